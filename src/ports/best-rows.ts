@@ -55,22 +55,22 @@ export class BestRows {
     this.#scores = scores;
   }
 
-  /** Each row followed by its score, best first. Takes them out: none is left. */
-  sorted(): Float64Array {
+  /** The rows and their scores, best first. Takes them out: none is left. */
+  sorted(): { readonly rows: Uint32Array; readonly scores: Float64Array } {
     const [rows, scores] = [this.#rows, this.#scores];
     const size = this.#size;
-    const made = new Float64Array(size * 2);
+    const [sortedRows, sortedScores] = [new Uint32Array(size), new Float64Array(size)];
     for (let at = (size >> 1) - 1; at >= 0; at -= 1) this.#sink(at, size);
     for (let end = size - 1; end >= 0; end -= 1) {
-      made[end * 2] = rows[0] as number;
-      made[end * 2 + 1] = scores[0] as number;
+      sortedRows[end] = rows[0] as number;
+      sortedScores[end] = scores[0] as number;
       rows[0] = rows[end] as number;
       scores[0] = scores[end] as number;
       this.#sink(0, end);
     }
     this.#size = 0;
     this.floor = Number.NEGATIVE_INFINITY;
-    return made;
+    return { rows: sortedRows, scores: sortedScores };
   }
 
   /** Moves the row at a place of a heap of so many down, below every one that is worse. */

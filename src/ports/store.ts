@@ -5,6 +5,7 @@ import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
 import type { Job } from './job-queue.ts';
+import type { Ranking, ScoredItem } from './ranking.ts';
 
 /**
  * What a store indexes of an item: token streams (space-separated, already normalised, stemmed and, for Chinese,
@@ -85,12 +86,6 @@ export type TermQuery = {
   readonly limit: number;
 };
 
-/**
- * `score` is BM25 (k1 1.2, b 0.75) with field weights, higher is better. `row`: a small number by which who asks often finds
- * what it knows of the item sooner than by the id; another item may have had it before.
- */
-export type ScoredItem = { readonly id: ItemId; readonly score: number; readonly row?: number };
-
 export type StoreCounts = {
   readonly items: Readonly<Record<Modality, number>>;
   readonly records: Readonly<Record<RecordKind, number>>;
@@ -153,6 +148,8 @@ export interface Store {
 
   /** The best `limit` items by score, ties by id. */
   rank(query: TermQuery): Promise<ScoredItem[]>;
+  /** The same in columns, which are not to be changed: for who ranks many times a question. */
+  ranking(query: TermQuery): Promise<Ranking>;
   /** Items that the filter lets through, in order of id, at most `limit`. */
   match(filter: TermFilter, limit?: number): Promise<ItemId[]>;
   /** Structured terms with the prefix and how many items have each, most frequent first. */

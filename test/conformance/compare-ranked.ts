@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScoredItem } from '../../src/ports/store.ts';
+import type { ScoredItem } from '../../src/ports/ranking.ts';
 
 const TOLERANCE = 1e-6;
 

@@ -1,9 +1,9 @@
 import type { ItemId } from '../../src/memory/ids.ts';
+import type { ScoredItem } from '../../src/ports/ranking.ts';
 import {
   type IndexEntry,
   type IndexField,
   indexFields,
-  type ScoredItem,
   type TermFilter,
   type TermQuery,
 } from '../../src/ports/store.ts';

@@ -13,13 +13,13 @@ import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
 import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
+import { type Ranking, rankingOf, type ScoredItem } from '../../src/ports/ranking.ts';
 import {
   type Change,
   ChangedMeanwhile,
   type EventOutline,
   type IndexEntry,
   type IntegrityProblem,
-  type ScoredItem,
   type Store,
   type StoreCounts,
   type TermFilter,
@@ -190,6 +190,10 @@ export class NaiveStore implements Store {
 
   async rank(query: TermQuery): Promise<ScoredItem[]> {
     return naiveRank(this.#kept.entries, query);
+  }
+
+  async ranking(query: TermQuery): Promise<Ranking> {
+    return rankingOf(naiveRank(this.#kept.entries, query));
   }
 
   async match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): Promise<ItemId[]> {

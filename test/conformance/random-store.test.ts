@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { modalities } from '../../src/memory/item.ts';
+import { listOf } from '../../src/ports/ranking.ts';
 import { expectSameRanking } from './compare-ranked.ts';
 import { implementations, type Opened, type TestedStore } from './implementations.ts';
 import { NaiveStore } from './naive-store.ts';
@@ -22,6 +23,7 @@ async function compareReads(store: TestedStore, oracle: NaiveStore, random: Rand
     const query = randomQuery(random);
     const unlimited = await oracle.rank({ ...query, limit: 1000 });
     expectSameRanking(await store.rank(query), await oracle.rank(query), unlimited);
+    expect(listOf(await store.ranking(query))).toEqual(await store.rank(query));
     const filter = randomFilter(random);
     const limit = random.pick([undefined, 1, 5]);
     expect(await store.match(filter, limit)).toEqual(await oracle.match(filter, limit));

@@ -1,6 +1,7 @@
 import { indexEntry } from '../../src/ingest/index-entry.ts';
 import { assembleItem, type MemoryItem, type Modality, type StoredItem } from '../../src/memory/item.ts';
 import type { RecordKind, RecordOf } from '../../src/memory/records.ts';
+import { rankingOf } from '../../src/ports/ranking.ts';
 import type { IndexEntry, Store, TermFilter, TermQuery } from '../../src/ports/store.ts';
 import { indexFields } from '../../src/ports/store.ts';
 
@@ -83,6 +84,7 @@ export function tinyStore(life: Life): Store {
     records: async <K extends RecordKind>(kind: K) => [...((life.records?.[kind] ?? []) as readonly RecordOf[K][])],
     linksOf: async () => [],
     rank: async (query) => rank(query),
+    ranking: async (query) => rankingOf(rank(query)),
     match: async (filter, limit = Number.POSITIVE_INFINITY) =>
       rows
         .flatMap((row, i) => (passes(terms[i] ?? new Set(), filter) ? [row.item.id] : []))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemIdSchema } from '../../memory/ids.ts';
-import type { ScoredItem } from '../../ports/store.ts';
+import type { ScoredItem } from '../../ports/ranking.ts';
 import type { Connection } from './connection.ts';
 import { inOrder } from './id-order.ts';
 

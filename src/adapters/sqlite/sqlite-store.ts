@@ -6,11 +6,11 @@ import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
+import type { Ranking, ScoredItem } from '../../ports/ranking.ts';
 import type {
   Change,
   EventOutline,
   IntegrityProblem,
-  ScoredItem,
   Store,
   StoreCounts,
   TermFilter,
@@ -157,6 +157,10 @@ class SqliteBackedStore implements SqliteStore {
 
   async rank(query: TermQuery): Promise<ScoredItem[]> {
     return this.#words.rank(query);
+  }
+
+  async ranking(query: TermQuery): Promise<Ranking> {
+    return this.#words.ranking(query);
   }
 
   async match(filter: TermFilter, limit?: number): Promise<ItemId[]> {

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { BestRows } from '../../ports/best-rows.ts';
-import { indexFields, type ScoredItem, type TermFilter, type TermQuery } from '../../ports/store.ts';
+import { listOf, type Ranking, type ScoredItem } from '../../ports/ranking.ts';
+import { indexFields, type TermFilter, type TermQuery } from '../../ports/store.ts';
 import { inOrder, isBefore } from './id-order.ts';
 import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
@@ -55,11 +56,8 @@ export class WarmIndex {
   #places = new Uint32Array(0);
   #norms: Float64Array | undefined;
   #bounded = new WeakMap<WordPostings, BlockBounds>();
-  /**
-   * By the query, until a row changes; the one asked for longest ago comes first. Each row is followed by its score: as
-   * objects, they would be moved about with all that is collected as garbage.
-   */
-  readonly #kept = new Map<string, Float64Array>();
+  /** By the query, until a row changes; the one asked for longest ago comes first. */
+  readonly #kept = new Map<string, Ranking>();
 
   get size(): number {
     return this.#rows.size;
@@ -119,27 +117,21 @@ export class WarmIndex {
   }
 
   rank(query: TermQuery): ScoredItem[] {
-    if (query.words.length !== 1) return this.#ranking(this.#rank(query));
+    return listOf(this.ranking(query));
+  }
+
+  ranking(query: TermQuery): Ranking {
+    if (query.words.length !== 1) return this.#rank(query);
     const key = JSON.stringify(query);
     const kept = this.#kept.get(key) ?? this.#rank(query);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT_RANKINGS && oldest !== undefined) this.#kept.delete(oldest);
-    return this.#ranking(kept);
+    return kept;
   }
 
-  #ranking(kept: Float64Array): ScoredItem[] {
-    const ranking = new Array<ScoredItem>(kept.length / 2);
-    for (let n = 0; n < ranking.length; n += 1) {
-      const row = kept[n * 2] as number;
-      ranking[n] = { id: this.#idAt(row), score: kept[n * 2 + 1] as number, row };
-    }
-    return ranking;
-  }
-
-  /** Each row followed by its score, best first. */
-  #rank(query: TermQuery): Float64Array {
+  #rank(query: TermQuery): Ranking {
     const places = this.#places;
     const best =
       this.#best?.limit === query.limit ? this.#best : new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
@@ -162,7 +154,7 @@ export class WarmIndex {
         if ((scores[row] as number) >= best.floor) best.offer(row, scores[row] as number);
       }
     }
-    return best.sorted();
+    return { ...best.sorted(), ids: this.#ids };
   }
 
   #scoring(postings: WordPostings, weight: number, { filter, fieldWeights }: TermQuery): WordScoring {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { ScoredItem, TermFilter, TermQuery } from '../../ports/store.ts';
+import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
+import type { TermFilter, TermQuery } from '../../ports/store.ts';
 import type { ChangeFeed, Position } from './change-feed.ts';
 import { ColdSearch } from './cold-search.ts';
 import type { Connection } from './connection.ts';
@@ -56,9 +57,13 @@ export class WordSearch {
   }
 
   rank(query: TermQuery): ScoredItem[] {
+    return listOf(this.ranking(query));
+  }
+
+  ranking(query: TermQuery): Ranking {
     const asked = { ...query, words: query.words.filter((word) => word.token !== '') };
-    if (asked.words.length === 0 || asked.limit <= 0) return [];
-    return this.#current()?.rank(asked) ?? this.#timed(() => this.#cold.rank(asked));
+    if (asked.words.length === 0 || asked.limit <= 0) return rankingOf([]);
+    return this.#current()?.ranking(asked) ?? rankingOf(this.#timed(() => this.#cold.rank(asked)));
   }
 
   match(filter: TermFilter, limit?: number): ItemId[] {

@@ -6,8 +6,17 @@ import { type Demand, filterOf } from './demand.ts';
 import type { ItemScores } from './item-scores.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
-import { fieldWeights, isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
-import { eachScore } from './word-scores.ts';
+import {
+  fieldWeights,
+  isCut,
+  mergeHits,
+  type Searched,
+  signHits,
+  unitHits,
+  type WordHits,
+  wordHits,
+} from './word-hits.ts';
+import { columnsOf } from './word-scores.ts';
 
 /** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
 export type WordCandidates = {
@@ -51,20 +60,25 @@ export async function candidatesByWords(
   const seen = new Set(demand.units.filter(({ thing }) => thing === true).flatMap(({ ways }) => ways.flat()));
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
-  const [sequences, wide, signs, matching] = await Promise.all([
-    sequencesOf(store, gazetteer),
-    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, { joint: !narrows, seen }),
+  const sequences = await sequencesOf(store, gazetteer);
+  const searched = { store, sequences };
+  const [wide, signs, matching] = await Promise.all([
+    wordHits(searched, words, filterOf(demand.certain, demand.none), gazetteer.items, { joint: !narrows, seen }),
     Promise.all(
-      demand.units.map((unit) => signHits(store, unit.signs, filterOf(demand.certain, demand.none), gazetteer.items)),
+      demand.units.map((unit) =>
+        signHits(searched, unit.signs, filterOf(demand.certain, demand.none), gazetteer.items),
+      ),
     ),
     facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
   ]);
   // A word's list that was not cut holds every item with the facts already.
   const cut = narrows ? wide.filter((hit) => isCut(hit)).map((hit) => hit.token) : [];
   const narrow =
-    cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items, { seen });
+    cut.length === 0
+      ? []
+      : await wordHits(searched, cut, filterOf(demand.strict, demand.none), gazetteer.items, { seen });
   const found = wide.reduce((sum, { scores }) => sum + scores.size, 0);
-  const both = narrows && found > MOST_BY_WORDS ? await bestWithFacts(store, demand, words) : [];
+  const both = narrows && found > MOST_BY_WORDS ? await bestWithFacts(searched, demand, words) : nothingFound;
   const hits = mergeHits(wide, narrow);
   const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i], unit.thing) ?? []);
   const windows = windowsOf(
@@ -81,31 +95,41 @@ export async function candidatesByWords(
   const named = hits.filter((hit) => demand.names.includes(hit.token));
   const guess = guesses(windows, named, sequences);
   const byWords = guess.best(MOST_BY_WORDS);
-  giveOnce(guess, narrow, [...matching, ...both], FACTS_SHARE * windows.most.window);
+  giveOnce(
+    guess,
+    [...narrow.map(({ scores }) => columnsOf(scores, sequences).numbers), both],
+    matching,
+    FACTS_SHARE * windows.most.window,
+  );
   const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
   return { ids: [...ids], hits, windows, exact, total: guess.size };
 }
 
 /** To each item that has one of the words, or is of the others, the same, however many of the words it has. */
-function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly ItemId[], amount: number): void {
+function giveOnce(guess: ItemScores, lists: readonly Uint32Array[], others: readonly ItemId[], amount: number): void {
   const { places } = guess;
-  const most = hits.reduce((sum, { scores }) => sum + scores.size, places.size + others.length);
+  const most = lists.reduce((sum, { length }) => sum + length, places.size + others.length);
   const isGiven = new Uint8Array(most);
-  const give = (id: ItemId, row?: number): void => {
-    const at = places.of(id, row);
+  const give = (at: number): void => {
     if (isGiven[at] === 1) return;
     isGiven[at] = 1;
     guess.addAt(at, amount);
   };
-  for (const hit of hits) eachScore(hit.scores, ({ id, row }) => give(id, row));
-  for (const id of others) give(id);
+  for (const list of lists) for (let n = 0; n < list.length; n++) give(places.ofNumber(list[n] as number));
+  for (const id of others) give(places.of(id));
 }
 
+const nothingFound = new Uint32Array(0);
+
 /** The best by all words together of what has the facts: a common word has many better ones that lack them. */
-async function bestWithFacts(store: Store, demand: Demand, words: readonly string[]): Promise<readonly ItemId[]> {
+async function bestWithFacts(
+  { store, sequences }: Searched,
+  demand: Demand,
+  words: readonly string[],
+): Promise<Uint32Array> {
   const tokens = [...new Set(words)].map((token) => ({ token, weight: 1 }));
   const filter = filterOf(demand.strict, demand.none);
-  return (await store.rank({ words: tokens, filter, fieldWeights, limit: MOST_WEIGHED })).map(({ id }) => id);
+  return sequences.numbersOf(await store.ranking({ words: tokens, filter, fieldWeights, limit: MOST_WEIGHED }));
 }
 
 /** Pictures that are weighed for their looks alone. */
@@ -121,13 +145,15 @@ const mostAlike = (similar: Similar | undefined): ItemId[] =>
 function guesses(windows: Windows, named: readonly WordHits[], sequences: Sequences): ItemScores {
   const { places } = windows;
   const guess = windows.window.copy();
-  windows.session.each((sequence, score) => {
-    if (score < LEAST_OF_SESSIONS * windows.most.session || sequence.items.length > LONGEST_SESSION) return;
-    for (let at = 0; at < sequence.items.length; at++)
-      guess.addAt(places.ofNumber(sequences.numberAt(sequence, at)), SESSION_SHARE * score);
+  windows.session.each((start, score) => {
+    const end = sequences.endOf(start);
+    if (score < LEAST_OF_SESSIONS * windows.most.session || end - start > LONGEST_SESSION) return;
+    for (let place = start; place < end; place++)
+      guess.addAt(places.ofNumber(sequences.numberIn(place)), SESSION_SHARE * score);
   });
   for (const hit of named) {
-    eachScore(hit.scores, ({ id, score, row }) => guess.addAt(places.of(id, row), NAME_SHARE * score));
+    const { numbers, scores } = columnsOf(hit.scores, sequences);
+    guess.addEach(places.ofNumbers(numbers), scores, NAME_SHARE);
   }
   return guess;
 }

@@ -1,4 +1,3 @@
-import type { ItemId } from '../../memory/ids.ts';
 import { isPicture, type MemoryItem, type Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
@@ -141,13 +140,19 @@ function leastOf(facts: Facts, near?: Facts): number | undefined {
 }
 
 /** What has been read of an item: the share of each group of constraints, and the evidence of all of them in nats. */
-export type ReadFacts = { readonly item: MemoryItem; readonly facts: Facts; readonly nats: number };
+export type ReadFacts = {
+  readonly item: MemoryItem;
+  /** The number that the item has among the sequences. */
+  readonly number: number;
+  readonly facts: Facts;
+  readonly nats: number;
+};
 
 /** What is the same for all items of a question. */
 export type Shared = {
   readonly sequences: Sequences;
-  /** The items that end by asking something. */
-  readonly asking: ReadonlySet<ItemId>;
+  /** The numbers of the items that end by asking something. */
+  readonly asking: ReadonlySet<number>;
   readonly question: Asked;
   /** Items of the memory. */
   readonly items: number;
@@ -158,12 +163,17 @@ export type Shared = {
  * the best that a neighbour has of it, already less by its distance. One object that is written out field by field: put
  * together from parts, it takes as long to make as all that is in it to work out.
  */
-export function featuresOf({ item, facts, nats }: ReadFacts, near: Facts, windows: Windows, shared: Shared): Features {
+export function featuresOf(
+  { item, number, facts, nats }: ReadFacts,
+  near: Facts,
+  windows: Windows,
+  shared: Shared,
+): Features {
   const { sequences, asking, question } = shared;
-  const place = sequences.get(item.id);
-  const before = place?.sequence.items[place.at - 1];
-  const answered = before !== undefined && asking.has(before) ? windows.own.get(before) : 0;
-  const at = windows.places.known(item.id);
+  const start = sequences.isInSequence(number) ? sequences.startOf(number) : undefined;
+  const before = start !== undefined && number > start ? sequences.numberIn(number - 1) : undefined;
+  const answered = before !== undefined && asking.has(before) ? windows.own.at(windows.places.knownNumber(before)) : 0;
+  const at = windows.places.knownNumber(number);
   const [window, own] = [windows.window.at(at), windows.own.at(at)];
   const [coverage, said] = [share(window, windows.reachable), share(own, windows.reachable)];
   const weakest = leastOf(facts) ?? 1;
@@ -175,7 +185,7 @@ export function featuresOf({ item, facts, nats }: ReadFacts, near: Facts, window
     coverage,
     own: share(own, windows.most.own),
     said,
-    session: share(place && windows.session.get(place.sequence), windows.most.session),
+    session: share(start === undefined ? undefined : windows.session.get(start), windows.most.session),
     matched: share(windows.matched.at(at), windows.reachable),
     answers: share(answered, windows.most.own),
     person: facts.person ?? 0,
@@ -209,9 +219,9 @@ const SHARE_OF_SURROUNDINGS = 0.7;
 
 /** A fact that is at least this well known is not missing. */
 const KNOWN = 0.5;
-/** Whether the item itself has every word, and no fact is missing. */
-export const isWhole = (item: MemoryItem, windows: Windows, weakest: number): boolean =>
-  windows.words > 0 && windows.has.get(item.id) === windows.words && weakest >= KNOWN;
+/** Whether the item of a number itself has every word, and no fact is missing. */
+export const isWhole = (number: number, { words, has, places }: Windows, weakest: number): boolean =>
+  words > 0 && has.at(places.knownNumber(number)) === words && weakest >= KNOWN;
 
 const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, counts: 0, amount: 0 };
 

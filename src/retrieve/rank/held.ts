@@ -1,14 +1,14 @@
-import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Reading } from '../weigh/evidence.ts';
-import { type Holding, holdingsOf, stateOf } from '../weigh/holding.ts';
+import { type Holding, holdingsOf, type Said, stateOf } from '../weigh/holding.ts';
 import { pictureWeights } from '../weigh/picture-weights.ts';
 import { asksShortTime } from './demand.ts';
 import { type Constraint, rankClassOf } from './features.ts';
+import type { ItemPlaces } from './item-scores.ts';
 import { attainable, type World } from './read-leaf.ts';
-import type { Sequence, Sequences } from './sequences.ts';
+import type { Sequences } from './sequences.ts';
 
 /** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
 const PLAIN = 3;
@@ -31,77 +31,78 @@ const hintsAtPapers = (node: PlanNode): boolean =>
     ({ leaf }) => leaf.tool === 'modality' && leaf.args.modality === undefined && leaf.strength === 'prefer',
   );
 
-type ReadItem = { readonly item: MemoryItem; readonly read: (leaf: PlanLeaf) => Reading };
+type ReadItem = { readonly item: MemoryItem; readonly number: number; readonly read: (leaf: PlanLeaf) => Reading };
+
+/** `places`: that of each item in the list of all. `sequences` absent: nothing is lent. */
+type Around = { readonly places: ItemPlaces; readonly sequences: Sequences | undefined };
 
 /**
  * Of each picture, the things that must hold of it, with what it says of them and what its neighbours do. Words are no
- * part of it. `sequences` absent: nothing is lent.
+ * part of it.
  */
 export function holdingsBy(
   constraints: readonly Constraint[],
   items: readonly ReadItem[],
-  sequences: Sequences | undefined,
+  { places, sequences }: Around,
   world: World,
 ): (one: ReadItem) => readonly Holding[] {
   const facts = constraints
     .filter(({ group, node }) => group !== 'words' && !hintsAtPapers(node))
     .map(({ node }) => node);
   const leaves = [...new Set(facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf)))];
-  /** Of each picture, the share of each leaf. */
-  const shares = new Map<ItemId, readonly number[]>();
-  for (const { item, read } of items)
-    if (rankClassOf[item.modality] === 'media')
-      shares.set(
-        item.id,
-        leaves.map((leaf) => leafShare(leaf, read(leaf), world)),
-      );
-  const shareOf = (id: ItemId, leaf: PlanLeaf): number => shares.get(id)?.[leaves.indexOf(leaf)] ?? 0;
-  const has = (tool: PlanLeaf['tool'], of: readonly number[]): boolean =>
-    leaves.some((leaf, at) => leaf.tool === tool && (of[at] ?? 0) > 0);
+  /** Of each item that is a picture, the share of each leaf, one item after the other; 0 of others. */
+  const shares = new Float64Array(items.length * leaves.length);
+  const isPicture = items.map(({ item }) => rankClassOf[item.modality] === 'media');
+  for (const [at, { read }] of items.entries()) {
+    if (isPicture[at] !== true) continue;
+    for (let n = 0; n < leaves.length; n++) {
+      const leaf = leaves[n] as PlanLeaf;
+      shares[at * leaves.length + n] = leafShare(leaf, read(leaf), world);
+    }
+  }
+  const shareOf = (at: number | undefined, n: number): number =>
+    at === undefined ? 0 : (shares[at * leaves.length + n] ?? 0);
+  const has = (tool: PlanLeaf['tool'], at: number): boolean =>
+    leaves.some((leaf, n) => leaf.tool === tool && shareOf(at, n) > 0);
   // Where a picture is known to be of that time and place, another of an unknown place is one of many.
-  const mayBeThere =
-    facts.some(asksShortTime) && ![...shares.values()].some((of) => has('place', of) && has('time', of));
-  const nearOf = (id: ItemId, leaf: PlanLeaf): number => {
-    const place = sequences?.get(id);
-    if (place === undefined) return 0;
-    const { sequence, at } = place;
+  const mayBeThere = facts.some(asksShortTime) && !items.some((_, at) => has('place', at) && has('time', at));
+  const nearOf = (number: number, n: number): number => {
+    if (sequences?.isInSequence(number) !== true) return 0;
+    const [start, end] = [sequences.startOf(number), sequences.endOf(number)];
     let near = 0;
     for (let away = 1; away <= LENT.length; away++) {
-      const [before, after] = [sequence.items[at - away], sequence.items[at + away]];
+      const [before, after] = [number - away, number + away];
       const best = Math.max(
-        before === undefined ? 0 : shareOf(before, leaf),
-        after === undefined ? 0 : shareOf(after, leaf),
+        before < start ? 0 : shareOf(places.knownNumber(sequences.numberIn(before)), n),
+        after >= end ? 0 : shareOf(places.knownNumber(sequences.numberIn(after)), n),
       );
       near = Math.max(near, best * (LENT[away - 1] as number));
     }
     return near;
   };
-  const shown = new Map<PlanLeaf, Map<Sequence, number>>();
-  for (const [id, of] of shares) {
-    const sequence = sequences?.get(id)?.sequence;
-    if (sequence === undefined) continue;
-    for (const [n, leaf] of leaves.entries()) {
-      if ((of[n] ?? 0) < SHOWN) continue;
-      const counts = shown.get(leaf) ?? new Map<Sequence, number>();
-      counts.set(sequence, (counts.get(sequence) ?? 0) + 1);
-      shown.set(leaf, counts);
-    }
+  /** Of each leaf, how many pictures of a sequence show it, by where the sequence starts. */
+  const shown = leaves.map(() => new Map<number, number>());
+  for (const [at, { number }] of items.entries()) {
+    if (isPicture[at] !== true || sequences?.isInSequence(number) !== true) continue;
+    const start = sequences.startOf(number);
+    for (const [n, counts] of shown.entries())
+      if (shareOf(at, n) >= SHOWN) counts.set(start, (counts.get(start) ?? 0) + 1);
   }
-  const oftenOf = (id: ItemId, leaf: PlanLeaf): number => {
-    const sequence = sequences?.get(id)?.sequence;
-    const counts = shown.get(leaf);
-    return sequence === undefined || counts === undefined ? 0 : (counts.get(sequence) ?? 0) / sequence.items.length;
+  const oftenOf = (number: number, n: number): number => {
+    if (sequences?.isInSequence(number) !== true) return 0;
+    const start = sequences.startOf(number);
+    return (shown[n]?.get(start) ?? 0) / (sequences.endOf(start) - start);
   };
-  return ({ item, read }) =>
-    facts.flatMap((node) =>
-      holdingsOf(
-        node,
-        (leaf) => ({
-          state: stateOf(leaf, item, read(leaf), shareOf(item.id, leaf), mayBeThere),
-          near: nearOf(item.id, leaf),
-          often: oftenOf(item.id, leaf),
-        }),
-        pictureWeights.holding,
-      ),
-    );
+  return ({ item, number, read }) => {
+    const at = places.knownNumber(number);
+    const saidOf = (leaf: PlanLeaf): Said => {
+      const n = leaves.indexOf(leaf);
+      return {
+        state: stateOf(leaf, item, read(leaf), shareOf(at, n), mayBeThere),
+        near: nearOf(number, n),
+        often: oftenOf(number, n),
+      };
+    };
+    return facts.flatMap((node) => holdingsOf(node, saidOf, pictureWeights.holding));
+  };
 }

@@ -42,12 +42,24 @@ export class ItemPlaces {
 
   /** The item of a place. */
   idAt(place: number): ItemId {
-    return this.#numbers.idOf(this.#numberOf[place] as number);
+    return this.#numbers.idOf(this.numberAt(place));
   }
 
-  /** The item's place; a new one for an item not met before. `row` is a hint of the store, as of `ScoredItem`. */
-  of(id: ItemId, row?: number): number {
-    return this.ofNumber(this.#numbers.numberOfRow(id, row));
+  /** The number of the item of a place. */
+  numberAt(place: number): number {
+    return this.#numberOf[place] as number;
+  }
+
+  /** The item's place; a new one for an item not met before. */
+  of(id: ItemId): number {
+    return this.ofNumber(this.#numbers.numberOf(id));
+  }
+
+  /** As `of`, of many by their numbers. */
+  ofNumbers(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+    const places = new Uint32Array(numbers.length);
+    for (let n = 0; n < numbers.length; n++) places[n] = this.ofNumber(numbers[n] as number);
+    return places;
   }
 
   /** As `of`, by the number that the item has in its memory. */
@@ -135,6 +147,32 @@ export class ItemScores {
     sums[place] = Number.isNaN(sum) ? amount : sum + amount;
   }
 
+  /** Adds `amounts` times `times` to those in some places; in loops, since a number that is handed on is put in a box. */
+  addEach(places: Uint32Array, amounts: Float64Array, times: number): void {
+    const sums = this.#roomFor(this.places.size);
+    for (let n = 0; n < places.length; n++) {
+      const place = places[n] as number;
+      const sum = sums[place] as number;
+      const amount = times * (amounts[n] as number);
+      sums[place] = Number.isNaN(sum) ? amount : sum + amount;
+    }
+  }
+
+  /** Adds the same to each of those in some places. */
+  addSame(places: Uint32Array, amount: number): void {
+    const sums = this.#roomFor(this.places.size);
+    for (let n = 0; n < places.length; n++) {
+      const place = places[n] as number;
+      const sum = sums[place] as number;
+      sums[place] = Number.isNaN(sum) ? amount : sum + amount;
+    }
+  }
+
+  #roomFor(size: number): Float64Array<ArrayBuffer> {
+    if (size > this.#sums.length) this.#sums = grown(this.#sums, size - 1, Number.NaN);
+    return this.#sums;
+  }
+
   /** A copy that numbers the items alike. */
   copy(): ItemScores {
     const made = new ItemScores(this.places);
@@ -166,9 +204,6 @@ export class ItemScores {
       const sum = sums[place] ?? Number.NaN;
       if (!Number.isNaN(sum)) best.offer(place, sum);
     }
-    const sorted = best.sorted();
-    const found = new Array<ItemId>(sorted.length / 2);
-    for (let n = 0; n < found.length; n++) found[n] = places.idAt(sorted[n * 2] as number);
-    return found;
+    return Array.from(best.sorted().rows, (place) => places.idAt(place));
   }
 }

@@ -32,6 +32,7 @@ import {
   spansOf,
 } from './features.ts';
 import { holdingsBy, LENT, leafShare } from './held.ts';
+import { ItemPlaces } from './item-scores.ts';
 import { readLeaf, type World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
@@ -191,16 +192,22 @@ export async function weighItems(
   const constraints = constraintsOf(root);
   const sought = constraints.filter(({ group }) => group === 'words').map(({ node }) => node);
   const leaves: PlanLeaf[] = [];
-  const read = items.map((item) => factsOf(constraints, item, leaves, world));
-  const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
-  const holdings = holdingsBy(constraints, read, neighbours ? sequences : undefined, world);
+  // Each item's place here is its place in every list below.
+  const places = new ItemPlaces(sequences, items.length);
+  const read = items.map((item) => {
+    const number = sequences.numberOf(item.id);
+    places.ofNumber(number);
+    return factsOf(constraints, item, number, leaves, world);
+  });
+  const holdings = holdingsBy(constraints, read, { places, sequences: neighbours ? sequences : undefined }, world);
   const windows = windowsFor(candidates);
-  const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
+  const asking = new Set<number>();
+  for (const { item, number } of read) if (asksSomething(item)) asking.add(number);
   const question: Asked = { asked, spans: spansOf(root) };
   const shared = { sequences, asking, question, items: gazetteer.items };
   const found = read.map((one): Found => {
-    const { item, facts, broken } = one;
-    const near = neighbours ? nearFacts(item, known, sequences) : nothingNear;
+    const { item, number, facts, broken } = one;
+    const near = neighbours ? nearFacts(number, read, places, sequences) : nothingNear;
     const around = windows(item);
     const features = featuresOf(one, near, around, shared);
     const excluded = broken.some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
@@ -208,7 +215,7 @@ export async function weighItems(
       one,
       item,
       facts,
-      whole: isWhole(item, around, features.weakest),
+      whole: isWhole(number, around, features.weakest),
       excluded,
       picture: undefined,
       rankClass: rankClassOf[item.modality],
@@ -234,7 +241,7 @@ export async function weighItems(
       holdings: holdings(one),
       words:
         candidates.by === 'words'
-          ? wordsOf(one.item.id, features, levels, weighed, around(one.item.id), aroundTold(one.item.id))
+          ? wordsOf(one.number, features, levels, weighed, around(one.number), aroundTold(one.number))
           : undefined,
       seen: seen[n] ?? 0,
     };
@@ -275,7 +282,13 @@ const noneBroken: readonly ConstraintGroup[] = [];
  * The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. `leaves`: those
  * that were read in any item, each of which is read once in this one; a plan has a few, for which a list takes less than a map.
  */
-function factsOf(constraints: readonly Constraint[], item: MemoryItem, leaves: PlanLeaf[], world: World): ReadItem {
+function factsOf(
+  constraints: readonly Constraint[],
+  item: MemoryItem,
+  number: number,
+  leaves: PlanLeaf[],
+  world: World,
+): ReadItem {
   const shares: Partial<Record<ConstraintGroup, number>> = {};
   const readings = new Array<Reading | undefined>(leaves.length);
   const read = (leaf: PlanLeaf): Reading => {
@@ -308,7 +321,7 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, leaves: P
     // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
     if (node.kind !== 'not' || weight < 0) shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
-  return { item, facts: shares, broken, nats, read };
+  return { item, number, facts: shares, broken, nats, read };
 }
 
 /** How far a constraint is fulfilled, in [-1, 1]: of alternatives the best, of what must hold together the least. */
@@ -340,33 +353,38 @@ const nothingNear: Facts = {};
  * What the neighbours have. Of a place it takes those on both sides: who walked from one town into the next was in either
  * only on its own side, while a position that is off stands between two that are right.
  */
-function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequences: Sequences): Facts {
-  const place = sequences.get(item.id);
-  if (place === undefined) return nothingNear;
+function nearFacts(number: number, read: readonly ReadItem[], places: ItemPlaces, sequences: Sequences): Facts {
+  if (!sequences.isInSequence(number)) return nothingNear;
+  const [start, end] = [sequences.startOf(number), sequences.endOf(number)];
+  const factsAt = (place: number): Facts | undefined => {
+    const at = place < start || place >= end ? undefined : places.knownNumber(sequences.numberIn(place));
+    return at === undefined ? undefined : read[at]?.facts;
+  };
   const near: Partial<Record<ConstraintGroup, number>> = {};
-  const sides: [before: number | undefined, after: number | undefined] = [undefined, undefined];
+  let [before, after]: [before: number | undefined, after: number | undefined] = [undefined, undefined];
   for (let step = 0; step < 2 * LENT.length; step++) {
-    const [side, away] = [step % 2, (step >> 1) + 1];
-    const neighbour = place.sequence.items[side === 0 ? place.at - away : place.at + away];
-    if (neighbour === undefined) continue;
-    const facts = known.get(neighbour);
+    const [isAfter, away] = [step % 2 === 1, (step >> 1) + 1];
+    const neighbour = isAfter ? number + away : number - away;
+    if (neighbour < start || neighbour >= end) continue;
+    const facts = factsAt(neighbour);
     // What was not even a candidate has nothing to lend.
     if (facts === undefined) {
-      sides[side] ??= 0;
+      if (isAfter) after ??= 0;
+      else before ??= 0;
       continue;
     }
     const lent = LENT[away - 1] as number;
-    for (const group of factGroups) {
+    for (let n = 0; n < factGroups.length; n++) {
+      const group = factGroups[n] as (typeof factGroups)[number];
       const value = facts[group];
       if (value === undefined) continue;
       near[group] = Math.max(near[group] ?? -1, value * lent);
-      if (group === 'place') sides[side] = Math.max(sides[side] ?? -1, value * lent);
+      if (group !== 'place') continue;
+      if (isAfter) after = Math.max(after ?? -1, value * lent);
+      else before = Math.max(before ?? -1, value * lent);
     }
   }
-  const [before, after] = sides;
   if (before !== undefined && after !== undefined) near.place = Math.min(before, after);
-  else
-    near.place =
-      (known.get(place.sequence.items[before === undefined ? place.at + 1 : place.at - 1] ?? '')?.place ?? 0) * LENT[0];
+  else near.place = (factsAt(before === undefined ? number + 1 : number - 1)?.place ?? 0) * LENT[0];
   return near;
 }

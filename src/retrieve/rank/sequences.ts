@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { isStretch } from '../../memory/neighbourhood.ts';
+import type { Ranking } from '../../ports/ranking.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 
@@ -24,15 +25,24 @@ export class Sequences {
   /** The item of each number, and where it stands. */
   readonly #ids: ItemId[] = [];
   readonly #places: (InSequence | undefined)[] = [];
-  /** Of rows of the store, the number of the item that had the row last, and one more. */
-  #byRow = new Uint32Array(0);
-  /** Of each place of the line, the number of the item that stands there. */
+  /** Of the rows of a ranking, the number of the row's item, and one more; 0 where it was not looked up. */
+  #byRow = new Uint32Array(FEWEST_ROWS);
+  /** Whose rows they are. */
+  #rowsOf: readonly ItemId[] = [];
+  /** Of each place of the line, the number of the item that stands there, and where its sequence begins and ends. */
   readonly #line: Uint32Array<ArrayBuffer>;
+  readonly #starts: Uint32Array<ArrayBuffer>;
+  readonly #ends: Uint32Array<ArrayBuffer>;
 
   constructor(sequences: readonly (readonly ItemId[])[]) {
     this.#line = new Uint32Array(sequences.reduce((sum, { length }) => sum + length, 0));
+    this.#starts = new Uint32Array(this.#line.length);
+    this.#ends = new Uint32Array(this.#line.length);
     for (const items of sequences) {
       const sequence = { items, start: this.#ids.length };
+      const end = sequence.start + items.length;
+      this.#starts.fill(sequence.start, sequence.start, end);
+      this.#ends.fill(end, sequence.start, end);
       for (const [at, id] of items.entries()) {
         const number = sequence.start + at;
         this.#ids.push(id);
@@ -55,21 +65,49 @@ export class Sequences {
     return this.#places[number];
   }
 
-  /** As `numberOf`; `row` is a hint of the store where the item is found at once. */
-  numberOfRow(id: ItemId, row: number | undefined): number {
-    if (row === undefined) return this.numberOf(id);
-    const known = (this.#byRow[row] ?? 0) - 1;
-    // Of the same text, the same string is told sooner than another.
-    if (known >= 0 && this.#ids[known] === id) return known;
-    const number = this.numberOf(id);
-    if (row >= this.#byRow.length) {
-      const larger = new Uint32Array(Math.max(FEWEST_ROWS, 2 * row));
+  /** Whether the item of a number is in any; only then does its number tell where in the line it stands. */
+  isInSequence(number: number): boolean {
+    return number < this.#line.length;
+  }
+
+  /** Where the sequence begins that stands at a place of the line. */
+  startOf(place: number): number {
+    return this.#starts[place] as number;
+  }
+
+  /** Behind the end of the sequence that stands at a place of the line. */
+  endOf(place: number): number {
+    return this.#ends[place] as number;
+  }
+
+  /** The number of the item at a place of the line. */
+  numberIn(place: number): number {
+    return this.#line[place] as number;
+  }
+
+  /** The number of each item of a ranking. */
+  numbersOf({ rows, ids }: Ranking): Uint32Array<ArrayBuffer> {
+    if (this.#rowsOf !== ids) {
+      this.#rowsOf = ids;
+      this.#byRow.fill(0);
+    }
+    if (ids.length > this.#byRow.length) {
+      const larger = new Uint32Array(2 * ids.length);
       larger.set(this.#byRow);
       this.#byRow = larger;
     }
-    this.#byRow[row] = number + 1;
-    this.#ids[number] = id;
-    return number;
+    const byRow = this.#byRow;
+    const numbers = new Uint32Array(rows.length);
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number;
+      let known = byRow[row] as number;
+      if (known === 0) {
+        known = this.numberOf(ids[row] as ItemId) + 1;
+        byRow[row] = known;
+      }
+      numbers[at] = known - 1;
+    }
+    return numbers;
   }
 
   /** The number of the item that stands in a sequence at a place, which must be one of the sequence's. */

@@ -1,5 +1,5 @@
 import { grown, ItemPlaces } from './item-scores.ts';
-import type { Sequence, Sequences } from './sequences.ts';
+import type { Sequences } from './sequences.ts';
 
 /** Sequences that there is room for at first. */
 const ROOM = 128;
@@ -8,7 +8,6 @@ const ROOM = 128;
 export class SessionScores {
   /** Of each sequence that was met, by where it starts in the line of all. */
   readonly #places: ItemPlaces;
-  readonly #met: Sequence[] = [];
   #sums = new Float64Array(ROOM);
   /** What the word at hand gives, 0 where it gives nothing; and which it gave anything. */
   #best = new Float64Array(ROOM);
@@ -18,16 +17,13 @@ export class SessionScores {
     this.#places = new ItemPlaces(sequences);
   }
 
-  /** An item of the sequence has so much of the word at hand. */
-  take(sequence: Sequence, amount: number): void {
+  /** An item of the sequence that starts there has so much of the word at hand. */
+  take(start: number, amount: number): void {
     if (amount <= 0) return;
-    const at = this.#places.ofNumber(sequence.start);
-    if (at === this.#met.length) {
-      this.#met.push(sequence);
-      if (at >= this.#sums.length) {
-        this.#sums = grown(this.#sums, at, 0);
-        this.#best = grown(this.#best, at, 0);
-      }
+    const at = this.#places.ofNumber(start);
+    if (at >= this.#sums.length) {
+      this.#sums = grown(this.#sums, at, 0);
+      this.#best = grown(this.#best, at, 0);
     }
     const best = this.#best[at] as number;
     if (amount <= best) return;
@@ -44,21 +40,21 @@ export class SessionScores {
     this.#given.length = 0;
   }
 
-  get(sequence: Sequence): number | undefined {
-    const at = this.#places.knownNumber(sequence.start);
+  /** Of the sequence that starts there. */
+  get(start: number): number | undefined {
+    const at = this.#places.knownNumber(start);
     return at === undefined ? undefined : this.#sums[at];
   }
 
   /** The largest sum, at least 0. */
   get most(): number {
     let most = 0;
-    for (let at = 0; at < this.#met.length; at++) most = Math.max(most, this.#sums[at] as number);
+    for (let at = 0; at < this.#places.size; at++) most = Math.max(most, this.#sums[at] as number);
     return most;
   }
 
-  each(use: (sequence: Sequence, sum: number) => void): void {
-    this.#met.forEach((sequence, at) => {
-      use(sequence, this.#sums[at] as number);
-    });
+  /** By where each sequence starts. */
+  each(use: (start: number, sum: number) => void): void {
+    for (let at = 0; at < this.#places.size; at++) use(this.#places.numberAt(at), this.#sums[at] as number);
   }
 }

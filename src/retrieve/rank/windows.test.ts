@@ -49,7 +49,7 @@ describe('windows', () => {
       word('unicorn', []),
     );
     expect(window.get(alone)).toBe(3);
-    expect(session.get({ items: turns, start: 0 })).toBe(2);
+    expect(session.get(0)).toBe(2);
     expect([reachable, words, known]).toEqual([3, 2, 1]);
   });
 
@@ -83,8 +83,8 @@ describe('windows', () => {
       word('hill', [[id(0), 1]]),
     );
     const around = saidAround(has, words, sequences);
-    expect(around(id(0))).toBeCloseTo(2 / 7 / 2);
-    expect(around(id(7))).toBeCloseTo(4 / 7 / 2);
-    expect(around(alone)).toBe(0);
+    expect(around(sequences.numberOf(id(0)))).toBeCloseTo(2 / 7 / 2);
+    expect(around(sequences.numberOf(id(7)))).toBeCloseTo(4 / 7 / 2);
+    expect(around(sequences.numberOf(alone))).toBe(0);
   });
 });

@@ -1,10 +1,9 @@
-import type { ItemId } from '../../memory/ids.ts';
 import { hitRates, matchWeight } from '../weigh/evidence.ts';
 import { grown, ItemPlaces, ItemScores } from './item-scores.ts';
-import type { Sequence, Sequences } from './sequences.ts';
+import type { Sequences } from './sequences.ts';
 import { SessionScores } from './session-scores.ts';
 import type { WordHits } from './word-hits.ts';
-import { eachScore } from './word-scores.ts';
+import { columnsOf, type ScoreColumns } from './word-scores.ts';
 
 /**
  * How well the words of a question are covered by an item and by what stands around it. Scores are sums over the
@@ -47,38 +46,25 @@ export type WindowWord = { readonly hit: WordHits; readonly weight: number };
  * kept, and words are added, so that a window which covers more of the question stands above one that repeats a word.
  */
 export function windowsOf(words: readonly WindowWord[], sequences: Sequences, spread = true): Windows {
-  const expected = words.reduce((sum, { hit }) => sum + hit.scores.size, 0);
+  const columns = words.map(({ hit }) => columnsOf(hit.scores, sequences));
+  const expected = columns.reduce((sum, { numbers }) => sum + numbers.length, 0);
   const places = new ItemPlaces(sequences, expected);
   const made = () => new ItemScores(places, expected);
   const [own, window, matched, nats, has, told] = [made(), made(), made(), made(), made(), made()];
   const session = new SessionScores(sequences);
   const lent = new Lent(expected);
   let reachable = 0;
-  for (const { hit, weight } of words) {
+  for (const [n, { hit, weight }] of words.entries()) {
     reachable += weight * hit.top;
-    const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
-    eachScore(hit.scores, ({ id, score, row }) => {
-      const given = weight * score;
-      const number = sequences.numberOfRow(id, row);
-      const at = places.ofNumber(number);
-      own.addAt(at, given);
-      has.addAt(at, 1);
-      if (hit.told?.has(id) !== false) told.addAt(at, 1);
-      nats.addAt(at, evidence);
-      lent.take(at, given * SPREAD[0]);
-      const place = spread ? sequences.placeOf(number) : undefined;
-      if (place === undefined) return;
-      const { sequence } = place;
-      const last = sequence.items.length - 1;
-      for (let away = 1; away < SPREAD.length; away++) {
-        const amount = given * (SPREAD[away] as number);
-        const before = place.at - away;
-        const after = place.at + away;
-        if (before >= 0) lent.take(places.ofNumber(sequences.numberAt(sequence, before)), amount);
-        if (after <= last) lent.take(places.ofNumber(sequences.numberAt(sequence, after)), amount);
-      }
-      session.take(sequence, given);
-    });
+    const column = columns[n] as ScoreColumns;
+    const at = places.ofNumbers(column.numbers);
+    own.addEach(at, column.scores, weight);
+    has.addSame(at, 1);
+    nats.addSame(at, matchWeight(hitRates.text.sure, hit.baseRate));
+    const { told: byName } = hit;
+    told.addSame(byName === undefined ? at : at.filter((place) => byName.has(places.idAt(place))), 1);
+    if (spread) lent.takeAround(column, weight, at, { places, sequences, session });
+    else lent.takeEach(at, column.scores, weight);
     lent.emptyInto(window, matched, weight * hit.top);
     session.endWord();
   }
@@ -104,22 +90,26 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
 const LONGEST_MOMENT = 60;
 
 /** Of the words, the share that the other items of an item's sequence have, on average: what all of a moment shows. */
-export function saidAround(has: ItemScores, words: number, sequences: Sequences): (id: ItemId) => number {
-  const sums = new Map<Sequence, number>();
-  return (id) => {
-    const sequence = sequences.get(id)?.sequence;
-    if (sequence === undefined || words === 0) return 0;
-    const { length } = sequence.items;
+export function saidAround(has: ItemScores, words: number, sequences: Sequences): (number: number) => number {
+  const sums = new Map<number, number>();
+  return (number) => {
+    if (words === 0 || !sequences.isInSequence(number)) return 0;
+    const [start, end] = [sequences.startOf(number), sequences.endOf(number)];
+    const length = end - start;
     if (length < 2 || length > LONGEST_MOMENT) return 0;
-    let sum = sums.get(sequence);
+    let sum = sums.get(start);
     if (sum === undefined) {
       sum = 0;
-      for (let at = 0; at < length; at++) sum += has.at(has.places.knownNumber(sequences.numberAt(sequence, at))) ?? 0;
-      sums.set(sequence, sum);
+      for (let place = start; place < end; place++)
+        sum += has.at(has.places.knownNumber(sequences.numberIn(place))) ?? 0;
+      sums.set(start, sum);
     }
-    return (sum - (has.get(id) ?? 0)) / (length - 1) / words;
+    return (sum - (has.at(has.places.knownNumber(number)) ?? 0)) / (length - 1) / words;
   };
 }
+
+/** Who knows what stands around an item. */
+type Around = { readonly places: ItemPlaces; readonly sequences: Sequences; readonly session: SessionScores };
 
 /**
  * What the hits of one word give to the items at and around them: of each item the best of it, and the sum. One for all
@@ -138,16 +128,43 @@ class Lent {
     this.#given = new Uint32Array(expected);
   }
 
-  take(at: number, amount: number): void {
-    if (at >= this.#sums.length) {
-      this.#best = grown(this.#best, at, 0);
-      this.#sums = grown(this.#sums, at, 0);
+  /** What each item itself has of the word. */
+  takeEach(places: Uint32Array, scores: Float64Array, weight: number): void {
+    for (let n = 0; n < places.length; n++) this.#take(places[n] as number, weight * (scores[n] as number));
+  }
+
+  /** The same, with what it gives to its neighbours, and to its sequence. */
+  takeAround({ numbers, scores }: ScoreColumns, weight: number, ats: Uint32Array, around: Around): void {
+    const { places, sequences, session } = around;
+    for (let n = 0; n < numbers.length; n++) {
+      const number = numbers[n] as number;
+      const given = weight * (scores[n] as number);
+      this.#take(ats[n] as number, given * SPREAD[0]);
+      if (!sequences.isInSequence(number)) continue;
+      const start = sequences.startOf(number);
+      const end = sequences.endOf(number);
+      for (let away = 1; away < SPREAD.length; away++) {
+        const amount = given * (SPREAD[away] as number);
+        const [before, after] = [number - away, number + away];
+        if (before >= start) this.#take(places.ofNumber(sequences.numberIn(before)), amount);
+        if (after < end) this.#take(places.ofNumber(sequences.numberIn(after)), amount);
+      }
+      session.take(start, given);
     }
+  }
+
+  #take(at: number, amount: number): void {
+    if (at >= this.#sums.length) this.#grow(at);
     const best = this.#best;
     const sums = this.#sums;
     if (sums[at] === 0) this.#note(at);
     sums[at] = (sums[at] as number) + amount;
     if (amount > (best[at] as number)) best[at] = amount;
+  }
+
+  #grow(at: number): void {
+    this.#best = grown(this.#best, at, 0);
+    this.#sums = grown(this.#sums, at, 0);
   }
 
   #note(at: number): void {

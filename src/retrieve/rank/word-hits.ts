@@ -1,5 +1,7 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { IndexField, ScoredItem, Store, TermFilter, TermQuery } from '../../ports/store.ts';
+import type { IndexField, Store, TermFilter, TermQuery } from '../../ports/store.ts';
+import { ItemPlaces } from './item-scores.ts';
+import type { Sequences } from './sequences.ts';
 import { joinedScores, ListedScores, type WordScores } from './word-scores.ts';
 
 /** One word of a question: which items have it, how well, and how common it is. */
@@ -34,15 +36,20 @@ const none: ReadonlySet<string> = new Set();
 
 /** Items by all of some words; one that has them only where they count for nothing is not among them. */
 async function ranked(
-  store: Store,
+  { store, sequences }: Searched,
   tokens: readonly string[],
   filter: TermFilter,
   weights: TermQuery['fieldWeights'],
-): Promise<readonly ScoredItem[]> {
+): Promise<ListedScores> {
   const words = tokens.map((token) => ({ token, weight: 1 }));
-  const list = await store.rank({ words, filter, fieldWeights: weights, limit: MOST_PER_WORD });
-  return weights === fieldWeights ? list : list.filter(({ score }) => score > 0);
+  const ranking = await store.ranking({ words, filter, fieldWeights: weights, limit: MOST_PER_WORD });
+  const list = ListedScores.of(ranking, sequences);
+  const end = weights === fieldWeights ? -1 : list.scores.findIndex((score) => score <= 0);
+  return end < 0 ? list : new ListedScores(list.numbers.subarray(0, end), list.scores.subarray(0, end), sequences);
 }
+
+/** A memory, and who numbers its items. */
+export type Searched = { readonly store: Store; readonly sequences: Sequences };
 
 /**
  * The items of each word by the store's BM25, one ranking a word, so that coverage and rarity are known. When several
@@ -50,25 +57,27 @@ async function ranked(
  * caller looks for those more narrowly.
  */
 export async function wordHits(
-  store: Store,
+  searched: Searched,
   words: readonly string[],
   filter: TermFilter,
   items: number,
   { joint = true, seen = none }: { readonly joint?: boolean; readonly seen?: ReadonlySet<string> } = {},
 ): Promise<WordHits[]> {
-  const rank = (tokens: readonly string[], weights = fieldWeights) => ranked(store, tokens, filter, weights);
+  const rank = (tokens: readonly string[], weights = fieldWeights) => ranked(searched, tokens, filter, weights);
   const unique = [...new Set(words)];
   const lists = await Promise.all(unique.map((token) => rank([token], seen.has(token) ? seenWeights : fieldWeights)));
   const isJoint = joint && lists.filter(isCutList).length > 1;
   const whole = isJoint ? withJoint(lists, await rank(unique)) : lists;
   return unique.map((token, i) => {
-    const list = lists[i] ?? [];
-    const top = list[0]?.score ?? 0;
-    return { token, top, baseRate: rateOf(list.length, top, items), scores: new ListedScores(whole[i] ?? list) };
+    const list = lists[i] as ListedScores;
+    const top = topOf(list);
+    return { token, top, baseRate: rateOf(list.size, top, items), scores: whole[i] ?? list };
   });
 }
 
-const isCutList = (list: readonly ScoredItem[]): boolean => list.length >= MOST_PER_WORD;
+const topOf = ({ scores }: ListedScores): number => scores[0] ?? 0;
+
+const isCutList = (list: ListedScores): boolean => list.size >= MOST_PER_WORD;
 
 /** Whether more items have the word than were read. */
 export const isCut = (hit: WordHits): boolean => hit.scores.size >= MOST_PER_WORD;
@@ -82,32 +91,40 @@ const rateOf = (found: number, top: number, items: number): number =>
 const LEAST_SHARE = 0.01;
 
 /** The lists of words: what a joint score has beyond the words already known is shared out among those that were cut. */
-function withJoint(
-  lists: readonly (readonly ScoredItem[])[],
-  joint: readonly ScoredItem[],
-): readonly (readonly ScoredItem[])[] {
-  const places = new Map<ItemId, number>();
-  for (const { id } of joint) places.set(id, places.size);
-  const known = new Float64Array(joint.length);
-  const isMissing = lists.map((list) => new Uint8Array(joint.length).fill(isCutList(list) ? 1 : 0));
-  lists.forEach((list, i) => {
-    const missing = isMissing[i] as Uint8Array;
-    for (const { id, score } of list) {
-      const at = places.get(id);
+function withJoint(lists: readonly ListedScores[], joint: ListedScores): readonly ListedScores[] {
+  const places = new ItemPlaces(joint.sequences, joint.size);
+  for (let at = 0; at < joint.size; at++) places.ofNumber(joint.numbers[at] as number);
+  const known = new Float64Array(joint.size);
+  const lacking = new Uint8Array(joint.size);
+  const isMissing = lists.map((list) => {
+    const isCutShort = isCutList(list);
+    const missing = new Uint8Array(joint.size).fill(isCutShort ? 1 : 0);
+    for (let n = 0; n < list.size; n++) {
+      const at = places.knownNumber(list.numbers[n] as number);
       if (at === undefined) continue;
-      known[at] = (known[at] as number) + score;
+      known[at] = (known[at] as number) + (list.scores[n] as number);
       missing[at] = 0;
     }
+    if (isCutShort)
+      for (let at = 0; at < missing.length; at++) lacking[at] = (lacking[at] as number) + (missing[at] as number);
+    return missing;
   });
-  const whole = lists.map((list) => (isCutList(list) ? [...list] : list));
-  joint.forEach((one, at) => {
-    const lacking = isMissing.reduce((sum, missing) => sum + (missing[at] as number), 0);
-    const share = (one.score - (known[at] as number)) / Math.max(1, lacking);
-    if (share <= LEAST_SHARE) return;
-    const given: ScoredItem = { ...one, score: share };
-    for (let i = 0; i < whole.length; i++) if (isMissing[i]?.[at] === 1) (whole[i] as ScoredItem[]).push(given);
+  return lists.map((list, i) => {
+    if (!isCutList(list)) return list;
+    const numbers = new Uint32Array(list.size + joint.size);
+    const scores = new Float64Array(numbers.length);
+    numbers.set(list.numbers);
+    scores.set(list.scores);
+    let end = list.size;
+    for (let at = 0; at < joint.size; at++) {
+      if (isMissing[i]?.[at] !== 1) continue;
+      const share = ((joint.scores[at] as number) - (known[at] as number)) / (lacking[at] as number);
+      if (share <= LEAST_SHARE) continue;
+      numbers[end] = joint.numbers[at] as number;
+      scores[end++] = share;
+    }
+    return new ListedScores(numbers.subarray(0, end), scores.subarray(0, end), joint.sequences);
   });
-  return whole;
 }
 
 /** Two readings of the same words over different filters as one; the rarer estimate of the whole memory is kept. */
@@ -120,8 +137,7 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
 }
 
 function merged(few: WordScores, many: WordScores): WordScores {
-  const joined =
-    few instanceof ListedScores && many instanceof ListedScores ? joinedScores(few.list, many.list) : undefined;
+  const joined = few instanceof ListedScores && many instanceof ListedScores ? joinedScores(few, many) : undefined;
   if (joined !== undefined) return joined;
   const scores = new Map<ItemId, number>();
   for (const one of [few, many]) one.forEach((score, id) => void scores.set(id, score));
@@ -182,16 +198,16 @@ const SHARE_OF_SIGNS = 0.6;
 
 /** Everything that gives a thing away, in one ranking: more of it is better. */
 export async function signHits(
-  store: Store,
+  searched: Searched,
   signs: readonly string[],
   filter: TermFilter,
   items: number,
 ): Promise<WordHits | undefined> {
   if (signs.length === 0) return undefined;
-  const list = await ranked(store, signs, filter, seenWeights);
-  const top = list[0]?.score ?? 0;
+  const list = await ranked(searched, signs, filter, seenWeights);
+  const top = topOf(list);
   const full = Math.max(top, plainSigns(items));
-  return { token: 'signs', top: full, baseRate: rateOf(list.length, top, items), scores: new ListedScores(list) };
+  return { token: 'signs', top: full, baseRate: rateOf(list.size, top, items), scores: list };
 }
 
 /** `whole`: a phrase among other ways to say the thing says it only as a whole; "hour" is no golden hour. */

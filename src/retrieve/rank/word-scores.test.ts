@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import { joinedScores, ListedScores, type WordScores } from './word-scores.ts';
+import { rankingOf, type ScoredItem } from '../../ports/ranking.ts';
+import { Sequences } from './sequences.ts';
+import { columnsOf, joinedScores, ListedScores, type WordScores } from './word-scores.ts';
 
 const idOf = (n: number): ItemId => itemIdSchema.parse(`i${n}`);
+const sequences = new Sequences([Array.from({ length: 20 }, (_, n) => idOf(n))]);
+const listed = (list: readonly ScoredItem[]): ListedScores => ListedScores.of(rankingOf(list), sequences);
 const walked = (scores: WordScores): [ItemId, number][] => {
   const found: [ItemId, number][] = [];
   scores.forEach((score, id) => void found.push([id, score]));
@@ -16,9 +20,10 @@ it('a listed ranking is what a map of it would be, however often it is asked', (
     fc.property(ranking, fc.array(fc.nat(80), { maxLength: 100 }), (entries, asked) => {
       const list = entries.map(([n, score]) => ({ id: idOf(n), score }));
       const map = new Map(list.map(({ id, score }) => [id, score]));
-      const scores = new ListedScores(list);
+      const scores = listed(list);
       expect(scores.size).toBe(map.size);
       expect(walked(scores)).toEqual(walked(map));
+      expect(columnsOf(scores, sequences)).toMatchObject(columnsOf(map, sequences));
       for (const n of asked) {
         expect(scores.get(idOf(n))).toBe(map.get(idOf(n)));
         expect(scores.has(idOf(n))).toBe(map.has(idOf(n)));
@@ -37,7 +42,7 @@ it('are joined as a map of both would be, the fewer first', () => {
       const few = list.filter(({ passes }) => passes).slice(0, most);
       const many = list.slice(0, most);
       const map = new Map([...few, ...many].map((one) => [one.id, one.score]));
-      const joined = joinedScores(few, many);
+      const joined = joinedScores(listed(few), listed(many));
       expect(joined && walked(joined)).toEqual([...map]);
     }),
   );
@@ -48,6 +53,6 @@ it('are not joined where two rankings do not agree', () => {
     { id: idOf(1), score: 2 },
     { id: idOf(2), score: 1 },
   ] as const;
-  expect(joinedScores([b, a], [a, b])).toBeUndefined();
-  expect(joinedScores([a], [{ ...a, score: 3 }])).toBeUndefined();
+  expect(joinedScores(listed([b, a]), listed([a, b]))).toBeUndefined();
+  expect(joinedScores(listed([a]), listed([{ ...a, score: 3 }]))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { leaf, type PlanNode } from '../../memory/query-plan.ts';
-import type { ScoredItem } from '../../ports/store.ts';
+import type { ScoredItem } from '../../ports/ranking.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 
 /** Nats by which each picture's vector speaks for what words say; what is not in it has no vector. */

@@ -1,4 +1,3 @@
-import type { ItemId } from '../../memory/ids.ts';
 import type { Features, Levels } from '../rank/features.ts';
 import type { Windows } from '../rank/windows.ts';
 import { sigmoid } from './evidence.ts';
@@ -43,16 +42,16 @@ export type Picture = {
   readonly seen?: number;
 };
 
-/** What the model is given of a picture that was found by words. */
+/** What the model is given of a picture that was found by words; `number`: the one that it has among the sequences. */
 export function wordsOf(
-  id: ItemId,
+  number: number,
   { said, coverage, window, own, matched, narrow }: Features,
   { covered, saidBest, known }: Levels,
   { places, has, told: byName, words, named, absent }: Windows,
   around: number,
   aroundTold: number,
 ): Readonly<Record<WordInput, number>> {
-  const at = places.known(id);
+  const at = places.knownNumber(number);
   const told = words === 0 ? 1 : (byName.at(at) ?? 0) / words;
   const rate = words === 0 ? 1 : named / words;
   return {
