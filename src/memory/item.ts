@@ -49,7 +49,8 @@ const isOutlineAsParsed = asParsed(itemOutline);
 export function parseStoredItem(value: unknown): StoredItem {
   if (!isOutlineAsParsed(value)) return storedItemSchema.parse(value);
   const item = value as z.infer<typeof itemOutline>;
-  return { ...item, readings: item.readings.map(parseReading) };
+  const readings = item.readings.map(parseReading);
+  return readings.every((reading, at) => reading === item.readings[at]) ? (item as StoredItem) : { ...item, readings };
 }
 
 type FieldRule = 'elect' | 'union' | 'merge';

@@ -13,13 +13,18 @@ export class BestRows {
   #rows: Uint32Array<ArrayBuffer>;
   #scores: Float64Array<ArrayBuffer>;
   readonly #before: (a: number, b: number) => boolean;
+  readonly #order: Uint32Array;
 
-  /** `before` decides between rows of equal score. */
-  constructor(limit: number, before: (a: number, b: number) => boolean) {
+  /**
+   * `before` decides between rows of equal score, but for those of which `order` has a place for each row: they go by it,
+   * which takes less than asking.
+   */
+  constructor(limit: number, before: (a: number, b: number) => boolean, order = new Uint32Array(0)) {
     this.limit = limit;
     this.#rows = new Uint32Array(Math.min(limit, ROOM));
     this.#scores = new Float64Array(Math.min(limit, ROOM));
     this.#before = before;
+    this.#order = order;
   }
 
   /** The last of those kept, once there are as many as wanted: of rows of the floor's score only those before it matter. */
@@ -38,7 +43,7 @@ export class BestRows {
       if (this.#size < this.limit) return;
       for (let at = (this.#size >> 1) - 1; at >= 0; at -= 1) this.#sink(at, this.#size);
     } else {
-      if (score < this.floor || (score === this.floor && !this.#before(row, this.#rows[0] as number))) return;
+      if (score < this.floor || (score === this.floor && !this.#isBefore(row, this.#rows[0] as number))) return;
       this.#rows[0] = row;
       this.#scores[0] = score;
       this.#sink(0, size);
@@ -93,6 +98,11 @@ export class BestRows {
 
   #isWorse(at: number, row: number, score: number): boolean {
     const own = this.#scores[at] as number;
-    return own < score || (own === score && this.#before(row, this.#rows[at] as number));
+    return own < score || (own === score && this.#isBefore(row, this.#rows[at] as number));
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const order = this.#order;
+    return a < order.length && b < order.length ? (order[a] as number) < (order[b] as number) : this.#before(a, b);
   }
 }

@@ -9,8 +9,8 @@ import { ItemCache } from './item-cache.ts';
 const PAGE = 500;
 
 const pageRows = z.array(z.object({ id: z.string(), document: z.string() }));
-const rowsSql = 'SELECT id, document FROM item WHERE row IN (SELECT value FROM json_each(?))';
-const idsSql = 'SELECT id, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
+const rowsSql = 'SELECT row AS key, document FROM item WHERE row IN (SELECT value FROM json_each(?))';
+const idsSql = 'SELECT id AS key, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
 const identityRow = z.object({ id: itemIdSchema });
 
 /** Items by id, validated as they leave the database; those read last are kept until any process changes them. */
@@ -33,13 +33,8 @@ export class ItemReader {
   items(ids: readonly ItemId[]): MemoryItem[] {
     this.#keepStep();
     const items = ids.map((id) => this.#cache.get(id));
-    const missing = ids.filter((_, n) => items[n] === undefined);
-    if (missing.length > 0) {
-      const found = new Map<string, MemoryItem>();
-      this.#readMissing(missing, found);
-      for (let n = 0; n < ids.length; n++) items[n] ??= found.get(ids[n] as ItemId);
-    }
-    return items.filter((item) => item !== undefined);
+    if (items.includes(undefined)) this.#readMissing(ids, items);
+    return items.includes(undefined) ? items.filter((item) => item !== undefined) : (items as MemoryItem[]);
   }
 
   identities(identities: readonly string[]): Map<string, ItemId> {
@@ -59,37 +54,55 @@ export class ItemReader {
       const rows = pageRows.parse(this.#connection.all(sql, ...fixed, after, PAGE));
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield rows.map((row) => this.#parse(row.id, row.document));
+      yield rows.map((row) => this.#parse(row.id, row.document, String));
       after = last.id;
     }
   }
 
   /** By the rows that are known, which is a walk less for each; what has another row by now by its id. */
-  #readMissing(ids: readonly ItemId[], found: Map<string, MemoryItem>): void {
-    const rows = ids.map(this.#rowOf).filter((row) => row !== undefined);
-    this.#read(rowsSql, rows, found);
-    const left = rows.length === 0 ? ids : ids.filter((id) => !found.has(id));
-    this.#read(idsSql, left, found);
+  #readMissing(ids: readonly ItemId[], items: (MemoryItem | undefined)[]): void {
+    const rows = ids.map((id, n) => (items[n] === undefined ? this.#rowOf(id) : undefined));
+    this.#readBy(rowsSql, rows, ids, items);
+    this.#readBy(
+      idsSql,
+      ids.map((id, n) => (items[n] === undefined ? id : undefined)),
+      ids,
+      items,
+    );
   }
 
-  /** One statement for many: a statement for each takes twice as long. */
-  #read(sql: string, keys: readonly (string | number)[], found: Map<string, MemoryItem>): void {
-    for (let at = 0; at < keys.length; at += PAGE) {
-      for (const { id, document } of this.#connection.all(sql, JSON.stringify(keys.slice(at, at + PAGE)))) {
-        if (typeof id !== 'string' || typeof document !== 'string')
-          throw unreadableRow('item', this.#connection.file, id);
-        const item = this.#parse(id, document);
-        found.set(id, item);
+  /** Puts the items of those ids that have a key into their places. One statement for many: one for each takes twice as long. */
+  #readBy<Key extends string | number>(
+    sql: string,
+    keys: readonly (Key | undefined)[],
+    ids: readonly ItemId[],
+    items: (MemoryItem | undefined)[],
+  ): void {
+    const wanted = keys.filter((key) => key !== undefined);
+    if (wanted.length === 0) return;
+    const found = new Map<unknown, MemoryItem>();
+    const named = (key: unknown): string => ids[keys.indexOf(key as Key)] ?? String(key);
+    for (let at = 0; at < wanted.length; at += PAGE) {
+      for (const { key, document } of this.#connection.all(sql, JSON.stringify(wanted.slice(at, at + PAGE)))) {
+        if (typeof document !== 'string') throw unreadableRow('item', this.#connection.file, key);
+        const item = this.#parse(key, document, named);
+        found.set(key, item);
         this.#cache.offer(item, document.length);
       }
     }
+    for (const [n, id] of ids.entries()) {
+      const key = keys[n];
+      const item = key === undefined ? undefined : found.get(key);
+      if (item?.id === id) items[n] = item;
+    }
   }
 
-  #parse(id: string, document: string): MemoryItem {
+  /** @param named what the item of a key is called, for who is told that it cannot be read */
+  #parse(key: unknown, document: string, named: (key: unknown) => string): MemoryItem {
     try {
       return assembleItem(parseStoredItem(JSON.parse(document)));
     } catch (cause) {
-      throw unreadableRow(`item ${id}`, this.#connection.file, cause);
+      throw unreadableRow(`item ${named(key)}`, this.#connection.file, cause);
     }
   }
 

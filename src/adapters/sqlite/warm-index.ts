@@ -75,6 +75,7 @@ export class WarmIndex {
       places[row] = place;
     });
     this.#places = places;
+    this.#best = undefined;
     this.#bounded = new WeakMap();
   }
 
@@ -134,7 +135,9 @@ export class WarmIndex {
   #rank(query: TermQuery): Ranking {
     const places = this.#places;
     const best =
-      this.#best?.limit === query.limit ? this.#best : new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
+      this.#best?.limit === query.limit
+        ? this.#best
+        : new BestRows(query.limit, (a, b) => this.#comesBefore(a, b), places);
     this.#best = best;
     const known = query.words.flatMap(({ token, weight }) => {
       const postings = this.#words.get(encodeToken(token));

@@ -21,6 +21,8 @@ import { columnsOf } from './word-scores.ts';
 /** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
 export type WordCandidates = {
   readonly ids: readonly ItemId[];
+  /** The numbers of the same items among the sequences. */
+  readonly numbers: readonly number[];
   readonly hits: readonly WordHits[];
   readonly windows: Windows;
   /** The same by the words themselves, without what only goes with them. */
@@ -101,8 +103,9 @@ export async function candidatesByWords(
     matching,
     FACTS_SHARE * windows.most.window,
   );
-  const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
-  return { ids: [...ids], hits, windows, exact, total: guess.size };
+  const alike = mostAlike(similar).map((id) => sequences.numberOf(id));
+  const numbers = [...new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...alike])];
+  return { ids: numbers.map((number) => sequences.idOf(number)), numbers, hits, windows, exact, total: guess.size };
 }
 
 /** To each item that has one of the words, or is of the others, the same, however many of the words it has. */

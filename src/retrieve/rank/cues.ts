@@ -9,7 +9,10 @@ const capitalised = /(?<=[\p{Ll},;:]\s)\p{Lu}\p{L}+/gu;
 const firstPerson = /\b(?:i|i'm|i've|my|we|our|me)\b|我|咱/iu;
 const numeral =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|once|twice|couple|several)\b|[两二三四五六七八九十百]/iu;
-const endsAsking = /[?？]\s*$/;
+const endsAsking = (text: string): boolean => {
+  const said = text.trimEnd();
+  return said.endsWith('?') || said.endsWith('？');
+};
 
 /** What a text is like: each in [0, 1], and 0 where what is asked does not ask for it. */
 export type TextCues = {
@@ -67,7 +70,7 @@ function standingCues(item: MemoryItem): StandingCues {
   const text = readOf(item);
   const first = textFields(item).find(({ field }) => field === 'body')?.text ?? text;
   const made: StandingCues = {
-    asks: endsAsking.test(first) ? 1 : 0,
+    asks: endsAsking(first) ? 1 : 0,
     length: Math.min(1, Math.log1p(text.length) / Math.log1p(TYPICAL_CHARACTERS)),
     told: firstPerson.test(first) ? 1 : 0,
   };
@@ -77,7 +80,7 @@ function standingCues(item: MemoryItem): StandingCues {
 
 /** A text that ends by asking: what follows it answers. */
 export const asksSomething = (item: MemoryItem): boolean =>
-  item.modality === 'text' && item.body !== undefined && endsAsking.test(item.body.text);
+  item.modality === 'text' && item.body !== undefined && endsAsking(item.body.text);
 
 function count(expression: RegExp, text: string): number {
   let found = 0;

@@ -195,8 +195,8 @@ export class ItemScores {
     return most;
   }
 
-  /** The items of the largest sums, ties by id. */
-  best(limit: number): ItemId[] {
+  /** The numbers of the items of the largest sums, ties by id. */
+  best(limit: number): Uint32Array {
     const sums = this.#sums;
     const { places } = this;
     const best = new BestRows(limit, (a, b) => places.idAt(a) < places.idAt(b));
@@ -204,6 +204,6 @@ export class ItemScores {
       const sum = sums[place] ?? Number.NaN;
       if (!Number.isNaN(sum)) best.offer(place, sum);
     }
-    return Array.from(best.sorted().rows, (place) => places.idAt(place));
+    return best.sorted().rows.map((place) => places.numberAt(place));
   }
 }

@@ -1,3 +1,4 @@
+import type { ItemId } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, withoutReadingsBy } from '../../memory/item.ts';
 import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
@@ -19,7 +20,6 @@ import {
   type ConstraintGroup,
   type Facts,
   type Features,
-  factGroups,
   featuresOf,
   groupOf,
   isWhole,
@@ -31,8 +31,9 @@ import {
   rankClassOf,
   spansOf,
 } from './features.ts';
-import { holdingsBy, LENT, leafShare } from './held.ts';
+import { holdingsBy, leafShare } from './held.ts';
 import { ItemPlaces } from './item-scores.ts';
+import { nearFacts, nothingNear } from './near-facts.ts';
 import { readLeaf, type World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
@@ -194,8 +195,9 @@ export async function weighItems(
   const leaves: PlanLeaf[] = [];
   // Each item's place here is its place in every list below.
   const places = new ItemPlaces(sequences, items.length);
+  const numberOf = numbersOf(candidates, sequences);
   const read = items.map((item) => {
-    const number = sequences.numberOf(item.id);
+    const number = numberOf(item.id);
     places.ofNumber(number);
     return factsOf(constraints, item, number, leaves, world);
   });
@@ -247,6 +249,17 @@ export async function weighItems(
     };
   }
   return { weighed: found, levels, candidates, world };
+}
+
+/** The numbers of the candidates among the sequences, asked for in their order; some may not be there any more. */
+function numbersOf(candidates: Candidates, sequences: Sequences): (id: ItemId) => number {
+  if (candidates.by === 'facts') return (id) => sequences.numberOf(id);
+  const { ids, numbers } = candidates;
+  let at = 0;
+  return (id) => {
+    while (ids[at] !== id) at += 1;
+    return numbers[at] as number;
+  };
 }
 
 /**
@@ -346,45 +359,3 @@ function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World
  */
 const excused: ReadonlySet<ConstraintGroup> = new Set(['place', 'person']);
 const EXCUSING = 0.6;
-
-const nothingNear: Facts = {};
-
-/**
- * What the neighbours have. Of a place it takes those on both sides: who walked from one town into the next was in either
- * only on its own side, while a position that is off stands between two that are right.
- */
-function nearFacts(number: number, read: readonly ReadItem[], places: ItemPlaces, sequences: Sequences): Facts {
-  if (!sequences.isInSequence(number)) return nothingNear;
-  const [start, end] = [sequences.startOf(number), sequences.endOf(number)];
-  const factsAt = (place: number): Facts | undefined => {
-    const at = place < start || place >= end ? undefined : places.knownNumber(sequences.numberIn(place));
-    return at === undefined ? undefined : read[at]?.facts;
-  };
-  const near: Partial<Record<ConstraintGroup, number>> = {};
-  let [before, after]: [before: number | undefined, after: number | undefined] = [undefined, undefined];
-  for (let step = 0; step < 2 * LENT.length; step++) {
-    const [isAfter, away] = [step % 2 === 1, (step >> 1) + 1];
-    const neighbour = isAfter ? number + away : number - away;
-    if (neighbour < start || neighbour >= end) continue;
-    const facts = factsAt(neighbour);
-    // What was not even a candidate has nothing to lend.
-    if (facts === undefined) {
-      if (isAfter) after ??= 0;
-      else before ??= 0;
-      continue;
-    }
-    const lent = LENT[away - 1] as number;
-    for (let n = 0; n < factGroups.length; n++) {
-      const group = factGroups[n] as (typeof factGroups)[number];
-      const value = facts[group];
-      if (value === undefined) continue;
-      near[group] = Math.max(near[group] ?? -1, value * lent);
-      if (group !== 'place') continue;
-      if (isAfter) after = Math.max(after ?? -1, value * lent);
-      else before = Math.max(before ?? -1, value * lent);
-    }
-  }
-  if (before !== undefined && after !== undefined) near.place = Math.min(before, after);
-  else near.place = (factsAt(before === undefined ? number + 1 : number - 1)?.place ?? 0) * LENT[0];
-  return near;
-}
