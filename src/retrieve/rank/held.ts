@@ -36,6 +36,77 @@ type ReadItem = { readonly item: MemoryItem; readonly number: number; readonly r
 /** `places`: that of each item in the list of all. `sequences` absent: nothing is lent. */
 type Around = { readonly places: ItemPlaces; readonly sequences: Sequences | undefined };
 
+/** Of the pictures of a question, how far each fulfils each of some leaves; what is no picture fulfils none. */
+class PictureShares {
+  readonly #leaves: readonly PlanLeaf[];
+  readonly #around: Around;
+  /** Leaf by leaf, one item after the other. */
+  readonly #shares: Float64Array;
+  /** Of each leaf, how many pictures of a sequence show it, by where the sequence starts. */
+  readonly #shown: readonly Map<number, number>[];
+
+  constructor(leaves: readonly PlanLeaf[], items: readonly ReadItem[], around: Around, world: World) {
+    this.#leaves = leaves;
+    this.#around = around;
+    this.#shares = new Float64Array(items.length * leaves.length);
+    this.#shown = leaves.map(() => new Map<number, number>());
+    for (let at = 0; at < items.length; at++) this.#read(items[at] as ReadItem, at, world);
+  }
+
+  #read({ item, number, read }: ReadItem, at: number, world: World): void {
+    if (rankClassOf[item.modality] !== 'media') return;
+    const { sequences } = this.#around;
+    const start = sequences?.isInSequence(number) === true ? sequences.startOf(number) : undefined;
+    for (let n = 0; n < this.#leaves.length; n++) {
+      const leaf = this.#leaves[n] as PlanLeaf;
+      const share = leafShare(leaf, read(leaf), world);
+      this.#shares[at * this.#leaves.length + n] = share;
+      const counts = this.#shown[n];
+      if (share >= SHOWN && start !== undefined) counts?.set(start, (counts.get(start) ?? 0) + 1);
+    }
+  }
+
+  /** How far the item of a number fulfils the n-th leaf. */
+  own(number: number, n: number): number {
+    const at = this.#around.places.knownNumber(number);
+    return at === undefined ? 0 : (this.#shares[at * this.#leaves.length + n] as number);
+  }
+
+  /** The most that its neighbours lend. */
+  near(number: number, n: number): number {
+    const { sequences } = this.#around;
+    if (sequences?.isInSequence(number) !== true) return 0;
+    const start = sequences.startOf(number);
+    const end = sequences.endOf(number);
+    let near = 0;
+    for (let away = 1; away <= LENT.length; away++) {
+      const lent = LENT[away - 1] as number;
+      if (number - away >= start) near = Math.max(near, this.own(sequences.numberIn(number - away), n) * lent);
+      if (number + away < end) near = Math.max(near, this.own(sequences.numberIn(number + away), n) * lent);
+    }
+    return near;
+  }
+
+  /** The share of its sequence that shows it. */
+  often(number: number, n: number): number {
+    const { sequences } = this.#around;
+    if (sequences?.isInSequence(number) !== true) return 0;
+    const start = sequences.startOf(number);
+    return (this.#shown[n]?.get(start) ?? 0) / (sequences.endOf(start) - start);
+  }
+
+  /** Whether any picture fulfils some leaf of each of these tools. */
+  isAnyOf(...tools: readonly PlanLeaf['tool'][]): boolean {
+    const width = this.#leaves.length;
+    for (let from = 0; from < this.#shares.length; from += width) {
+      const has = (tool: PlanLeaf['tool']): boolean =>
+        this.#leaves.some((leaf, n) => leaf.tool === tool && (this.#shares[from + n] as number) > 0);
+      if (tools.every(has)) return true;
+    }
+    return false;
+  }
+}
+
 /**
  * Of each picture, the things that must hold of it, with what it says of them and what its neighbours do. Words are no
  * part of it.
@@ -43,64 +114,23 @@ type Around = { readonly places: ItemPlaces; readonly sequences: Sequences | und
 export function holdingsBy(
   constraints: readonly Constraint[],
   items: readonly ReadItem[],
-  { places, sequences }: Around,
+  around: Around,
   world: World,
 ): (one: ReadItem) => readonly Holding[] {
   const facts = constraints
     .filter(({ group, node }) => group !== 'words' && !hintsAtPapers(node))
     .map(({ node }) => node);
   const leaves = [...new Set(facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf)))];
-  /** Of each item that is a picture, the share of each leaf, one item after the other; 0 of others. */
-  const shares = new Float64Array(items.length * leaves.length);
-  const isPicture = items.map(({ item }) => rankClassOf[item.modality] === 'media');
-  for (const [at, { read }] of items.entries()) {
-    if (isPicture[at] !== true) continue;
-    for (let n = 0; n < leaves.length; n++) {
-      const leaf = leaves[n] as PlanLeaf;
-      shares[at * leaves.length + n] = leafShare(leaf, read(leaf), world);
-    }
-  }
-  const shareOf = (at: number | undefined, n: number): number =>
-    at === undefined ? 0 : (shares[at * leaves.length + n] ?? 0);
-  const has = (tool: PlanLeaf['tool'], at: number): boolean =>
-    leaves.some((leaf, n) => leaf.tool === tool && shareOf(at, n) > 0);
+  const shares = new PictureShares(leaves, items, around, world);
   // Where a picture is known to be of that time and place, another of an unknown place is one of many.
-  const mayBeThere = facts.some(asksShortTime) && !items.some((_, at) => has('place', at) && has('time', at));
-  const nearOf = (number: number, n: number): number => {
-    if (sequences?.isInSequence(number) !== true) return 0;
-    const [start, end] = [sequences.startOf(number), sequences.endOf(number)];
-    let near = 0;
-    for (let away = 1; away <= LENT.length; away++) {
-      const [before, after] = [number - away, number + away];
-      const best = Math.max(
-        before < start ? 0 : shareOf(places.knownNumber(sequences.numberIn(before)), n),
-        after >= end ? 0 : shareOf(places.knownNumber(sequences.numberIn(after)), n),
-      );
-      near = Math.max(near, best * (LENT[away - 1] as number));
-    }
-    return near;
-  };
-  /** Of each leaf, how many pictures of a sequence show it, by where the sequence starts. */
-  const shown = leaves.map(() => new Map<number, number>());
-  for (const [at, { number }] of items.entries()) {
-    if (isPicture[at] !== true || sequences?.isInSequence(number) !== true) continue;
-    const start = sequences.startOf(number);
-    for (const [n, counts] of shown.entries())
-      if (shareOf(at, n) >= SHOWN) counts.set(start, (counts.get(start) ?? 0) + 1);
-  }
-  const oftenOf = (number: number, n: number): number => {
-    if (sequences?.isInSequence(number) !== true) return 0;
-    const start = sequences.startOf(number);
-    return (shown[n]?.get(start) ?? 0) / (sequences.endOf(start) - start);
-  };
+  const mayBeThere = facts.some(asksShortTime) && !shares.isAnyOf('place', 'time');
   return ({ item, number, read }) => {
-    const at = places.knownNumber(number);
     const saidOf = (leaf: PlanLeaf): Said => {
       const n = leaves.indexOf(leaf);
       return {
-        state: stateOf(leaf, item, read(leaf), shareOf(at, n), mayBeThere),
-        near: nearOf(number, n),
-        often: oftenOf(number, n),
+        state: stateOf(leaf, item, read(leaf), shares.own(number, n), mayBeThere),
+        near: shares.near(number, n),
+        often: shares.often(number, n),
       };
     };
     return facts.flatMap((node) => holdingsOf(node, saidOf, pictureWeights.holding));

@@ -9,6 +9,7 @@ import { seenNats } from '../tools/seen-nats.ts';
 import type { Similar } from '../tools/similarity.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { fuse, isExcludedBy, leafAlone, weightOf } from '../weigh/fusion.ts';
+import type { Holding } from '../weigh/holding.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
 import { chancesTogether } from '../weigh/picture-set.ts';
 import { factRelevanceOf, type Relevance, relevanceOf } from '../weigh/relevance.ts';
@@ -201,7 +202,6 @@ export async function weighItems(
     places.ofNumber(number);
     return factsOf(constraints, item, number, leaves, world);
   });
-  const holdings = holdingsBy(constraints, read, { places, sequences: neighbours ? sequences : undefined }, world);
   const windows = windowsFor(candidates);
   const asking = new Set<number>();
   for (const { item, number } of read) if (asksSomething(item)) asking.add(number);
@@ -229,12 +229,38 @@ export async function weighItems(
     candidates.by === 'words' ? candidates.windows : noWindows,
   );
   const seen = found.map(({ item }) => seenNats(sought, item, world));
+  const around = neighbours ? sequences : undefined;
+  const holdings = holdingsBy(constraints, read, { places, sequences: around }, world);
+  lookAtPictures(found, { candidates, windows, levels, sequences: around, holdings, seen });
+  return { weighed: found, levels, candidates, world };
+}
+
+/** What is known of each picture. */
+function lookAtPictures(
+  found: readonly Found[],
+  {
+    candidates,
+    windows,
+    levels,
+    sequences,
+    holdings,
+    seen,
+  }: {
+    readonly candidates: Candidates;
+    readonly windows: (item: MemoryItem) => Windows;
+    readonly levels: Levels;
+    readonly sequences: Sequences | undefined;
+    readonly holdings: (one: ReadItem) => readonly Holding[];
+    readonly seen: readonly number[];
+  },
+): void {
   // What programs saw need not be said to be there.
   const looked = seen.some((nats) => nats > 0);
-  const all = candidates.by === 'words' && neighbours ? candidates.windows : noWindows;
-  const around = saidAround(all.has, all.words, sequences);
-  const aroundTold = saidAround(all.told, all.words, sequences);
-  for (const [n, shown] of found.entries()) {
+  const all = candidates.by === 'words' && sequences !== undefined ? candidates.windows : noWindows;
+  const around = sequences === undefined ? nowhere : saidAround(all.has, all.words, sequences);
+  const aroundTold = sequences === undefined ? nowhere : saidAround(all.told, all.words, sequences);
+  for (let n = 0; n < found.length; n++) {
+    const shown = found[n] as Found;
     const { one, features, rankClass } = shown;
     if (rankClass !== 'media') continue;
     const said = windows(one.item);
@@ -248,8 +274,9 @@ export async function weighItems(
       seen: seen[n] ?? 0,
     };
   }
-  return { weighed: found, levels, candidates, world };
 }
+
+const nowhere = (): number => 0;
 
 /** The numbers of the candidates among the sequences, asked for in their order; some may not be there any more. */
 function numbersOf(candidates: Candidates, sequences: Sequences): (id: ItemId) => number {
