@@ -142,6 +142,15 @@ for (const { phrase, value } of personRules) {
   if (!roleOfWord.has(key)) roleOfWord.set(key, value);
 }
 
+/** Whether words only say who somebody is to somebody: "granddaughter", "sister's husband", 侄女. */
+export function isRelationWord(words: string): boolean {
+  const each = fold(words)
+    .split(/['’]s?\s+|\s+|的/u)
+    .filter((word) => word !== '');
+  return each.length > 0 && each.every((word) => roleOfWord.has(word) || ageWords.has(word));
+}
+const ageWords: ReadonlySet<string> = new Set('little big older elder younger twin great half step'.split(' '));
+
 /** The role that a nickname is ("妹妹", "my sister", "Mom"), or nothing when it is a name. */
 export function roleOfNickname(nickname: string): Relation | undefined {
   const bare = fold(nickname)

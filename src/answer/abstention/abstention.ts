@@ -1,3 +1,4 @@
+import { isRelationWord } from '../../language/relation-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { firstWords } from '../../memory/first-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -29,9 +30,14 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   return missing;
 }
 
-/** "Difference", 朋友, Osteria: words of the tables that ask, or that many share, name nobody, however they are written. */
+/**
+ * "Difference", 朋友, Osteria: words of the tables that ask, or that many share, name nobody, however they are written; and
+ * who signs "Lena" or writes "Mamma!" need not say that she is the daughter.
+ */
 const isNoName = (name: string): boolean =>
-  houseWord.test(name) || tokens(name).every((token) => askingWords.has(token) || sameWords.has(token));
+  houseWord.test(name) ||
+  isRelationWord(name) ||
+  tokens(name).every((token) => askingWords.has(token) || sameWords.has(token));
 const houseWord =
   /^(?:cantina|bistro|caf[eé]|trattoria|osteria|ristorante|restaurant|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|hotel|hostel|guesthouse|lodge|suites|inn|pub|bar)$/iu;
 

@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { Drafted } from '../drafted.ts';
 import { spokenOf } from '../speech/spoken-weights.ts';
@@ -8,6 +9,7 @@ import { type FittedWeights, LEAST_ANSWERABLE, LEAST_RIGHT, unknownName } from '
 import { mostSure, saysNothing } from './doubts.ts';
 import { evidenceOf } from './evidence-features.ts';
 import { rightness } from './rightness-trees.ts';
+import { sortsApart } from './sorts-apart.ts';
 import { isUnborne } from './unborne.ts';
 
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
@@ -67,6 +69,7 @@ export const UNPROVED = 0.25;
 export const isUnproved = (found: Drafted, evidence: ReturnType<typeof evidenceOf>): boolean =>
   (evidence.citedNothing === 1 && !isReadOffPictures(found)) ||
   !isOfForm(found) ||
+  sortsApart(inSimpleCharacters(found.retrieval.plan.question), found.draft?.text ?? '') ||
   saysNothing(found) ||
   isUnborne(evidence);
 
