@@ -203,6 +203,9 @@ export const superlativesIn = (text: string): string[] =>
 /** "The refund I received for the shoes": one of them. */
 const oneRefund = /\b(?:the|that|this|a|my) refund\b(?!s)|(?:那|这)(?:笔|次)退款/iu;
 
+/** What a refund follows on: which of them it was, the shop's letter need not say. */
+const beforeRefund = 'return returned complain complained complaint claim claimed reklamation 退货 投诉 索赔';
+
 /** Reads what kind of sum a question asks for, in English or Chinese. */
 export function amountAsk(text: string): AmountAsk {
   const kinds = new Set<LedgerKind>();
@@ -227,6 +230,7 @@ export function amountAsk(text: string): AmountAsk {
       : asksForPriceChange(text)
         ? 'change'
         : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
+  if (net || measure === 'refund') hush(beforeRefund);
   const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
   return {
     measure,

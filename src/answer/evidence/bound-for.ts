@@ -53,7 +53,7 @@ function boundFor(item: MemoryItem, kinds: readonly LedgerKind[], gazetteer: Nam
   const text = inSimpleCharacters(writtenText(item));
   const isOfJourney = kinds.some((kind) => ofJourney.has(kind)) || saysJourney(text);
   const found = isOfJourney ? [asLabel, asPhrase].flatMap((form) => [...text.matchAll(form)]) : [];
-  const towns = [...new Set(found.flatMap(({ groups }) => townsNamed(groups?.['town'] ?? '', gazetteer)))];
+  const towns = [...new Set(found.flatMap(({ groups }) => townsNamed(groups?.['town'] ?? '', item, gazetteer)))];
   read.set(item, { entries: gazetteer.entries, towns });
   return towns;
 }
@@ -66,16 +66,17 @@ const saysJourney = (text: string): boolean =>
 
 const SHORTEST_HAN = 2;
 
-/** The longest beginning of the words that names a town. */
-function townsNamed(words: string, { entries }: Pick<Names, 'entries'>): readonly string[] {
+/** The longest beginning of the words that names a town, of the memory or as the record was read. */
+function townsNamed(words: string, { entities = [] }: MemoryItem, { entries }: Names): readonly string[] {
   const isHan = /^\p{Script=Han}/u.test(words);
   const parts = isHan ? [...words] : words.split(' ');
   for (let length = parts.length; length >= (isHan ? SHORTEST_HAN : 1); length -= 1) {
     const form = fold(parts.slice(0, length).join(isHan ? '' : ' ')).replace(/[.'’-]+$/u, '');
-    const towns = (entries.get(form) ?? []).flatMap((entry) =>
+    const known = (entries.get(form) ?? []).flatMap((entry) =>
       entry.kind === 'place' && entry.place.level === 'city' ? [entry.place.name] : [],
     );
-    if (towns.length > 0) return towns;
+    const own = entities.flatMap(({ kind, name }) => (kind === 'city' && fold(name) === form ? [name] : []));
+    if (known.length + own.length > 0) return [...known, ...own];
   }
   return [];
 }

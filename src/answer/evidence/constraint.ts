@@ -6,7 +6,9 @@ import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memor
 import { localMillis } from '../../memory/time-span.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
+import { mayBeOfAnimal } from './animals.ts';
 import type { Witness } from './witness.ts';
+import type { WrittenCompany } from './written-company.ts';
 
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -31,6 +33,8 @@ export type Ground = {
   readonly inside: (name: string, place: LeafArgs<'place'>) => boolean;
   /** Whether a person is known to have been at something that happened between two days. */
   readonly companyIn: (person: string, from: string, to: string) => Company;
+  /** What letters say of somebody's coming along on a journey between two days. */
+  readonly writtenIn: WrittenCompany;
 };
 
 /** What the item says to every constraint of the plan; words are judged elsewhere, by their share. */
@@ -87,9 +91,11 @@ function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly
   const venue = leaf.tool === 'place' && (leaf.args.level === 'poi' || leaf.args.level === 'named');
   const said = leaf.args.said ?? '';
   if (leaf.tool !== 'person') return [{ tool: leaf.tool, verdict, said, ...(venue ? { venue } : {}) }];
-  const others = verdict === 'unknown' && companyAt(leaf.args, witness, ground) === 'others';
+  const others = verdict === 'unknown' && withOthers.has(companyAt(leaf.args, witness, ground));
   return [{ tool: leaf.tool, verdict, said, name: leaf.args.name, ...(others ? { others } : {}) }];
 }
+
+const withOthers: ReadonlySet<string> = new Set(['others', 'another', 'away']);
 
 function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {
   switch (leaf.tool) {
@@ -187,7 +193,8 @@ function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Gr
   return venue && item.place !== undefined ? 'unknown' : 'no';
 }
 
-function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness, { retrieval }: Ground): Verdict {
+function personVerdict(person: LeafArgs<'person'>, witness: Witness, { retrieval }: Ground): Verdict {
+  const { item, text, said } = witness;
   const wanted = slug(person.name);
   const mentions = item.people ?? [];
   const named = mentions.some(
@@ -204,7 +211,8 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
   // The "Grace" who signs a letter of Grace Moore's is not Grace Hill.
   const isNamesake = first !== wanted && mentions.some((other) => slug(other.name).startsWith(`${first}_`));
   if (!isNamesake && ((first.length > 2 && text.includes(`_${first}_`)) || said(person.name))) return 'yes';
-  if (item.modality === 'email') return 'no';
+  if (item.modality === 'email')
+    return mayBeOfAnimal(person, witness, retrieval.plan.question, retrieval.gazetteer) ? 'unknown' : 'no';
   if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
   return 'unknown';
 }
@@ -216,30 +224,48 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
 function companyOr(verdict: Verdict, person: LeafArgs<'person'>, witness: Witness, ground: Ground): Verdict {
   if (verdict === 'yes' || person.id === undefined) return verdict;
   const { item } = witness;
+  if (verdict === 'unknown' && item.modality === 'email') return verdict;
   if (verdict === 'unknown')
     return item.modality !== 'text' && companyAt(person, witness, ground) === 'with' ? 'yes' : 'unknown';
   const asked = isDatedByItself(witness) && isCompany(person.said, ground.retrieval.plan.question);
   if (!asked || witness.accounts.every(({ span }) => span === undefined)) return 'no';
-  return companyAt(person, witness, ground) === 'with' ? 'yes' : 'unknown';
+  const company = companyAt(person, witness, ground);
+  return company === 'with' ? 'yes' : company === 'away' || company === 'another' ? 'no' : 'unknown';
 }
 
-/** Who was along on what the item is of: on its journey or stay, else on its day. */
-function companyAt({ id }: LeafArgs<'person'>, witness: Witness, ground: Ground): Company {
+/** Who was along on what the item is of: on its journey or stay, of which letters may tell, else on its day. */
+function companyAt(
+  { id }: LeafArgs<'person'>,
+  witness: Witness,
+  { companyIn, writtenIn }: Ground,
+): Company | 'away' | 'another' {
   if (id === undefined) return 'nobody known';
   const { item, accounts } = witness;
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
   const day = item.time?.start.slice(0, 10);
   const found =
     spans.length > 0 && isDatedByItself(witness)
-      ? spans.map(({ start, end }) => ground.companyIn(id, start.slice(0, 10), end.slice(0, 10)))
-      : [day === undefined ? 'nobody known' : ground.companyIn(id, day, day)];
-  return found.includes('with') ? 'with' : found.includes('others') ? 'others' : 'nobody known';
+      ? spans.map(({ start, end }) => {
+          const [from, to] = [start.slice(0, 10), end.slice(0, 10)];
+          const seen = companyIn(id, from, to);
+          // Plans change: who was seen there was there, whatever was written before.
+          return seen === 'with' ? seen : (writtenIn(id, from, to) ?? seen);
+        })
+      : [day === undefined ? 'nobody known' : companyIn(id, day, day)];
+  return (['with', 'away', 'another', 'others'] as const).find((one) => found.includes(one)) ?? 'nobody known';
 }
 
+const beforeCompany =
+  /(?:\bwith|\band|\bplus|\b(?:in the )?company of|\baccompanied by|\balongside|和|跟|与|同|陪着?)\s*(?:my |our |the |我)?$/iu;
+const behindCompany =
+  /^\s*(?:(?:also |who )?(?:came|went|flew|travel(?:l)?ed|tagged) along\b|accompanied me\b|joined me\b|(?:came|flew|travel(?:l)?ed|went) with me\b)|^(?:陪我?|和我|跟我|与我|同我)/iu;
 /** "with Anna", "和安娜": somebody who came along, not somebody who wrote. */
 export function isCompany(said: string | undefined, question: string): boolean {
   const at = said === undefined ? -1 : question.indexOf(said);
-  return at > 0 && /(?:\bwith|\band|\bplus|和|跟|与|同)\s*(?:my |our |the |我)?$/i.test(question.slice(0, at));
+  return (
+    at >= 0 &&
+    (beforeCompany.test(question.slice(0, at)) || behindCompany.test(question.slice(at + (said ?? '').length)))
+  );
 }
 
 function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retrieval: { gazetteer } }: Ground): Verdict {

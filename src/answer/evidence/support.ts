@@ -22,6 +22,7 @@ import { withLent } from './lent-support.ts';
 import type { Pool } from './pool.ts';
 import { titleOutcomes, titlesIn, withoutTitleTokens, withoutTitleWords } from './titles.ts';
 import { type Witness, witnessOf } from './witness.ts';
+import { writtenCompany } from './written-company.ts';
 
 type Known = {
   readonly topic: ReadonlyMap<string, number>;
@@ -44,6 +45,7 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     retrieval,
     inside: await insideOf(store, gazetteer, placesOf(plan.root), names),
     companyIn: await companyOf(store, retrieval),
+    writtenIn: await writtenCompany(store, retrieval),
   };
   const titles = titlesIn(
     plan.question,

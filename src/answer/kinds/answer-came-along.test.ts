@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesAlong, staysAway } from './came-along.ts';
+import { comesAlong, staysAway } from '../evidence/came-along.ts';
 
 describe('how people write that they come along', () => {
   it.each([

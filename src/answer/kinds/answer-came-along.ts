@@ -4,14 +4,16 @@ import { mainText } from '../../memory/item-text.ts';
 import { everyLeaf } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { peopleIn } from '../asked/people-meant.ts';
+import { comesAlong, staysAway } from '../evidence/came-along.ts';
 import { placesOf } from '../evidence/inside-places.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { knownAccounts } from '../evidence/known-accounts.ts';
 import { UNWEIGHED } from '../evidence/pool.ts';
 import { judgedItems } from '../evidence/support.ts';
+import { namesOne, placeNames } from '../evidence/written-company.ts';
 import { cite, type Draft, type Question } from '../question.ts';
+import { writtenText } from '../reading/value-cues.ts';
 import { yesOrNo } from '../wording.ts';
-import { comesAlong, staysAway } from './came-along.ts';
 
 /** Asking whether somebody was on a journey, or came along on it. */
 const asks =
@@ -40,9 +42,12 @@ export async function answerIfAlong(question: Question): Promise<Draft | undefin
   const pool = { items: letters.map((item) => ({ item, ...UNWEIGHED })), lexical: new Map() };
   const accounts = await knownAccounts(store);
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
+  const names = placeNames(placesOf(retrieval.plan.root), retrieval.gazetteer);
   const told = judged
     .flatMap((one) => saidIn(one) ?? [])
-    .filter(({ one }) => isOfPlace(one) && distance(one, question) !== undefined)
+    .filter(
+      ({ one }) => (isOfPlace(one) || namesOne(writtenText(one.item), names)) && distance(one, question) !== undefined,
+    )
     .toSorted((a, b) => (distance(a.one, question) ?? 0) - (distance(b.one, question) ?? 0));
   const [best] = told;
   if (best === undefined) return undefined;

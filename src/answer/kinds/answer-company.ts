@@ -1,10 +1,10 @@
 import { slug } from '../../language/fold.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { Mention } from '../../memory/person.ts';
+import { comesAlong, staysAway } from '../evidence/came-along.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { type Traveller, travellersIn } from '../reading/travellers.ts';
 import { listText } from '../wording.ts';
-import { comesAlong, staysAway } from './came-along.ts';
 import { countedPeople, peopleDraft } from './counted-people.ts';
 
 const MOST_NAMED = 8;

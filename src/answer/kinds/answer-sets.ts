@@ -6,6 +6,7 @@ import { isPicture } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../../memory/ledger.ts';
 import { isOfferedToAll } from '../evidence/advertising.ts';
+import { comesAlong, staysAway } from '../evidence/came-along.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { anyCitation, bestOfAll, quotable } from '../reading/best-sentence.ts';
@@ -14,7 +15,6 @@ import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { saidEitherWay, thingToBeThere } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
 import { recordsOfDealing } from './answer-records.ts';
-import { comesAlong, staysAway } from './came-along.ts';
 import { listOfMeal } from './meal-pictures.ts';
 import { comparesNumbers, quantitySaid } from './quantity-said.ts';
 

@@ -6,6 +6,7 @@ import { amountRole } from './amount-role.ts';
 import { type CurrencyMark, currencyMarks, minorUnits } from './currencies.ts';
 import { currencyOf } from './currency-of.ts';
 import { countryOfDomain, lineStart, type Passage, type TextContext, wordsWithin } from './passage.ts';
+import { tabledSums } from './tabled-sums.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const byMark = new Map<string, CurrencyMark>();
@@ -112,7 +113,18 @@ function writtenSums(passage: Passage, context: TextContext): Written[] {
     found.push({ ...candidate, mark, markStart: match.index, markEnd });
     if (found.length >= MOST_AMOUNTS) break;
   }
-  return found;
+  return withTabled(found, text);
+}
+
+/** With the numbers of columns whose head alone bears the currency. */
+function withTabled(found: readonly Written[], text: string): Written[] {
+  const tabled = tabledSums(text).flatMap(({ digits, start, end, mark: said }): Written[] => {
+    const mark = byMark.get(said);
+    const isRead = found.some((one) => one.start < end && start < one.end);
+    return mark === undefined || isRead ? [] : [{ digits, start, end, gap: 0, mark, markStart: start, markEnd: end }];
+  });
+  if (tabled.length === 0) return [...found];
+  return [...found, ...tabled].toSorted((a, b) => a.start - b.start).slice(0, MOST_AMOUNTS);
 }
 
 type Range = { readonly start: number; readonly end: number };

@@ -1,4 +1,5 @@
 import { monthByName } from '../../language/calendar-words.ts';
+import { fold } from '../../language/fold.ts';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
 import { hanNumber } from './han-clock.ts';
 import type { Passage } from './passage.ts';
@@ -120,12 +121,16 @@ export function wordedDates(passage: Passage): WrittenDate[] {
   return found;
 }
 
+const otherMonth = (text: string): boolean => monthByName.has(fold(/^[\s.]{1,2}(\p{L}+)/u.exec(text)?.[1] ?? ''));
+
 function aroundMonth(text: string, month: number, start: number, end: number): WrittenDate | undefined {
   const tail = text.slice(end, end + 30);
   const ahead = dayBefore.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
   // "Covers: 2. March 12th, 2016": the number of another sentence.
   const before = ahead !== null && /\d\.\s$/.test(ahead[0]) && dayWithYear.test(tail) ? null : ahead;
-  const after = before === null ? dayAfter.exec(tail) : null;
+  const behind = before === null ? dayAfter.exec(tail) : null;
+  // "In 3 Dec, out 5 Dec": the day of another month makes no month of the word before it.
+  const after = behind !== null && otherMonth(tail.slice(behind[0].length)) ? null : behind;
   const daysEnd = end + (after?.[0].length ?? 0);
   const year = yearAfter.exec(text.slice(daysEnd, daysEnd + 12));
   const dateEnd = daysEnd + (year?.[0].length ?? 0);

@@ -63,7 +63,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /compensation(?: of|:)?|entschädigung(?: von)?|(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|(?:实|应|已|可)退(?:款|回)?(?:总)?(?:金额|款项|总额)?|退(?:款|回|还|返)(?:给您|到账)?(?:总)?(?:金额|款项|总额|数额|合计)?(?:为|是|共)?|退(?=\s*$)|返还(?:金额|款项)?|credit(?:ing|ed)?(?: you)?(?: with)?(?=:?\s*$)|gi(?:ve|ving) (?:you )?back(?=\s*$)/giu,
+      /compensation(?: of|:)?|entschädigung(?: von)?|(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?(?:ihnen|dir|euch)|(?:zahlen|überweisen|erstatten|buchen|schreiben) wir(?: ihnen| dir)?|wir (?:zahlen|überweisen|erstatten|schreiben)(?: ihnen| dir)?|(?:be|er)(?:kommen|halten) sie(?= ?$)|auszahlung(?: von)?|(?:nous )?(?:vous )?(?:remboursons|reversons|recréditons|rendons)|(?:le |les |te |os )?(?:devolvemos|reembolsamos|restituiamo|rimborsiamo|riaccreditiamo|estornamos|reembolsámos)(?: a soma di| il totale di)?|(?:betalen|storten) w(?:e|ij)(?: u| je)?|krijgt (?:u|je)(?= ?$)|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|(?:实|应|已|可)退(?:款|回)?(?:总)?(?:金额|款项|总额)?|退(?:款|回|还|返)(?:给您|到账)?(?:总)?(?:金额|款项|总额|数额|合计)?(?:为|是|共)?|退(?=\s*$)|返还(?:金额|款项)?|credit(?:ing|ed)?(?: you)?(?: with)?(?=:?\s*$)|gi(?:ve|ving) (?:you )?back(?=\s*$)/giu,
   },
   {
     meaning: 'deposit',
@@ -74,7 +74,11 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
     meaning: 'balance',
     words: /(?:balance|final|remaining|second|last) (?:payment|instal?ment)(?: of)?|余款|尾款/giu,
   },
-  { meaning: 'paid', words: /bitte (?:überweisen|zahlen|bezahlen)(?: sie)?|merci de (?:régler|payer)|payé ce jour/giu },
+  {
+    meaning: 'paid',
+    words:
+      /bitte (?:überweisen|zahlen|bezahlen|begleichen)(?: sie)?(?: uns)?|merci de (?:régler|payer|verser)|veuillez (?:régler|payer|verser)|(?:le )?rogamos (?:abonar?|pagar?|que abone)|la preghiamo di (?:pagare|versare|saldare)|si prega di (?:pagare|versare|saldare)|gelieve (?:te betalen)?|wij verzoeken u|por favor,? (?:pague|liquide)|queira (?:pagar|liquidar)|payé ce jour/giu,
+  },
   {
     meaning: 'whole',
     words:
@@ -164,7 +168,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'whole',
     words:
-      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|asked for|price|cost[s]?|comes? to|(?:the )?rate for the stay|count with|reckon on|total (?:incl|inc|including|with)\S* (?:gst|vat|tax(?:es)?)|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|asked for|price|cost[s]?|comes? to|(?:the )?rate for the stay|count with|reckon on|total (?:incl|inc|including|with)\S* (?:gst|vat|tax(?:es)?)|to pay|zu (?:be)?zahlen(?:der betrag)?|zu begleichen|à (?:payer|régler)|a (?:pagar|abonar|liquidar)|da (?:pagare|saldare|versare)|te (?:betalen|voldoen)|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
   },
   {
     meaning: 'per',

@@ -31,6 +31,11 @@ export const statePhrases: readonly StatePhrases[] = [
     have issued … refund | give you € … back | gives you € … back | get € … back | gets € … back | sent € … back | sending € … back | send € … back |
     paid € … back | paying € … back | put € … back | € … back to your | € … back on your | money comes back | money is back | a credit of € | credited you |
     credit in your favour | credited to you | in respect of … credit | have refunded | we refunded | reimbursed you | überweisen … zurück |
+    zahlen wir € … zurück | zahlen € … zurück | zahlen wir ihnen € … zurück | zahlen ihnen € … zurück | buchen wir € … zurück | schreiben wir ihnen € … gut | schreiben ihnen € … gut | bekommen sie € … zurück |
+    erhalten sie € … zurück | retoure abgeschlossen | rücksendung abgeschlossen | retoure bearbeitet | erstattungsbetrag | vous recréditons | vous reversons | vous rendons € | reversons € | retour traité | montant remboursé |
+    te devolvemos | les devolvemos | le reembolsamos | te reembolsamos | hemos reembolsado | devolución completada | devolución tramitada | importe devuelto | le rimborsiamo | vi rimborsiamo | le restituiamo | restituiamo € |
+    riaccreditiamo | abbiamo riaccreditato | reso completato | importo rimborsato | betalen wij € … terug | betalen we € … terug | betalen u € … terug | storten we € … terug | storten wij € … terug | krijgt u € … terug | u krijgt € … terug |
+    retour afgerond | retour verwerkt | reembolsámos | estornamos | devolução concluída | valor devolvido | reembolsamos |
     erstatten ihnen | erstatten wir | haben wir erstattet | geld zurück | vous remboursons | avons remboursé | a été crédité | le devolvemos |
     hemos devuelto | ti rimborsiamo | abbiamo rimborsato | devolvemos | 退款 … 已退 | 退至 | 退返 | 退咗 | 退还至 | 已退回 | 退款已到 | 退款入账 | 返还 € `,
   },

@@ -61,6 +61,8 @@ export const openingAsides: readonly RegExp[] = [
   /(?:我|我们|咱)?(?:正|也)?(?:想|要|打算|准备|好)?(?:把(?:它|这|那)[^，。：]{0,4})?(?:推荐|介绍|安利|分享|转告)给[^，。？！：,:?!]{1,10}[：:，,]+(?=.*(?:我|咱))/u,
   /(?:(?:please |can you |could you )?(?:help|assist) (?:me|us) (?:to )?(?:recall|remember|out|find (?:it|this|something)|with (?:this|something|one thing)|understand|figure (?:it|this) out)(?: (?:please|here))?)\s*[:;,.–-]+/iu,
   /(?:looking|thinking) back(?: (?:now|on (?:it|things)))?\s*[,:–-]+/iu,
+  // What holds is asked for in any case: "After any changes by the airline, …".
+  /(?:after|following|including|considering|allowing for) (?:all|any|all the|all of the|possible|whatever) (?:(?:later|subsequent|further|possible|last-minute|schedule) )?(?:chang(?:es?|ing)|re-?schedul(?:es?|ing)|re-?book(?:ings?|ing)|moves?|moving|shifts?|adjustments?|amendments?|delays?|updates?|postponements?|corrections?)(?: (?:made )?(?:by|from) (?:the|my|our) \p{L}+(?: \p{L}+)?| to (?:it|them|the \p{L}+))?\s*[,:–-]+/iu,
   // Calls for attention: of friends, of South-East Asia, of distress.
   /(?:a+i+y(?:o+h?|a+h?)|wa+h?l?(?:ao|iao)?(?: eh)?|alamak|eh+|oi|oy|wow|omg+|omfg|wtf|gosh|jeez|jeebus|dang|h(?:e)?lp(?: me)?|psst|ahem|erm+|er|mm+|em+|bruh|sooo*|(?:k|ok|oki|okie|kk)(?: so)?)\s*[,.!:…–-]*(?=\s|\p{Script=Han})/iu,
   /(?:dude|man|mate|fam|bro|buddy|pal|hun|boss|guys|folks|girl|sis)\s*[,!:…–-]+/iu,

@@ -1,0 +1,126 @@
+import { fold, slug } from '../../language/fold.ts';
+import { term } from '../../language/terms.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { mainText } from '../../memory/item-text.ts';
+import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import type { Store } from '../../ports/store.ts';
+import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
+import type { Retrieval } from '../../retrieve/search.ts';
+import { peopleIn } from '../asked/people-meant.ts';
+import { comesAlong, staysAway } from './came-along.ts';
+import { placesOf } from './inside-places.ts';
+import { knownAccounts } from './known-accounts.ts';
+import { letterheadOf } from './letterhead.ts';
+
+/** What letters say of somebody on a journey: that they come, that they stay behind, that another one goes and nobody else; or nothing. */
+export type WrittenCompany = (person: string, from: string, to: string) => 'with' | 'away' | 'another' | undefined;
+
+const DAY = 86_400_000;
+/** Who comes along, or cannot, writes of it so long before the journey. */
+const BEFORE = 150 * DAY;
+/** What is of a journey begins no earlier and ends no later. */
+const AHEAD = 2 * DAY;
+const LONGEST = 21 * DAY;
+const MOST_LETTERS = 200;
+
+/** Dealings of which one has company. */
+export const ofJourneys: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train']);
+const twoAlone =
+  /\b(?:the|just|only) (?:the )?(?:two|pair) of us\b|\bwe two\b|\bus two\b|\bjust you and me\b|我们俩|咱俩|咱们俩|就(?:你我|我们)两|两个人去/iu;
+
+/** Who writes of coming along, or of staying behind, on journeys to the places that a question names; asked only where it names somebody. */
+export async function writtenCompany(store: Store, retrieval: Retrieval): Promise<WrittenCompany> {
+  const { plan, gazetteer } = retrieval;
+  const people = peopleIn(plan.root).flatMap(({ id }) => id ?? []);
+  const places = placesOf(plan.root).filter(({ level }) => level === 'city' || level === 'country');
+  if (people.length === 0 || places.length === 0) return () => undefined;
+  const names = placeNames(places, gazetteer);
+  const starts = startsOf((await knownAccounts(store)).all, names);
+  const owner = gazetteer.people.find((person) => person.owner)?.id;
+  const isSomebody = (id: string): boolean =>
+    id !== owner && gazetteer.people.some((one) => one.id === id && one.organisation !== true);
+  const told = (await lettersAbout(store, people, names)).flatMap((item) => toldIn(item, names, starts));
+  return (person, from, to) => {
+    const [first, last] = [Date.parse(from.slice(0, 10)), Date.parse(to.slice(0, 10))];
+    const of = told.filter(({ start }) => first <= start + LONGEST && last >= start - AHEAD);
+    const own = of.filter(({ sender }) => sender === person).at(-1);
+    if (own !== undefined) return own.comes ? 'with' : 'away';
+    return of.some(({ sender, comes, alone }) => comes && alone && isSomebody(sender)) ? 'another' : undefined;
+  };
+}
+
+/** How the places that a question names, and the towns in them, are called in every script that the memory knows. */
+export type PlaceNames = { readonly slugs: ReadonlySet<string>; readonly forms: readonly string[] };
+
+export function placeNames(places: readonly LeafArgs<'place'>[], { entries, placesIn }: Gazetteer): PlaceNames {
+  const slugs = new Set(places.flatMap(({ name }) => [slug(name), ...(placesIn.get(slug(name)) ?? [])]));
+  const known = [...entries].flatMap(([form, found]) =>
+    found.some((entry) => entry.kind === 'place' && slugs.has(slug(entry.place.name))) ? [form] : [],
+  );
+  const asked = places.flatMap(({ name, said = name }) => [fold(name), fold(said)]);
+  return { slugs, forms: [...new Set([...known, ...asked])] };
+}
+
+/** When the journeys there began, by their bookings, in order. */
+const startsOf = (accounts: readonly LedgerAccount[], names: PlaceNames): readonly number[] =>
+  accounts
+    .flatMap(({ kind, place = '', what = '', span }) =>
+      ofJourneys.has(kind) &&
+      span !== undefined &&
+      (names.slugs.has(slug(place.split(', ')[0] ?? '')) || namesOne(what, names))
+        ? [Date.parse(span.start.slice(0, 10))]
+        : [],
+    )
+    .sort((a, b) => a - b);
+
+async function lettersAbout(
+  store: Store,
+  people: readonly string[],
+  { forms }: PlaceNames,
+): Promise<readonly MemoryItem[]> {
+  const words = [...new Set(forms.flatMap((form) => tokens(form)))].map((token) => ({ token, weight: 1 }));
+  const mails = { any: [[term.modality('email')]], none: [] };
+  const [found, own] = await Promise.all([
+    store.rank({
+      words,
+      filter: mails,
+      fieldWeights: { title: 1.5, names: 0, body: 1, context: 0 },
+      limit: MOST_LETTERS,
+    }),
+    store.match({ any: [people.map((id) => term.personAs('sender', id))], none: [] }, MOST_LETTERS),
+  ]);
+  const items = await store.items([...new Set([...found.map(({ id }) => id), ...own])]);
+  return items.toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1));
+}
+
+type Told = {
+  readonly sender: string;
+  readonly comes: boolean;
+  readonly alone: boolean;
+  /** When the journey that the letter is of began. */
+  readonly start: number;
+};
+
+/** What a letter says of coming along on the journey that began next. */
+function toldIn(item: MemoryItem, names: PlaceNames, starts: readonly number[]): Told[] {
+  const { sender, at } = letterheadOf(item);
+  if (item.modality !== 'email' || sender === undefined) return [];
+  const start = starts.find((one) => one >= at - DAY);
+  if (start === undefined || start - at > BEFORE) return [];
+  const text = `${item.title ?? ''}\n${item.body === undefined ? '' : mainText(item.body)}`;
+  const stays = staysAway(text);
+  const isOfPlace =
+    namesOne(text, names) ||
+    (item.entities ?? []).some(({ kind, name }) => kind === 'city' && names.slugs.has(slug(name)));
+  if ((!stays && !comesAlong.test(text)) || !isOfPlace) return [];
+  return [{ sender, comes: !stays, alone: twoAlone.test(text), start }];
+}
+
+/** Whether a text names one of them. */
+export function namesOne(text: string, { forms }: PlaceNames): boolean {
+  const folded = fold(text);
+  const words = ` ${folded.split(/[^\p{L}\p{N}]+/u).join(' ')} `;
+  return forms.some((form) => (/\p{Script=Han}/u.test(form) ? folded.includes(form) : words.includes(` ${form} `)));
+}
