@@ -82,12 +82,11 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
   const named = namedDays(passage, context).filter((day) => isFree(day, stretches));
+  const byNumber = numberedDays(text, context.sentAt).filter((r) => isFree(r, stretches) && isFree(r, named));
   const relative = relativeDates(passage, context.sentAt).filter(
-    (r) => isFree(r, stretches) && isFree(r, named) && !isWeekdayOf(text, r, stretches),
+    (r) => isFree(r, stretches) && isFree(r, named) && !isWeekdayOf(text, r, [...stretches, ...byNumber]),
   );
-  const numbered = numberedDays(text, context.sentAt).filter(
-    (r) => isFree(r, stretches) && isFree(r, named) && isFree(r, relative),
-  );
+  const numbered = byNumber.filter((r) => isFree(r, relative));
   const told = [...named, ...relative, ...numbered].map(
     (r): Stretch => ({
       ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
@@ -229,10 +228,15 @@ function roleOf(
   const { text } = passage;
   const from = lineStart(text, stretch.start);
   const nearest = lastPhraseWithin(labels, Math.max(from, stretch.start - FARTHEST_LABEL), stretch.start);
+  const behind = firstPhraseWithin(labels, stretch.end, stretch.end + HAN_LABEL_BEHIND);
+  const isOfHan = behind !== undefined && /\p{Script=Han}/u.test(text.charAt(stretch.end));
+  // 7月13日入住、7月15日退房: what stands right behind one day says it of that one.
+  const isOfOther =
+    nearest !== undefined && all.some(({ end }) => end > from && nearest.start - end <= 1 && nearest.start >= end);
+  if (isOfHan && isOfOther && behind.start - stretch.end <= 1) return behind.value;
   // A sentence that ended says nothing of the date behind it.
   if (nearest !== undefined && !/[。！？]/u.test(text.slice(nearest.end, stretch.start))) return nearest.value;
-  const behind = firstPhraseWithin(labels, stretch.end, stretch.end + HAN_LABEL_BEHIND);
-  if (behind !== undefined && /\p{Script=Han}/u.test(text.charAt(stretch.end))) return behind.value;
+  if (isOfHan) return behind.value;
   if (stretch.start - from > 14) return 'other';
   const above = lineAbove(text, from);
   if (above === undefined || above.end - above.start > FARTHEST_LABEL) return 'other';

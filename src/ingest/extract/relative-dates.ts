@@ -80,7 +80,7 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
 
 /** 改到25号上午: a day of the month alone, where what stands around it says that it is a day. */
 const dayAlone =
-  /(?<=改到|改成|改为|改在|推迟到|延到|延期到|提前到|换到|定在|定到|约在|移到|那天是?|就)(?<day>[1-3]?\d)[号號日]|(?<![\d月年第楼区-])(?<part>[1-3]?\d)[号號](?=\s?(?:上午|下午|晚上|早上|中午|傍晚|凌晨|当天|那天|出发|见面|到达|开始))/gu;
+  /(?<=改到|改成|改为|改為|改在|改至|要改|推迟到|推遲到|推到|推至|延到|延至|延期到|順延到|顺延到|提前到|提早到|换到|換到|调到|調到|挪到|拖到|转到|轉到|保留到|改期到|改签到|改約|改约|定在|定到|订在|訂在|订到|訂到|订的是|訂的是|约在|約在|约到|約到|约的|約的|约了|約了|移到|那天是?|就)(?<day>[1-3]?\d)[号號日]|(?<![\d月年第楼樓区區-])(?<part>[1-3]?\d)[号號](?=\s?(?:上午|下午|晚上|早上|中午|傍晚|凌晨|当天|當天|那天|那晚|以后|以後|之前|以前|出发|出發|见面|見面|到达|到達|开始|開始|可以|有空|没空|沒空|不行|[（(]\s?(?:周|星期|週|礼拜|禮拜)?[一二三四五六日天][）)]|(?:周|星期|週|礼拜|禮拜)[一二三四五六日天]))/gu;
 
 /** Days told by their number alone, the next of that number. */
 export function numberedDays(text: string, sentAt: string | undefined): RelativeDate[] {

@@ -14,9 +14,15 @@ const afterWord =
 const afterPreposition =
   /(?<!\p{L})(?:on|by|due|until|till|before|from|since|date:?)\s(\d{1,2})\/(\d{1,2})(?![\d/])/giu;
 
+/** 6/28(五), 7/13入住, 訂到7/15, 4/29-5/1: Chinese writes the month first, and says beside it that it is a day. */
+const besideHan =
+  /(?<![\d./:-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/])(?=\s?(?:[（(]\s?(?:周|星期|週|礼拜|禮拜)?[一二三四五六日天][）)]|(?:周|星期|週|礼拜|禮拜)[一二三四五六日天]|[～~—–-]\s?\d{1,2}\/\d{1,2}(?!\d)|入住|退房|離店|离店|起|前|之前|以前|開課|开课|開始|开始|到[货貨期]|[上中下]午|晚|早|凌晨|當天|当天|那天|送|出[发發]|見|见))|(?<=[于於到至在自从從改定约約期堂～~—–-]\s?)(?<month2>\d{1,2})\/(?<day2>\d{2}|\d(?=[号號日]))(?![\d/])/gu;
+
 /** What each of the first, and each of the others, has: most texts have neither. */
 const hasCompact = /\d-?[A-Z]/;
 const hasParted = /\s\d\d?[/.]\d/;
+const hasSlash = /\d\/\d/;
+const han = /\p{Script=Han}/u;
 
 /** Notes a day that a match says, of which so many first characters are skipped. */
 type Push = (match: RegExpExecArray, from: CalendarDay | undefined, skipped?: number) => void;
@@ -29,6 +35,7 @@ export function shortDates(text: string, order: DayOrder, sentAt: string | undef
     found.push({ from, start: match.index + skipped, end: match.index + match[0].length });
   };
   if (hasCompact.test(text)) pushCompact(text, push);
+  if (hasSlash.test(text) && han.test(text)) pushBesideHan(text, push);
   if (!hasParted.test(text)) return found;
   for (const match of text.matchAll(withWeekday)) {
     const weekday = weekdayByName.get(fold(match[1] ?? ''));
@@ -45,6 +52,13 @@ export function shortDates(text: string, order: DayOrder, sentAt: string | undef
   for (const match of text.matchAll(afterPreposition))
     push(match, inOrder(Number(match[1]), Number(match[2]), order), match[0].search(/\d/));
   return found;
+}
+
+function pushBesideHan(text: string, push: Push): void {
+  for (const match of text.matchAll(besideHan)) {
+    const { month, day, month2, day2 } = match.groups ?? {};
+    push(match, { month: Number(month ?? month2), day: Number(day ?? day2) });
+  }
 }
 
 function pushCompact(text: string, push: Push): void {
