@@ -293,7 +293,7 @@ export const askedFields: readonly AskedField[] = [
   {
     id: 'firm',
     isNamed: true,
-    cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|谁|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|(?:修|装|换|刷|补|通|贴|搬).{1,12}(?:那家|那位|师傅|公司|的人|店).{0,6}(?:叫什么|叫啥|是谁|是哪|名字|名称)|(?<=(?:修|装|换|刷).{0,10})(?:的)?(?:是)?(?:哪家|谁家|谁)(?:公司|店|师傅)?/i,
+    cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|谁(?:来)?(?:修|装(?!作)|做(?!主|伴)|送(?!.{0,3}(?:孩子|娃|儿子|女儿|老人|[爸妈爷奶]|[我你他她]|去|到|礼|机场|车站))|办(?!婚|喜)|搬|换(?!成|为|班|座)|刷)|(?:修|装|换|刷|补|通|贴|搬).{1,12}(?:那家|那位|师傅|公司|的人|店).{0,6}(?:叫什么|叫啥|是谁|是哪|名字|名称)|(?<=(?:修|装|换(?!成|为|了?谁)|刷).{0,10})(?<!换成了?|换为|改成了?)(?:的)?(?:是)?(?:哪家|谁家|谁)(?:公司|店|师傅)?/i,
     party: [
       'lodging',
       'flight',

@@ -1,16 +1,18 @@
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
-import { mainText } from '../../memory/item-text.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { cite, type Draft, type Question } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
 
 /** "How many more kWh than in May", 比去年多了几个: a difference of two numbers. */
 export const comparesNumbers =
   /\bhow many\b.{0,24}\b(?:more|fewer|less)\b.{0,80}\bthan\b|比.{1,40}(?:多|少)(?:了|用|出)?(?:多少|几)(?:度|个|人|次|张|千瓦时)/iu;
 
 const asked =
-  /(?<!第)(?:几|多少)(?:个|位|名|只|条|张|间|桌|棵|盆|把|本|辆)(?<thing>(?!人|月|小时|钟头|星期|礼拜)\p{Script=Han}{2,4})[？?]?$/u;
+  /(?<!第)(?:几|多少)(?:个|位|名|只|头|匹|条|张|间|桌|棵|盆|把|本|辆|台|双|件|块|支|枝|朵|包|盒|瓶|袋|杯|箱|套|份|道|幅|首)(?<thing>(?!人|月|小时|钟头|星期|礼拜)\p{Script=Han}{2,4})[？?]?$/u;
 const figures = '\\d{1,3}|[一二两三四五六七八九十]{1,3}';
-const measure = '(?:个|位|名|只|条|张|间|桌|棵|盆|把|本|辆)';
+const measure =
+  '(?:个|位|名|只|头|匹|条|张|间|桌|棵|盆|把|本|辆|台|双|件|块|支|枝|朵|包|盒|瓶|袋|杯|箱|套|份|道|幅|首)';
 const inHan = '零一二三四五六七八九十';
 const MOST_READ = 4;
 
@@ -19,7 +21,7 @@ export function quantitySaid({ text, supported }: Question): Draft | undefined {
   const thing = asked.exec(inSimpleCharacters(text).trim())?.groups?.['thing'];
   if (thing === undefined) return undefined;
   const told = new RegExp(
-    `${thing}(?:一共|总共|共|有|是|要|请|来){0,2}(?<n>${figures})${measure}|(?<m>${figures})${measure}${thing}`,
+    `${thing}(?:一共|总共|共|有|是|要|请|来|包|盒|袋|就|拿|带|买|订){0,2}(?<n>${figures})${measure}|(?<m>${figures})${measure}${thing}`,
     'gu',
   );
   const letters = supported
@@ -27,9 +29,8 @@ export function quantitySaid({ text, supported }: Question): Draft | undefined {
     .map(({ item }) => item)
     .toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? 1 : -1));
   for (const item of letters) {
-    const lines = item.body === undefined ? [] : sentences(mainText(item.body));
-    const found = lines.flatMap(({ text: line }) =>
-      [...inSimpleCharacters(line).matchAll(told)].map(({ groups }) => ({ line, number: numberOf(groups) })),
+    const found = linesOf(item).flatMap(({ line, field }) =>
+      [...inSimpleCharacters(line).matchAll(told)].map(({ groups }) => ({ line, field, number: numberOf(groups) })),
     );
     const [first] = found;
     if (first === undefined) continue;
@@ -37,7 +38,7 @@ export function quantitySaid({ text, supported }: Question): Draft | undefined {
     return {
       text: String(first.number),
       type: 'number',
-      citations: [cite(item.id, 'body', first.line)],
+      citations: [cite(item.id, first.field, first.line)],
       sureness: 0.75,
       notes: [],
       also: [item],
@@ -46,6 +47,12 @@ export function quantitySaid({ text, supported }: Question): Draft | undefined {
   }
   return undefined;
 }
+
+/** What is written in it or said in it, sentence by sentence; what a model says of a picture is no letter's word. */
+const linesOf = (item: MemoryItem): { readonly line: string; readonly field: string }[] =>
+  quotable(item)
+    .filter(({ field }) => field === 'body' || field === 'ocr' || field.startsWith('transcript'))
+    .flatMap(({ field, text }) => sentences(text).map((sentence) => ({ line: sentence.text, field })));
 
 function numberOf(groups: Partial<Record<string, string>> | undefined): number | undefined {
   const written = groups?.['n'] ?? groups?.['m'] ?? '';

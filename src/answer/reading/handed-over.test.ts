@@ -12,6 +12,10 @@ describe('to whom something was handed on', () => {
     ['钥匙在谁那里？', '钥匙以后交给周敏保管。', ['周敏']],
     ['Who ran the shop before?', 'Britta has handed the shop over to Milan Sova.', []],
     ['Who runs the shop now?', 'Britta runs the shop.', []],
+    ['司仪换成了谁？', '阿伦嗓子哑了，换小雅。', ['小雅']],
+    ['朗誦換成誰？', '宇航感冒了，換婷婷來念。', ['婷婷']],
+    ['谁去接外婆？', '我走不开，托我表弟去接外婆。', ['我表弟']],
+    ['谁去接外婆？', '我们换车去接外婆。', []],
   ])('%s – %s', (question, text, names) => {
     expect(toldOf(question, text)).toEqual(names);
   });

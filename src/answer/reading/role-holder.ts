@@ -25,7 +25,14 @@ export function roleHolder({ text, supported }: Question): Draft | undefined {
   if (isBefore) own.reverse();
   const gone = isBefore
     ? new Set<string>()
-    : new Set(own.flatMap(({ holders }) => holders.filter((one) => one.gone).map(({ name }) => plain(name))));
+    : new Set(
+        own.flatMap(({ holders }, at) =>
+          holders
+            // 18日外出培训……仍由白医生接诊: who takes it on again in that letter or a later one is not gone.
+            .filter((one) => one.gone && !own.slice(0, at + 1).some((later) => takesOn(later.holders, one)))
+            .map(({ name }) => plain(name)),
+        ),
+      );
   const stayed = own.map(({ item, holders }) => ({
     item,
     holders: holders.filter(({ name }) => !gone.has(plain(name))),
@@ -70,6 +77,8 @@ const asksForBefore =
   /\b(?:before|previous(?:ly)?|former(?:ly)?|original(?:ly)?|at first|first|old|used to)\b|之前|以前|原来|原先|最初|上一/iu;
 /** 吴医师 and 吴 are one, and so are 何苗教练 and 何苗. */
 const plain = (name: string): string => inSimpleCharacters(name).replace(hanTitles, '').trim();
+const takesOn = (holders: readonly Holder[], { name }: Holder): boolean =>
+  holders.some((one) => one.comes && alike(one.name, name));
 const alike = (a: string, b: string): boolean => plain(a).startsWith(plain(b)) || plain(b).startsWith(plain(a));
 
 const sharesSender = (one: MemoryItem, other: MemoryItem): boolean => {

@@ -22,6 +22,15 @@ describe('who has a role in a Chinese letter', () => {
     expect(told(text, role).map((holder) => holder.name)).toContain(name);
   });
 
+  it('gives it to who comes, by whatever stands before the name', () => {
+    expect(told('班主任由贾老师调整为叶老师。', '老师')).toMatchObject([
+      { name: '贾老师', gone: true },
+      { name: '叶老师', comes: true },
+    ]);
+    expect(told('明天由主治医师尹岚接诊。', '医生').map(({ name }) => name)).toEqual(['尹岚']);
+    expect(told('口语班的老师叫Fiona，周二上课。', '老师').map(({ name }) => name)).toEqual(['Fiona']);
+  });
+
   it.each(['附近的小学老师都来了。', '请在教练室等。'])('gives it to nobody in %s', (text) => {
     expect([...told(text, '老师'), ...told(text, '教练')]).toEqual([]);
   });

@@ -6,10 +6,12 @@ import type { Role } from './roles.ts';
 export type Holder = { readonly name: string; readonly comes: boolean; readonly gone: boolean };
 
 /** Who comes instead; and who does not come any more: "Dr Tanaka can no longer come", 李医生停诊. */
-const takesOver = /(?:改由|将由|现由|由|换成|换为|改为|转为|交给|转给)\s?$/u;
+const takesOver = /(?:改由|将由|现由|由|换成|换为|改为|改成|转为|变更为|更换为|更改为|调整为|交给|转给)\s?$/u;
 const steps = /^[^，。；,;\n]{0,16}?(?:接手|接替|接管|代班|代课|负责)/u;
 const leaves =
-  /^[^.,;!?，。；\n]{0,16}\b(?:can(?:no|['’])t\b|can no longer|no longer|is (?:off|ill|away|sick|unwell|poorly|on leave|leaving)|has left|will not|won['’]t|left us|moved on)|^[^。；;\n]{0,16}?(?:离职|停诊|休诊|休假|休息|请假|调走|调离|退休|没空|有事|外出|不在|出差|生病|无法|不能)/iu;
+  /^[^.,;!?，。；\n]{0,16}\b(?:can(?:no|['’])t\b|can no longer|no longer|is (?:off|ill|away|sick|unwell|poorly|on leave|leaving)|has left|will not|won['’]t|left us|moved on)|^[^。；;\n]{0,16}?(?:离职|停诊|休诊|休假|休息|请假|调走|调离|退休|没空|有事|外出|不在|出差|生病|无法|不能|隔离|确诊|住院|骨折|受伤|腰伤|扭伤|怀孕|产假|病假|借调|培训|进修|受邀|公出|因公)/iu;
+/** 由陈老师改为许老师: the one before the word of the change has it no more. */
+const gaveWay = /^\s?(?:[（(][^）)]{0,12}[）)])?\s?(?:临时)?(?:改|换|变更|更换|更改|调整|调)(?:为|成|由|到)/u;
 
 /** All whom a line gives a role, in order. */
 export function holdersIn(line: string, role: Role): readonly Holder[] {
@@ -18,8 +20,9 @@ export function holdersIn(line: string, role: Role): readonly Holder[] {
     ({ start, end, rest }) => {
       const name = line.slice(start, end).trim();
       if (role.itself.test(inSimpleCharacters(name))) return [];
-      const comes = takesOver.test(written.slice(0, start)) || steps.test(written.slice(rest));
-      return [{ name, comes, gone: !comes && leaves.test(written.slice(rest)) }];
+      const isOver = gaveWay.test(written.slice(rest));
+      const comes = !isOver && (takesOver.test(written.slice(0, start)) || steps.test(written.slice(rest)));
+      return [{ name, comes, gone: isOver || (!comes && leaves.test(written.slice(rest))) }];
     },
   );
 }
@@ -71,7 +74,19 @@ function before(text: string, at: number, end: number): Named | undefined {
 /** 派件员 贺师傅, 主治是许医师, 老师叫王敏, 客户经理变更为段启明. */
 const named =
   /^(?:(?:已|现|将|也)?(?:变更|更换|调整|换|改)?(?:为|成)|是|叫| )\s?(?<name>\p{Script=Han}{2,4})(?!\p{Script=Han})/u;
+/** 老师叫Brenda: a name of another script ends where its letters end. */
+const namedInLatin = /^(?:是|叫做?|名叫)\s?(?<name>\p{Lu}[\p{Script=Latin}'’-]+(?: \p{Lu}[\p{Script=Latin}'’-]+)?)/u;
+/** 由副主任医师祁敏为您实施: the title before the whole name. */
+const entitled =
+  /^(?!傅|向|于)(?<name>\p{Script=Han}{2,3}?)(?=[，。；、）)\s]|$|为[您你]|主刀|接诊|出诊|坐诊|负责|担任|上门|授课|代课|带队)/u;
 function behind(text: string, end: number): Named | undefined {
+  const inLatin = namedInLatin.exec(text.slice(end));
+  if (inLatin?.groups?.['name'] !== undefined) {
+    const at = end + inLatin[0].length - inLatin.groups['name'].length;
+    return { start: at, end: at + inLatin.groups['name'].length };
+  }
+  const direct = entitled.exec(text.slice(end))?.groups?.['name'];
+  if (direct !== undefined && isName(direct)) return { start: end, end: end + direct.length };
   const found = named.exec(text.slice(end));
   const name = found?.groups?.['name'];
   if (found === null || name === undefined) return undefined;
