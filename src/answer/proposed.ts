@@ -24,6 +24,7 @@ import { asksWhoIs } from './kinds/answer-who-is.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { faintly } from './kinds/faint.ts';
 import { lastResort, nearestWords } from './kinds/last-resort.ts';
+import { mealOfOccasion, servedIn } from './kinds/meal-of-occasion.ts';
 import { particularDraft } from './kinds/particular.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { closerItems } from './reading/closer-items.ts';
@@ -121,6 +122,8 @@ async function proposedFrom(
     read === undefined || (read !== 'void' && isLess(read, plain, question))
       ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
       : read;
+  const meal = isRead ? await mealAsked(found, question, judged) : undefined;
+  if (meal !== undefined) return meal;
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
@@ -129,6 +132,28 @@ async function proposedFrom(
   return (
     (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged)
   );
+}
+
+/** What was eaten is told by pictures of it: what a letter says of the evening is no dish, nor is what else was seen. */
+async function mealAsked(
+  found: Proposed | 'void' | undefined,
+  question: Question,
+  judged: readonly Judged[],
+): Promise<Proposed | undefined> {
+  if (question.form?.field?.id !== 'dish') return undefined;
+  const read = found === undefined || found === 'void' || found.basis !== 'read' ? [] : found.draft.citations;
+  const known = new Map<string, MemoryItem>(judged.map(({ item }) => [item.id, item]));
+  const isShown = read.some(({ id, field }) => {
+    const item = known.get(id);
+    return (
+      field !== 'body' &&
+      field !== 'title' &&
+      (field !== 'caption' || item === undefined || servedIn(item) !== undefined)
+    );
+  });
+  if (isShown) return undefined;
+  const draft = await mealOfOccasion(question, judged);
+  return draft === undefined ? undefined : { draft, basis: 'read' };
 }
 
 /** What the items tell that say much more of what is asked than those that were read, where they tell it. */
