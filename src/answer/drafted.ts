@@ -6,6 +6,7 @@ import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { type AskedForm, askedForm } from './asked/asked-form.ts';
 import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
 import { peopleIn } from './asked/people-meant.ts';
+import { thingsAsked } from './asked/things-asked.ts';
 import { withFilms } from './evidence/films-too.ts';
 import { isSupported, type Judged, offersLast } from './evidence/judged.ts';
 import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts';
@@ -47,7 +48,8 @@ const asksForSum =
 
 /** "Bills under 50 euros" are a set, not a sum; what is asked of a dealing may be implied by what it is asked with. */
 function formOf(text: string, { plan: { root, asked } }: Retrieval, { names }: KnownAccounts): AskedForm {
-  const form = withImplied(text, askedForm(text, asked), names);
+  const listed = askedForm(text, asked);
+  const form = withImplied(text, thingsAsked(text, listed) ?? listed, names);
   const bounded = conjuncts(root).some(
     (leaf) => leaf.tool === 'amount' && (leaf.args.min ?? leaf.args.max) !== undefined,
   );

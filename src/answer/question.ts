@@ -11,6 +11,7 @@ import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { askingPhrases, askingWords } from './asked/answer-words.ts';
 import type { AskedForm } from './asked/asked-form.ts';
+import { relationsOfNobody } from './asked/relations-of-nobody.ts';
 import { sameWords } from './asked/same-words.ts';
 import { meantBy } from './asked/slip.ts';
 import type { Outcome } from './evidence/constraint.ts';
@@ -147,7 +148,9 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
     .flatMap((token) => inOtherScript(token, withAnchors(retrieval.plan.root)));
   const rarity = (token: string): number =>
     Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+  const ofNobody = new Set(tokens(relationsOfNobody(retrieval).join('\n')));
   const weigh = (token: string): number => {
+    if (ofNobody.has(token) && (retrieval.wordRates.get(token) ?? 0) === 0) return NO_THING;
     if (isTalk(token, retrieval)) return TALK;
     if (!light.has(token) || sameWords.has(token)) return rarity(token);
     return (retrieval.wordRates.get(token) ?? 0) === 0 ? NO_THING : LIGHT * rarity(token);

@@ -1,4 +1,4 @@
-import { slug } from '../../language/fold.ts';
+import { fold, slug } from '../../language/fold.ts';
 import type { Citation } from '../../memory/answer.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { dishNamed } from '../asked/thing-names.ts';
@@ -8,11 +8,15 @@ import { quotable } from '../reading/best-sentence.ts';
 import { thingSaid } from '../said-in.ts';
 import { housesNamed } from './answer-records.ts';
 import { picturesOfMeal } from './meal-pictures.ts';
-import { pricedThings } from './paper-lines.ts';
+import { asksForAll, picturesOfMealTold, shownOnTable } from './meal-told.ts';
+import { isOfPaper, pricedThings } from './paper-lines.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
 const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
 const MOST_READ = 40;
+const MOST_CITED = 8;
+/** How often what was on the table on the day that a letter tells is what was eaten there. */
+const JOINED = 0.65;
 
 /** A word for many dishes says less than one for a dish. */
 const ofMany =
@@ -21,7 +25,9 @@ const OF_MANY = 0.3;
 
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
-  const pictures = await picturesOfMeal(question);
+  const known = await picturesOfMeal(question);
+  const told = known.length > 0 ? undefined : shownOnTable(await picturesOfMealTold(question), question.text);
+  if (told !== undefined) return { ...dishDraft(told, question), known: JOINED };
   const isOfHouse = ({ id }: MemoryItem): boolean =>
     accountsOf(question.accounts, id).some(({ kind }) => kind === 'restaurant');
   // Mails tell of dishes that nobody ate, unless the house itself wrote them.
@@ -29,18 +35,21 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
   const own = question.supported
     .map(({ item }) => item)
     .filter((item) => (isPicture(item) && !isOfOther(item, houses)) || isOfHouse(item));
-  const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
-  const best = mostNamed(items, houses) ?? onBill(items, houses) ?? described(items);
-  if (best === undefined) return undefined;
-  return {
-    text: thingSaid(best.name, question.language),
-    type: 'open_end',
-    citations: best.citations.slice(0, 3),
-    sureness: 0.8,
-    notes: [],
-    also: items,
-  };
+  const items = [...new Map([...known, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
+  const { text } = question;
+  const all = asksForAll.test(text) ? (onBill(items, [], text) ?? shownOnTable(items, text)) : undefined;
+  const best =
+    all ?? mostNamed(items, houses) ?? onBill(items, houses) ?? described(items) ?? shownOnTable(items, text);
+  return best === undefined ? undefined : { ...dishDraft(best, question), also: items };
 }
+
+const dishDraft = ({ name, citations }: Eaten, { language }: Question): Draft => ({
+  text: thingSaid(name, language),
+  type: 'open_end',
+  citations: citations.slice(0, MOST_CITED),
+  sureness: 0.8,
+  notes: [],
+});
 
 const papers: ReadonlySet<string | undefined> = new Set(['receipt', 'invoice', 'menu']);
 /** The bill of another house tells what was eaten there. */
@@ -80,12 +89,16 @@ const textsOf = (item: MemoryItem): { readonly field: string; readonly path: str
   ...(item.tags ?? []).map(({ name }, i) => ({ field: 'tags', path: `tags.${i}`, text: name })),
 ];
 
+/** "Besides the beer", 除了啤酒: what is known is not asked for. */
+const exceptFor = /(?:\b(?:besides|except(?: for)?|apart from|other than)\b|除了?)(?<thing>[^,，。?？]+)/iu;
+
 /** What the house's own bill lists, where no dish of it has a name that is known. */
-function onBill(items: readonly MemoryItem[], houses: readonly string[]): Eaten | undefined {
+function onBill(items: readonly MemoryItem[], houses: readonly string[], text = ''): Eaten | undefined {
+  const besides = fold(exceptFor.exec(text)?.groups?.['thing'] ?? '');
   for (const item of items) {
-    if (item.documentKind !== 'receipt' || !houses.some((house) => slug(item.ocr?.text ?? '').includes(house)))
-      continue;
-    const things = pricedThings(item);
+    const isOfHouse = houses.length === 0 || houses.some((house) => slug(item.ocr?.text ?? '').includes(house));
+    if (!isOfPaper(item) || !isOfHouse) continue;
+    const things = pricedThings(item).filter(({ thing }) => besides === '' || !besides.includes(fold(thing)));
     if (things.length > 0)
       return {
         name: things.map(({ thing }) => thing).join(', '),

@@ -16,6 +16,7 @@ import { saidEitherWay, thingToBeThere } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
 import { recordsOfDealing } from './answer-records.ts';
 import { listOfMeal } from './meal-pictures.ts';
+import { picturesOfOccasion } from './occasion-pictures.ts';
 import { comparesNumbers, quantitySaid } from './quantity-said.ts';
 
 const MOST_LISTED = 50;
@@ -59,7 +60,7 @@ export async function answerList(question: Question): Promise<Draft | undefined>
   const chosen = question.supported
     .filter(({ item }) => !filmed || isPicture(item))
     .slice(0, asksForOne(question) ? 1 : MOST_LISTED);
-  if (chosen.length === 0) return undefined;
+  if (chosen.length === 0) return picturesOfOccasion(question);
   const row = asksForRecords.test(question.text)
     ? undefined
     : listed.find(({ pattern }) => pattern.test(question.text));

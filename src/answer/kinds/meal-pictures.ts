@@ -50,7 +50,8 @@ export async function picturesOfMeal(question: Question): Promise<MemoryItem[]> 
 }
 
 const MOST_MEALS = 5;
-const imagesOf = async (day: string, { store }: Question): Promise<readonly MemoryItem[]> =>
+/** Everything that was photographed on a day. */
+export const imagesOf = async (day: string, { store }: Question): Promise<readonly MemoryItem[]> =>
   store.items(await store.match({ any: [[term.modality('image')], [term.day(day)]], none: [] }, 200));
 
 /** Pictures taken in the house by what is known of them, or that have its name on them, at the time of the question. */
@@ -80,7 +81,8 @@ const AFTER_THE_BILL = 0.75 * HOUR;
 /** Courses are no farther apart than this. */
 const BESIDE = HOUR;
 
-const isShownEating = (item: MemoryItem): boolean =>
+/** Whether a picture's caption or tags speak of food or of where it is served. */
+export const isShownEating = (item: MemoryItem): boolean =>
   tokens(`${item.caption ?? ''}\n${(item.tags ?? []).map(({ name }) => name).join('\n')}`).some((token) =>
     foodWords.has(token),
   );
