@@ -52,6 +52,51 @@ export class ScoreBoard {
     this.#mark = 1;
   }
 
+  /**
+   * Adds all words, but only to rows that may reach `least`: words that do not reach it together, however often a row has
+   * them, are added to the rows that have one of the others (Turtle and Flood 1995, MaxScore). Those are the most common
+   * words, of which most rows have nothing but them.
+   */
+  addAll(words: readonly BoardWord[], least: number, boundsOf: (word: BoardWord) => BlockBounds | undefined): void {
+    const weak = least > 0 ? weakOf(words, least, boundsOf) : noWords;
+    if (weak.size === 0) {
+      for (const { postings, scoring } of words) this.add(postings, scoring);
+      return;
+    }
+    for (const word of words) if (!weak.has(word)) this.#meet(word);
+    // In the order in which all of them would be, since sums of numbers with a point depend on it.
+    for (const word of words) this.#addToMet(word);
+  }
+
+  #meet({ postings: { pairs, length }, scoring: { passing } }: BoardWord): void {
+    const { flags } = passing;
+    const { scores, touched } = this;
+    const marks = this.#marks;
+    const mark = this.#mark;
+    let count = this.count;
+    for (let n = 0; n < length; n += 1) {
+      const row = pairs[n * 2] as number;
+      if (flags[row] !== 1 || marks[row] === mark) continue;
+      marks[row] = mark;
+      scores[row] = 0;
+      touched[count++] = row;
+    }
+    this.count = count;
+  }
+
+  #addToMet({ postings, scoring: { idf, weight, norms, fieldWeights } }: BoardWord): void {
+    const { pairs, length } = postings;
+    const { scores } = this;
+    const marks = this.#marks;
+    const mark = this.#mark;
+    for (let n = 0; n < length; n += 1) {
+      const row = pairs[n * 2] as number;
+      if (marks[row] !== mark) continue;
+      const tf = postings.frequency(n, fieldWeights);
+      scores[row] = (scores[row] as number) + weight * (idf * saturated(tf, norms[row] as number));
+    }
+  }
+
   add(postings: WordPostings, { idf, weight, norms, passing, fieldWeights }: WordScoring): void {
     const { pairs, length } = postings;
     const { flags } = passing;
@@ -73,6 +118,36 @@ export class ScoreBoard {
     }
     this.count = count;
   }
+}
+
+/** A word of a question on the board. */
+export type BoardWord = { readonly postings: WordPostings; readonly scoring: WordScoring };
+
+const noWords: ReadonlySet<BoardWord> = new Set();
+/** Sums are rounded: what comes so near is taken as reached. */
+const NEARLY = 1 - 1e-9;
+
+/** As many words as do not reach `least` together, those that give least first. Of a short word no bound is known. */
+function weakOf(
+  words: readonly BoardWord[],
+  least: number,
+  boundsOf: (word: BoardWord) => BlockBounds | undefined,
+): ReadonlySet<BoardWord> {
+  const bounded = words.flatMap((word) => {
+    const bounds = boundsOf(word);
+    if (bounds === undefined) return [];
+    const most = bounds.most[bounds.order[0] as number] as number;
+    return [{ word, most: word.scoring.weight * (word.scoring.idf * most) }];
+  });
+  bounded.sort((a, b) => a.most - b.most);
+  const weak = new Set<BoardWord>();
+  let reached = 0;
+  for (const { word, most } of bounded) {
+    reached += most;
+    if (reached >= least * NEARLY) break;
+    weak.add(word);
+  }
+  return weak;
 }
 
 /** Rows of a word that are passed over together. */

@@ -62,3 +62,30 @@ it('still does when rows have come and gone since they were put in order', () =>
     }),
   );
 });
+
+it('finds the best by several words without adding up the common ones of every row', () => {
+  const index = indexOf(6000);
+  const weights = fc.record({
+    often: fc.integer({ min: 0, max: 9 }),
+    seldom: fc.integer({ min: 0, max: 9 }),
+    filler: fc.integer({ min: 0, max: 9 }),
+  });
+  fc.assert(
+    fc.property(weights, fc.constantFrom(...filters), fc.integer({ min: 1, max: 400 }), (weight, filter, limit) => {
+      const words = (['often', 'seldom', 'filler'] as const).map((token) => ({ token, weight: weight[token] / 3 }));
+      const all: TermQuery = { ...query('', filter, limit), words };
+      const inFull = new Map(index.rank({ ...all, limit: 100_000 }).map(({ id, score }) => [id, score]));
+      for (const word of words) index.rank({ ...all, words: [word] });
+      const found = index.rank(all);
+      expect(found).toEqual([...inFull].slice(0, limit).map(([id, score]) => ({ id, score })));
+    }),
+  );
+});
+
+it('keeps the longest ranking of a word, of which a shorter one is the beginning', () => {
+  const index = indexOf(3000);
+  const long = index.rank(query('seldom', { any: [], none: [] }, 300));
+  for (const limit of [10, 300, 700, 4000, 20])
+    expect(index.rank(query('seldom', { any: [], none: [] }, limit)).slice(0, 300)).toEqual(long.slice(0, limit));
+  expect(index.rank(query('seldom', { any: [], none: [] }, 700)).length).toBe(700);
+});

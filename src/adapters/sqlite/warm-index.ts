@@ -23,6 +23,15 @@ const MOST_KEPT_RANKINGS = 400;
 const DEAD_SHARE = 0.3;
 const FEW_DEAD = 1000;
 
+type KeptRanking = { readonly limit: number; readonly ranking: Ranking };
+
+const keyOf = (word: TermQuery['words'][number], { filter, fieldWeights }: TermQuery): string =>
+  JSON.stringify([word, filter, fieldWeights]);
+
+/** Whether a ranking has the best `wanted`: it was of as many, or of all that there are. */
+const isBestOf = ({ limit, ranking }: KeptRanking, wanted: number): boolean =>
+  limit >= wanted || ranking.rows.length < limit;
+
 const split = (stream: string): string[] => (stream === '' ? [] : stream.split(' ').filter((token) => token !== ''));
 
 /** A part of a text keeps the whole text in memory for as long as it lives; this one keeps only itself. */
@@ -56,8 +65,8 @@ export class WarmIndex {
   #places = new Uint32Array(0);
   #norms: Float64Array | undefined;
   #bounded = new WeakMap<WordPostings, BlockBounds>();
-  /** By the query, until a row changes; the one asked for longest ago comes first. */
-  readonly #kept = new Map<string, Ranking>();
+  /** By the query without its limit, until a row changes; the one asked for longest ago comes first. */
+  readonly #kept = new Map<string, KeptRanking>();
 
   get size(): number {
     return this.#rows.size;
@@ -122,14 +131,20 @@ export class WarmIndex {
   }
 
   ranking(query: TermQuery): Ranking {
-    if (query.words.length !== 1) return this.#rank(query);
-    const key = JSON.stringify(query);
-    const kept = this.#kept.get(key) ?? this.#rank(query);
+    const { words, limit } = query;
+    const [only] = words;
+    if (only === undefined || words.length > 1) return this.#rank(query);
+    const key = keyOf(only, query);
+    const known = this.#kept.get(key);
+    const kept = known !== undefined && isBestOf(known, limit) ? known : { limit, ranking: this.#rank(query) };
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT_RANKINGS && oldest !== undefined) this.#kept.delete(oldest);
-    return kept;
+    const { rows, scores, ids } = kept.ranking;
+    return rows.length <= limit
+      ? kept.ranking
+      : { rows: rows.subarray(0, limit), scores: scores.subarray(0, limit), ids };
   }
 
   #rank(query: TermQuery): Ranking {
@@ -149,15 +164,31 @@ export class WarmIndex {
       // A weight below 0 turns the order round.
       offerWord(postings, scoring, scoring.weight > 0 ? this.#bounds(postings, scoring) : undefined, places, best);
     } else if (known.length > 1) {
+      const least = this.#leastOfBest(query);
       this.#board.begin(this.#ids.length);
-      for (const { postings, scoring } of known) this.#board.add(postings, scoring);
+      this.#board.addAll(known, least, ({ postings, scoring }) => this.#bounds(postings, scoring));
       const { scores, touched, count } = this.#board;
       for (let i = 0; i < count; i += 1) {
         const row = touched[i] as number;
-        if ((scores[row] as number) >= best.floor) best.offer(row, scores[row] as number);
+        const score = scores[row] as number;
+        if (score >= least && score >= best.floor) best.offer(row, score);
       }
     }
     return { ...best.sorted(), ids: this.#ids };
+  }
+
+  /**
+   * What the best `limit` by all words reach at least: as much as those by one of them alone, where that was asked for of
+   * late, as long as no word's weight is below 0.
+   */
+  #leastOfBest(query: TermQuery): number {
+    let least = 0;
+    for (const word of query.words) {
+      if (word.weight < 0) return Number.NEGATIVE_INFINITY;
+      const kept = this.#kept.get(keyOf(word, query));
+      if (kept !== undefined) least = Math.max(least, kept.ranking.scores[query.limit - 1] ?? 0);
+    }
+    return least;
   }
 
   #scoring(postings: WordPostings, weight: number, { filter, fieldWeights }: TermQuery): WordScoring {
