@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPast, tellsOfChange } from './change-words.ts';
+import { asksForFinal, asksForPast, tellsOfChange } from './change-words.ts';
 
 describe('what was before a change is asked for', () => {
   it.each([
@@ -36,6 +36,13 @@ describe('a letter tells that something is otherwise', () => {
     '查了下，还是按原来的时间。',
     '咱们改去巷子里那家，还是六点。',
     '周二的场地没了，挪到周四。',
+    'You owe 41.20, and not what we quoted.',
+    'Ruth is out, so Omar stands in for her.',
+    'Kurset flyttes til torsdag.',
+    'De les wordt nu donderdag om acht uur.',
+    'Su clase pasa a los jueves.',
+    '明天的课由林老师代课。',
+    '因台风停航，票可退。',
   ])('%s', (text) => {
     expect(tellsOfChange(text)).toBe(true);
   });
@@ -46,4 +53,22 @@ describe('a letter tells that something is otherwise', () => {
       expect(tellsOfChange(text)).toBe(false);
     },
   );
+});
+
+describe('what holds in the end is asked for', () => {
+  it.each([
+    'Which boat did we take in the end?',
+    'When did I finally move in?',
+    'What did I pay after the correction?',
+    'How many chairs did I end up with?',
+    '最后是哪位医生看的？',
+    '續約之後房租是多少？',
+    'Wo haben wir schließlich gegessen?',
+  ])('%s', (question) => {
+    expect(asksForFinal(question)).toBe(true);
+  });
+
+  it.each(['Which boat did we take?', 'What is my rent?', '体检约在哪天？'])('but not by %s', (question) => {
+    expect(asksForFinal(question)).toBe(false);
+  });
 });

@@ -56,17 +56,38 @@ export function goesOn(
   const own = accountsOf(accounts, earlier.id);
   if (own.length > 0 && accountsOf(accounts, later.id).some((account) => own.includes(account))) return true;
   if (days > LONGEST_DAYS) return isOfStanding(earlier, later, days, asked);
-  const isAnswered = a.sender === b.sender || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
+  const isOfHouse = a.sender === b.sender || (a.house !== undefined && a.house === b.house);
+  const isAnswered = isOfHouse || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
-  if (a.sender !== b.sender || !tellsOfChange(writtenText(later))) return false;
+  if (!isOfHouse || !tellsOfChange(writtenText(later))) return false;
   if (!wordingOf(earlier).codes.isDisjointFrom(wordingOf(later).codes) || nameTheSameDay(earlier, later)) return true;
   if (days <= SOON_SUBJECT && a.subject !== '' && a.subject === b.subject) return true;
+  if (!isOverBefore(earlier, later) && nameTheSameInSubject(earlier, later)) return true;
   const shared = sharedWords(earlier, later);
   const inAsked = shared.filter((token) => asked.has(token)).length;
   if (days <= SOON_WORDS && (inAsked >= ASKED_WORDS || nameTheSame(earlier, later, asked))) return true;
   if (days <= SOON_WORDS && shared.length > 0 && isAskedOf(earlier, asked)) return true;
   return shared.length >= LEAST_SHARED * wordingOf(later).said.size && shared.length >= FEWEST_SHARED && inAsked > 0;
 }
+
+/** What a subject says is changed, or that something is: no matter of its own. */
+const subjectWords = new Set(
+  tokens(
+    'change changes changed update updated revised revision correction corrected amendment notice notification important urgent reminder information info confirmation confirmed booking order new your you the of to for re swap postponed moved cancelled delay delayed rescheduled news 通知 变更 更正 调整 改期 改签 提醒 确认 预约 重要 关于 公告 安排 änderung änderungen termin bestätigung ihre ihr changement modification confirmation votre cambio cambios confirmación su alteração ändring bokning wijziging bevestiging',
+  ),
+);
+
+/** "LOAD 88-2041" and "LOAD 88-2041 REVISED", "Farewell – information" and "Farewell – venue": half of the shorter subject's words, or its number. */
+function nameTheSameInSubject({ title: one = '' }: MemoryItem, { title: other = '' }: MemoryItem): boolean {
+  const numbers = new Set(one.match(subjectNumber) ?? []);
+  if ((other.match(subjectNumber) ?? []).some((number) => numbers.has(number))) return true;
+  const [a, b] = [one, other].map((title) => new Set(contentTokens(title).filter((token) => !subjectWords.has(token))));
+  if (a === undefined || b === undefined || a.size === 0 || b.size === 0) return false;
+  const shared = [...a].filter((token) => b.has(token)).length;
+  const least = /\p{Script=Han}/u.test(one) ? 2 : 1;
+  return shared >= least && shared >= Math.min(a.size, b.size) / 2;
+}
+const subjectNumber = /(?<![\d.,:/-])(?!(?:19|20)\d\d(?![\d-]))\d[\d-]{3,}\d?(?![\d.,:/])/gu;
 
 function sharedWords(earlier: MemoryItem, later: MemoryItem): readonly string[] {
   const [before, after] = [wordingOf(earlier), wordingOf(later)];

@@ -83,7 +83,7 @@ const LONGEST_WORDS = 30;
 
 /** "Moved to Thursday", 改到下午: a day and an hour are no place and no person. */
 const isTime =
-  /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\p{Ll}*day|\p{Ll}*uary|ch|il|e|y|ust|t|tember|ober|ember|s|rs|ur)?\b|^(?:noon|midday|midnight|you|your|we|our|it|this|that|these|all|please|dear|thank|if|economy|premium|business)\b|^\d{1,2}[:.h]\d{2}|[年月日点时]$|(?:^|月)\d{1,2}号$|^\d+[月日点]|周[一二三四五六日天末]|星期|上午|下午|晚上|明天|后天|今天|免费|线上|电话/iu;
+  /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\p{Ll}*day|\p{Ll}*uary|ch|il|e|y|ust|t|tember|ober|ember|s|rs|ur)?\b|^(?:noon|midday|midnight|you|your|we|our|it|this|that|these|all|please|dear|thank|if|economy|premium|business)\b|^\d{1,2}[:.h]\d{2}|[年月日点时]$|(?:^|月)\d{1,2}号$|^\d+[月日号点]|周[一二三四五六日天末]|星期|上午|下午|晚上|明天|后天|今天|免费|线上|电话/iu;
 
 /**
  * What a letter of a change says is so instead, by the words of the change itself: the hall that a concert was moved to, who

@@ -5,7 +5,8 @@ import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { amountAsk } from '../amounts/amount-ask.ts';
-import { asksForPast, tellsOfChange } from '../asked/change-words.ts';
+import { asksWhy } from '../asked/asks-why.ts';
+import { asksForPast, replaces, tellsOfChange } from '../asked/change-words.ts';
 import { goesOn, isOverBefore } from '../evidence/exchanges.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -13,6 +14,7 @@ import { letterheadOf } from '../evidence/letterhead.ts';
 import { figuresOf } from '../kinds/answer-moment.ts';
 import type { Draft, Question } from '../question.ts';
 import { dayText, type Language } from '../wording.ts';
+import { changeSentence } from './change-sentence.ts';
 import { changedValue } from './changed-value.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
@@ -47,6 +49,8 @@ export async function lastWordOn(
   read: ReadAlone,
 ): Promise<Draft> {
   if (!changeable.has(question.form?.kind ?? 'what') || isCountedUp(draft, question)) return draft;
+  // What was the reason, and where somebody comes from, is so whatever came of it.
+  if (asksWhy.test(inSimpleCharacters(question.text)) || asksOrigin.test(question.text)) return draft;
   const matter = lettersOfMatter(draft, question, judged);
   const [first] = matter;
   if (first === undefined || matter.length < 2 || isReckoned(draft, question)) return draft;
@@ -58,16 +62,25 @@ export async function lastWordOn(
       earlier.map(({ item }) => item),
       way,
     );
+  const cited = new Set<string>(draft.citations.map(({ id }) => id));
+  const isCitedWord = ({ item }: Judged): boolean =>
+    cited.has(item.id) && (letterheadOf(item).isReply || tellsOfChange(writtenBy(item)));
   for (let at = matter.length - 1; at > 0; at--) {
     const [letter, earlier] = [matter[at], matter.slice(0, at)];
+    // What an earlier letter changed, an answer to it or a later change knows.
+    if (letter !== undefined && !cited.has(letter.item.id) && matter.slice(at).some((later) => isCitedWord(later)))
+      return draft;
     if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
     if (isOfParcel(letter, question) || (question.form?.kind === 'amount' && isOfLedger(letter, question))) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
-    const changed = await changedIn(letter, earlier, draft, question, read);
+    const changed =
+      (await changedIn(letter, earlier, draft, question, read)) ?? toldOtherwise(letter, earlier, draft, question);
     if (changed !== undefined) return changed;
   }
   return draft;
 }
+
+const asksOrigin = /^where\b.*\b(?:fly|flies|flew|flown) (?:in )?from\s*[?.]*$|从哪(?:里|儿)?(?:飞|坐)?来/iu;
 
 /** What was counted over several records is no value that one of them gives. */
 const isCountedUp = ({ citations }: Draft, { form }: Question): boolean =>
@@ -81,6 +94,9 @@ const isOfParcel = ({ item }: Judged, { form, accounts }: Question): boolean =>
       entries.some((entry) => entry.item === item.id && entry.state === 'delivered'),
     ));
 
+/** What a letter that goes on about the same need not say again. */
+const goesUnsaid: ReadonlySet<string> = new Set(['time', 'person', 'place', 'object', 'modality', 'anchor']);
+
 /** The letters that the draft cites and all that go on about the same, oldest first. */
 function lettersOfMatter(
   { citations, text: value }: Draft,
@@ -93,7 +109,8 @@ function lettersOfMatter(
       item.modality === 'email' &&
       item.time !== undefined &&
       // A letter that changes what another set need not say again when that is.
-      (cited.has(item.id) || outcomes.every(({ tool, verdict }) => verdict !== 'no' || tool === 'time')),
+      // Nor need it name again whom it is about, or where.
+      (cited.has(item.id) || outcomes.every(({ tool, verdict }) => verdict !== 'no' || goesUnsaid.has(tool))),
   );
   const asked = new Set(tokens(text));
   const matter = new Set(letters.filter(({ item }) => cited.has(item.id)));
@@ -146,6 +163,29 @@ async function atFirst(draft: Draft, first: Judged, { form }: Question, read: Re
   return made !== undefined && isRead(made, first.item) ? made : undefined;
 }
 
+/** Forms that the words of a change answer, where no value of its own can be read off them. */
+const tellable: ReadonlySet<string> = new Set(['what', 'where', 'who', 'field']);
+
+/** What the letter says of the change in its own words. */
+function toldOtherwise(
+  { item }: Judged,
+  earlier: readonly Judged[],
+  draft: Draft,
+  question: Question,
+): Draft | undefined {
+  if (!tellable.has(question.form?.kind ?? 'what') || isStillSo(item, draft, question)) return undefined;
+  // What was read off this very letter, and is no more than its head, says nothing of the change.
+  if (draft.citations.some(({ id }) => id === item.id) && isRead(draft, item)) return undefined;
+  return changeSentence(
+    item,
+    earlier.map((one) => writtenBy(one.item)),
+    draft,
+    question,
+  );
+}
+
+const asksWhence = /\bfrom\b|从哪|从什么地方|來自|来自/iu;
+
 async function changedIn(
   letter: Judged,
   earlier: readonly Judged[],
@@ -153,12 +193,14 @@ async function changedIn(
   question: Question,
   read: ReadAlone,
 ): Promise<Draft | undefined> {
-  if (isStillSo(letter.item, draft, question)) return undefined;
+  // "The Lodge is flooded. It will now be at the Villa": a place is named again by what was there.
+  const isNamedAgain = isStillSo(letter.item, draft, question);
+  if (isNamedAgain && (question.form?.kind !== 'where' || asksWhence.test(question.text))) return undefined;
   // What holds again was told before: only what held in between is no more.
   const told = restores.test(inSimpleCharacters(writtenBy(letter.item))) ? earlier.slice(-1) : earlier;
   const before = told.map(({ item }) => item);
   const masked = withoutTold(letter.item, before, draft, question);
-  const made = await read({ ...letter, item: masked });
+  const made = isNamedAgain ? undefined : await read({ ...letter, item: masked });
   const restored = made === undefined ? undefined : withOwnWords(made, letter.item, masked);
   const isNew =
     restored !== undefined &&
@@ -175,9 +217,6 @@ async function changedIn(
 
 const restores =
   /\bback (?:on|to)\b|\breinstat\w+|\bas (?:first|originally) (?:planned|agreed|arranged)\b|\bthe original (?:date|time|plan|place|price)\b|恢复|(?:还是)?(?:按|照)原|改回|照原/iu;
-
-const replaces =
-  /\binstead of\b|\brather than\b|\bno longer\b|\bcan(?:no|['’])t\b|\bcould(?:n['’]t| not)\b|\b(?:sold out|out of stock|unavailable|discontinued|closed|full|fully booked|flooded|broken|cancel\w+|blocked|ill|unwell|sick|lost|expired|overbooked|has left|have left|has retired|no heating|not available)\b|\bnot\b|\b(?:statt|anstatt|au lieu|en vez|invece)\b|而不是|不是|原(?:定|来|本|先|订|是)|不再|没有?了|没货|缺货|售罄|卖[完光]|停[电水业产诊]|关门|歇业|注销|挂失|作废|离职|退休|调走|生病|临时|超售|满[房员]|改[造订]|搬/iu;
 
 /** A letter that says the value again changes something else: "your eye test is on Friday now" is of an eye test still. */
 function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boolean {

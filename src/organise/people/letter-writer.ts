@@ -1,10 +1,11 @@
+import { firmDomain } from '../../language/firm-domain.ts';
 import { fold } from '../../language/fold.ts';
 import { plainAddress } from '../../language/mail-address.ts';
 import { isHanPersonName } from '../../language/relation-cues-han.ts';
 import { roleOfNickname } from '../../language/relation-words.ts';
 import { remembered } from '../../language/remembered.ts';
 import type { Mention } from '../../memory/person.ts';
-import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
+import { isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 
 /** "M. Ahmadi" writes from an office, but is nobody's desk. */
 const initialAndSurname = /^\p{Lu}\.(?: ?\p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;

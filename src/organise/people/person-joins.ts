@@ -1,7 +1,8 @@
+import { firmDomain } from '../../language/firm-domain.ts';
 import { roleOfNickname } from '../../language/relation-words.ts';
 import type { DeclaredFace } from '../context.ts';
 import { compareText, countIn, pushTo } from '../ordering.ts';
-import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
+import { isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 import { firmKey } from './firm-names.ts';
 import { Joining } from './joining.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
