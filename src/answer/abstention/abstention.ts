@@ -6,7 +6,6 @@ import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { askingWords } from '../asked/answer-words.ts';
-import { relationsOfNobody } from '../asked/relations-of-nobody.ts';
 import { sameWords } from '../asked/same-words.ts';
 import { placesOf } from '../evidence/inside-places.ts';
 import { conjuncts, type Support } from '../question.ts';
@@ -20,9 +19,7 @@ const modalityNames = {
 /** Names in the question of which no item has every word. */
 export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval): Promise<string[]> {
   const missing: string[] = [];
-  const relations = relationsOfNobody({ plan, gazetteer });
   for (const unknown of plan.unknown) {
-    if (relations.includes(unknown)) continue;
     const name = unknown.replace(/[的了吗呢在是和与]+$|['’]s?$/u, '');
     if (name === '' || isOnlyDenied(name, plan.root) || isNoName(name)) continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;

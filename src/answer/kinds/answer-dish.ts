@@ -8,15 +8,13 @@ import { quotable } from '../reading/best-sentence.ts';
 import { thingSaid } from '../said-in.ts';
 import { housesNamed } from './answer-records.ts';
 import { picturesOfMeal } from './meal-pictures.ts';
-import { asksForAll, picturesOfMealTold, shownOnTable } from './meal-told.ts';
+import { asksForAll, shownOnTable } from './on-the-table.ts';
 import { isOfPaper, pricedThings } from './paper-lines.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
 const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
 const MOST_READ = 40;
 const MOST_CITED = 8;
-/** How often what was on the table on the day that a letter tells is what was eaten there. */
-const JOINED = 0.65;
 
 /** A word for many dishes says less than one for a dish. */
 const ofMany =
@@ -26,8 +24,6 @@ const OF_MANY = 0.3;
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
   const known = await picturesOfMeal(question);
-  const told = known.length > 0 ? undefined : shownOnTable(await picturesOfMealTold(question), question.text);
-  if (told !== undefined) return { ...dishDraft(told, question), known: JOINED };
   const isOfHouse = ({ id }: MemoryItem): boolean =>
     accountsOf(question.accounts, id).some(({ kind }) => kind === 'restaurant');
   // Mails tell of dishes that nobody ate, unless the house itself wrote them.
@@ -40,16 +36,16 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
   const all = asksForAll.test(text) ? (onBill(items, [], text) ?? shownOnTable(items, text)) : undefined;
   const best =
     all ?? mostNamed(items, houses) ?? onBill(items, houses) ?? described(items) ?? shownOnTable(items, text);
-  return best === undefined ? undefined : { ...dishDraft(best, question), also: items };
+  if (best === undefined) return undefined;
+  return {
+    text: thingSaid(best.name, question.language),
+    type: 'open_end',
+    citations: best.citations.slice(0, MOST_CITED),
+    sureness: 0.8,
+    notes: [],
+    also: items,
+  };
 }
-
-const dishDraft = ({ name, citations }: Eaten, { language }: Question): Draft => ({
-  text: thingSaid(name, language),
-  type: 'open_end',
-  citations: citations.slice(0, MOST_CITED),
-  sureness: 0.8,
-  notes: [],
-});
 
 const papers: ReadonlySet<string | undefined> = new Set(['receipt', 'invoice', 'menu']);
 /** The bill of another house tells what was eaten there. */

@@ -50,8 +50,7 @@ export async function picturesOfMeal(question: Question): Promise<MemoryItem[]> 
 }
 
 const MOST_MEALS = 5;
-/** Everything that was photographed on a day. */
-export const imagesOf = async (day: string, { store }: Question): Promise<readonly MemoryItem[]> =>
+const imagesOf = async (day: string, { store }: Question): Promise<readonly MemoryItem[]> =>
   store.items(await store.match({ any: [[term.modality('image')], [term.day(day)]], none: [] }, 200));
 
 /** Pictures taken in the house by what is known of them, or that have its name on them, at the time of the question. */
