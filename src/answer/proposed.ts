@@ -24,8 +24,9 @@ import { asksWhoIs } from './kinds/answer-who-is.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { faintly } from './kinds/faint.ts';
 import { lastResort, nearestWords } from './kinds/last-resort.ts';
-import { mealOfOccasion, servedIn } from './kinds/meal-of-occasion.ts';
+import { mealAsked } from './kinds/meal-of-occasion.ts';
 import { particularDraft } from './kinds/particular.ts';
+import { isOnlyShown, pictureAsked, shownPerson } from './kinds/shown-person.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { closerItems } from './reading/closer-items.ts';
 import { lastWordOn } from './reading/later-word.ts';
@@ -108,6 +109,9 @@ async function proposedFrom(
   const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
   const holder = isRead ? roleHolder(question) : undefined;
   if (holder !== undefined) return { draft: holder, basis: 'read' };
+  const picture = isRead ? pictureAsked(question, judged) : undefined;
+  const shown = picture === undefined ? undefined : await shownPerson(picture, question);
+  if (shown !== undefined) return { draft: shown, basis: 'read' };
   const plain = isRead ? plainReading(question, judged) : undefined;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
@@ -122,38 +126,17 @@ async function proposedFrom(
     read === undefined || (read !== 'void' && isLess(read, plain, question))
       ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
       : read;
-  const meal = isRead ? await mealAsked(found, question, judged) : undefined;
-  if (meal !== undefined) return meal;
+  const told = found === undefined || found === 'void' || found.basis !== 'read' ? undefined : found.draft;
+  const meal = isRead ? await mealAsked(told, question, judged) : undefined;
+  if (meal !== undefined) return { draft: meal, basis: 'read' };
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
   if (found !== undefined || depth > 0) return found;
-  return (
-    (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged)
-  );
-}
-
-/** What was eaten is told by pictures of it: what a letter says of the evening is no dish, nor is what else was seen. */
-async function mealAsked(
-  found: Proposed | 'void' | undefined,
-  question: Question,
-  judged: readonly Judged[],
-): Promise<Proposed | undefined> {
-  if (question.form?.field?.id !== 'dish') return undefined;
-  const read = found === undefined || found === 'void' || found.basis !== 'read' ? [] : found.draft.citations;
-  const known = new Map<string, MemoryItem>(judged.map(({ item }) => [item.id, item]));
-  const isShown = read.some(({ id, field }) => {
-    const item = known.get(id);
-    return (
-      field !== 'body' &&
-      field !== 'title' &&
-      (field !== 'caption' || item === undefined || servedIn(item) !== undefined)
-    );
-  });
-  if (isShown) return undefined;
-  const draft = await mealOfOccasion(question, judged);
-  return draft === undefined ? undefined : { draft, basis: 'read' };
+  const offered =
+    (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged);
+  return offered !== undefined && picture !== undefined && isOnlyShown(offered.draft) ? undefined : offered;
 }
 
 /** What the items tell that say much more of what is asked than those that were read, where they tell it. */

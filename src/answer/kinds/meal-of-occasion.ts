@@ -14,8 +14,24 @@ import type { Judged } from '../evidence/judged.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { thingSaid } from '../said-in.ts';
 
+/** What was eaten is told by pictures of it: what a letter says of the evening is no dish, nor is what else was seen. */
+export async function mealAsked(
+  read: Draft | undefined,
+  question: Question,
+  judged: readonly Judged[],
+): Promise<Draft | undefined> {
+  if (question.form?.field?.id !== 'dish') return undefined;
+  const known = new Map<string, MemoryItem>(judged.map(({ item }) => [item.id, item]));
+  const isShown = (read?.citations ?? []).some(({ id, field }) => {
+    const item = known.get(id);
+    const isTold = field === 'body' || field === 'title';
+    return !isTold && (field !== 'caption' || item === undefined || servedIn(item) !== undefined);
+  });
+  return isShown ? undefined : mealOfOccasion(question, judged);
+}
+
 /** What was eaten at an occasion that a letter fixes: its picture knows nothing of the birthday, and the letter nothing of the dish. */
-export async function mealOfOccasion(question: Question, judged: readonly Judged[]): Promise<Draft | undefined> {
+async function mealOfOccasion(question: Question, judged: readonly Judged[]): Promise<Draft | undefined> {
   if (ofCourse.test(question.text)) return undefined;
   const hours = hoursAsked(question.text);
   const shown = (await mealsOf(question, judged)).filter(

@@ -39,9 +39,7 @@ export function reasonReading(question: Question, judged: readonly Judged[]): Re
   const words = wordsWithHan(question, asking);
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return undefined;
-  const open = judged
-    .filter((one) => one.outcomes.every(({ verdict }) => verdict !== 'no') && !isForEverybody(one))
-    .slice(0, MOST_READ);
+  const open = tellingOf(judged);
   const owner = ofOwner.test(question.text)
     ? question.retrieval.gazetteer.people.find((person) => person.owner)?.id
     : undefined;
@@ -68,6 +66,19 @@ export function reasonReading(question: Question, judged: readonly Judged[]): Re
     }
   }
   return best;
+}
+
+/** Items that refuse nothing; a letter that goes on about one of them may have been sent on any day. */
+function tellingOf(judged: readonly Judged[]): readonly Judged[] {
+  const own = judged.filter((one) => !isForEverybody(one));
+  const open = own.filter((one) => one.outcomes.every(({ verdict }) => verdict !== 'no')).slice(0, MOST_READ);
+  const later = own.filter(
+    (one) =>
+      !open.includes(one) &&
+      one.outcomes.every(({ verdict, tool }) => verdict !== 'no' || tool === 'time' || tool === 'anchor') &&
+      open.some(({ item }) => isAnswerTo(one.item, item)),
+  );
+  return [...open, ...later.slice(0, MOST_READ)];
 }
 
 const isAnswerTo = (later: MemoryItem, earlier: MemoryItem): boolean =>
