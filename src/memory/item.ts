@@ -49,8 +49,11 @@ const isOutlineAsParsed = asParsed(itemOutline);
 export function parseStoredItem(value: unknown): StoredItem {
   if (!isOutlineAsParsed(value)) return storedItemSchema.parse(value);
   const item = value as z.infer<typeof itemOutline>;
-  const readings = item.readings.map(parseReading);
-  return readings.every((reading, at) => reading === item.readings[at]) ? (item as StoredItem) : { ...item, readings };
+  for (let at = 0; at < item.readings.length; at++) {
+    const parsed = parseReading(item.readings[at]);
+    if (parsed !== item.readings[at]) return { ...item, readings: item.readings.map(parseReading) };
+  }
+  return item as StoredItem;
 }
 
 type FieldRule = 'elect' | 'union' | 'merge';
@@ -130,11 +133,18 @@ function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  if (sizeOf(one) !== sizeOf(other)) return false;
   const keys = Object.keys(a);
   const others = Object.keys(b);
-  if (keys.length !== others.length) return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
   return keys.every((key, at) => key === others[at] && isSameJson(one[key], other[key]));
+}
+
+/** How many keys something of JSON has, without a list of them. */
+function sizeOf(value: Record<string, unknown>): number {
+  let size = 0;
+  for (const _ in value) size += 1;
+  return size;
 }
 
 function unionOfMany(readings: readonly Reading[]): unknown[] {
@@ -150,12 +160,25 @@ function unionOfMany(readings: readonly Reading[]): unknown[] {
 
 /** A mention that organising has put an id to stands once, with the id; the bare one it came from goes. */
 function knownOnce(mentions: readonly Mention[]): Mention[] {
-  const isKnown = ({ id }: Mention): boolean => id !== undefined;
-  if (!mentions.some(isKnown)) return [...mentions];
-  const who = ({ face, address, name }: Mention): string => face ?? address ?? name;
-  const same = (a: Mention, b: Mention): boolean => a.how === b.how && who(a) === who(b);
-  return mentions.filter((m) => isKnown(m) || !mentions.some((k) => isKnown(k) && same(m, k)));
+  const kept = new Array<Mention>(mentions.length);
+  let count = 0;
+  for (let at = 0; at < mentions.length; at++) {
+    const mention = mentions[at] as Mention;
+    if (mention.id !== undefined || !isKnownAmong(mentions, mention)) kept[count++] = mention;
+  }
+  kept.length = count;
+  return kept;
 }
+
+function isKnownAmong(mentions: readonly Mention[], bare: Mention): boolean {
+  for (let at = 0; at < mentions.length; at++) {
+    const known = mentions[at] as Mention;
+    if (known.id !== undefined && known.how === bare.how && whoIs(known) === whoIs(bare)) return true;
+  }
+  return false;
+}
+
+const whoIs = ({ face, address, name }: Mention): string => face ?? address ?? name;
 
 /** Key by key, the most preferred reading that has the key wins; coordinates travel as a pair. */
 function mergeValues(readings: readonly Reading[]): Record<string, unknown> {

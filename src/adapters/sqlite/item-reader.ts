@@ -9,8 +9,11 @@ import { ItemCache } from './item-cache.ts';
 const PAGE = 500;
 
 const pageRows = z.array(z.object({ id: z.string(), document: z.string() }));
-const rowsSql = 'SELECT row AS key, document FROM item WHERE row IN (SELECT value FROM json_each(?))';
-const idsSql = 'SELECT id AS key, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
+/** The place in the list of what was wanted, and the document of the item that is there. */
+const foundBy = (column: 'row' | 'id'): string =>
+  `SELECT wanted.key AS at, document FROM json_each(?) AS wanted CROSS JOIN item ON item.${column} = wanted.value`;
+const rowsSql = foundBy('row');
+const idsSql = foundBy('id');
 const identityRow = z.object({ id: itemIdSchema });
 
 /** Items by id, validated as they leave the database; those read last are kept until any process changes them. */
@@ -54,55 +57,57 @@ export class ItemReader {
       const rows = pageRows.parse(this.#connection.all(sql, ...fixed, after, PAGE));
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield rows.map((row) => this.#parse(row.id, row.document, String));
+      yield rows.map((row) => this.#parse(row.id, row.document));
       after = last.id;
     }
   }
 
   /** By the rows that are known, which is a walk less for each; what has another row by now by its id. */
   #readMissing(ids: readonly ItemId[], items: (MemoryItem | undefined)[]): void {
-    const rows = ids.map((id, n) => (items[n] === undefined ? this.#rowOf(id) : undefined));
-    this.#readBy(rowsSql, rows, ids, items);
+    const places: number[] = [];
+    const rows: number[] = [];
+    for (let at = 0; at < ids.length; at += 1) {
+      const row = items[at] === undefined ? this.#rowOf(ids[at] as ItemId) : undefined;
+      if (row === undefined) continue;
+      places.push(at);
+      rows.push(row);
+    }
+    this.#readBy(rowsSql, rows, places, ids, items);
+    const left = [...ids.keys()].filter((at) => items[at] === undefined);
     this.#readBy(
       idsSql,
-      ids.map((id, n) => (items[n] === undefined ? id : undefined)),
+      left.map((at) => ids[at] as ItemId),
+      left,
       ids,
       items,
     );
   }
 
-  /** Puts the items of those ids that have a key into their places. One statement for many: one for each takes twice as long. */
-  #readBy<Key extends string | number>(
+  /** Puts the items of some keys into the places that they have among all. One statement for many: one for each takes twice as long. */
+  #readBy(
     sql: string,
-    keys: readonly (Key | undefined)[],
+    keys: readonly (string | number)[],
+    places: readonly number[],
     ids: readonly ItemId[],
     items: (MemoryItem | undefined)[],
   ): void {
-    const wanted = keys.filter((key) => key !== undefined);
-    if (wanted.length === 0) return;
-    const found = new Map<unknown, MemoryItem>();
-    const named = (key: unknown): string => ids[keys.indexOf(key as Key)] ?? String(key);
-    for (let at = 0; at < wanted.length; at += PAGE) {
-      for (const { key, document } of this.#connection.all(sql, JSON.stringify(wanted.slice(at, at + PAGE)))) {
-        if (typeof document !== 'string') throw unreadableRow('item', this.#connection.file, key);
-        const item = this.#parse(key, document, named);
-        found.set(key, item);
+    for (let from = 0; from < keys.length; from += PAGE) {
+      for (const { at, document } of this.#connection.all(sql, JSON.stringify(keys.slice(from, from + PAGE)))) {
+        const place = places[from + Number(at)] as number;
+        const id = ids[place] as ItemId;
+        if (typeof document !== 'string') throw unreadableRow('item', this.#connection.file, id);
+        const item = this.#parse(id, document);
         this.#cache.offer(item, document.length);
+        if (item.id === id) items[place] = item;
       }
-    }
-    for (const [n, id] of ids.entries()) {
-      const key = keys[n];
-      const item = key === undefined ? undefined : found.get(key);
-      if (item?.id === id) items[n] = item;
     }
   }
 
-  /** @param named what the item of a key is called, for who is told that it cannot be read */
-  #parse(key: unknown, document: string, named: (key: unknown) => string): MemoryItem {
+  #parse(id: string, document: string): MemoryItem {
     try {
       return assembleItem(parseStoredItem(JSON.parse(document)));
     } catch (cause) {
-      throw unreadableRow(`item ${named(key)}`, this.#connection.file, cause);
+      throw unreadableRow(`item ${id}`, this.#connection.file, cause);
     }
   }
 

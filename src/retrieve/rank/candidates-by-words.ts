@@ -113,13 +113,16 @@ function giveOnce(guess: ItemScores, lists: readonly Uint32Array[], others: read
   const { places } = guess;
   const most = lists.reduce((sum, { length }) => sum + length, places.size + others.length);
   const isGiven = new Uint8Array(most);
+  const given = new Uint32Array(most);
+  let count = 0;
   const give = (at: number): void => {
     if (isGiven[at] === 1) return;
     isGiven[at] = 1;
-    guess.addAt(at, amount);
+    given[count++] = at;
   };
   for (const list of lists) for (let n = 0; n < list.length; n++) give(places.ofNumber(list[n] as number));
   for (const id of others) give(places.of(id));
+  guess.addSame(given.subarray(0, count), amount);
 }
 
 const nothingFound = new Uint32Array(0);
