@@ -41,6 +41,20 @@ const wholes: readonly (readonly [name: string, title: string, text: string, who
   ['in words of the currency', 'Bill', 'Total 88.50 US Dollars', 88.5],
   ['Kc', 'Bill', 'Total 1,250 Kc', 1250],
   ['歐', '電子發票', '總計 64.30歐，謝謝惠顧', 64.3],
+  [
+    'the estimate beside it',
+    'Tiles: final account',
+    'All done. Adding up my hours and the parts I arrive at EUR 1,003.89, where the estimate said EUR 817.50.',
+    1003.89,
+  ],
+  ['当初估的', '结算单', '工时加配件算下来是€1,091.03，当初估的是€847.73。', 1091.03],
+  ['bitte zahlen Sie', 'Fertig', 'Stunden 479,81 €\nTeile 206,00 €\nBitte zahlen Sie 685,81 €.', 685.81],
+  ['à payer', 'Facture', 'Main d’œuvre 80,00 €\nPièces 40,00 €\nÀ payer 120,00 €', 120],
+  ['a pagar', 'Factura', 'Mano de obra 80,00 €\nPiezas 40,00 €\nA pagar 120,00 €', 120],
+  ['da pagare', 'Conto', 'Lavoro 80,00 €\nPezzi 40,00 €\nDa pagare 120,00 €', 120],
+  ['te betalen', 'Rekening', 'Arbeid 80,00 €\nOnderdelen 40,00 €\nTe betalen 120,00 €', 120],
+  ['a menu for groups', 'Your table', 'Dinner for two EUR 84.00, paid.\nMenus for groups start at EUR 366.50.', 84],
+  ['年卡', '机票', '合计已付 301.50欧元。贵宾厅年卡920.00欧元。', 301.5],
   ['Hong Kong dollars', 'Receipt', 'Amount paid 780 Hong Kong Dollars', 780],
 ];
 
@@ -80,4 +94,17 @@ describe('money of a case that has not come', () => {
     const { fee, refund, extra } = sumsOf(title, text);
     expect([fee, refund, extra]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+/** What is given back, in the split verbs and the tongues of shops. */
+describe('money that is given back', () => {
+  it.each([
+    ['zahlen … zurück', 'Retoure abgeschlossen', 'zu Ihrem Artikel zahlen wir 66,21 € auf Ihre Karte zurück.'],
+    ['we pay back', 'Return complete', 'We pay back: 66.21 EUR'],
+    ['nous vous remboursons', 'Retour traité', 'Nous vous remboursons 66,21 € sur votre carte.'],
+    ['le devolvemos', 'Devolución completada', 'Le devolvemos 66,21 € a su tarjeta.'],
+    ['rimborsiamo', 'Reso completato', 'Le rimborsiamo 66,21 € sulla carta.'],
+    ['betalen … terug', 'Retour afgerond', 'Voor uw artikel betalen wij 66,21 € terug.'],
+    ['退还', '退货完成', '已为您退还66.21欧元。'],
+  ])('%s', (_, title, text) => expect(sumsOf(title, text).refund?.value).toBe(66.21));
 });

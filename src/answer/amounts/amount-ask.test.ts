@@ -60,4 +60,14 @@ describe('what is asked of a sum', () => {
   ])('no more than the question says: %s', (text) => {
     expect(amountAsk(text).many).toBe(false);
   });
+
+  it.each([
+    '对比订单和离店账单，五月在奈良的酒店差额是多少？',
+    '离店账单和预订相比，酒店差多少？',
+    'what was the difference between the final bill and the estimate for the tiles?',
+  ])('the bill held against the booking: %s', (text) => {
+    const { measure, kinds } = amountAsk(text);
+    expect(measure).toBe('change');
+    expect([...kinds]).not.toContain('order');
+  });
 });

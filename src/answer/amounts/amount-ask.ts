@@ -43,7 +43,7 @@ const kindCues: readonly {
   {
     kinds: ['flight'],
     words:
-      /\b(?:flights?|air ?fares?|plane tickets?|air(?:line)? tickets?|flying)\b|飞机票|机票|航班|(?<=飞\p{Script=Han}{2,8}的?)票/giu,
+      /\b(?:flights?|air ?fares?|plane tickets?|air(?:line)? tickets?|flying)\b|飞机票|机票|航班|(?<=飞\p{Script=Han}{2,8}[的，,]?)票(?:款|价|钱)?/giu,
   },
   {
     kinds: ['train'],
@@ -65,7 +65,7 @@ const kindCues: readonly {
     words:
       /\b(?:concert|museum|theat(?:er|re)|opera|exhibition|cinema|movie|festival|show|event) tickets?\b|\badmission\b|\bentrance\b|门票|演唱会票?|电影票|演出票/giu,
   },
-  { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票价|买票/giu },
+  { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票[价款钱]|买票/giu },
   // What is paid for belonging somewhere is billed by some, and by others called a subscription.
   {
     kinds: ['bill', 'subscription', 'other'],
@@ -97,7 +97,7 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|报价|估价|预估价?|结账价|参考价|账单金额?|发票金额|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
+  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|报价|估价|预估价?|结账价|参考价|账单金额?|发票金额|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|对比|比对|比较一下|离店|退房|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
@@ -128,6 +128,9 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
         '\\b(?:promised|said|told|quoted|agreed)\\b.{0,60}\\b(?:less|another|one price|other price)\\b',
         '[比较](?:原)?(?:预[订定估约]|报价|订的|估价)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',
         '(?:预[订定估约]|报价|说好|讲好|估价)[^。]{0,30}(?:差|相差|出入|差额|唔同|不同|超出|超咗|贵咗|多咗|高出|多出|多收|不一样)',
+        // 对比订单和离店账单，差额是多少
+        '(?:订[单房]|预[订定]单?|确认单|报价|估价|预估)[^。？]{0,6}(?:和|跟|与|同|及|、)[^。？]{0,8}(?:账单|结账单?|发票|实付|离店)[^。？]{0,40}(?:差|出入|高出|多出|少了|多了)',
+        '(?:账单|结账单?|发票|实付|离店)[^。？]{0,6}(?:和|跟|与|同|比|、)[^。？]{0,8}(?:订[单房]|预[订定]单?|确认单|报价|估价|预估)[^。？]{0,40}(?:差|出入|高出|多出|少了|多了)',
         '(?:多|少)收(?:了)?(?:[（(]?(?:还是|或)[多少]收(?:了)?[）)]?)?(?:我)?(?:多少|几)',
         '(?:差|相差|高出|多出|超出|超过|出入)[^。]{0,12}(?:预[订定估约]|报价|估价)',
       ].join('|'),
@@ -231,6 +234,8 @@ export function amountAsk(text: string): AmountAsk {
         ? 'change'
         : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
   if (net || measure === 'refund') hush(beforeRefund);
+  // The order that a hotel's bill is held against is its booking.
+  if (measure === 'change' && kinds.size > 1) kinds.delete('order');
   const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
   return {
     measure,

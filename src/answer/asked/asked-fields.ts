@@ -285,7 +285,9 @@ export const askedFields: readonly AskedField[] = [
     id: 'speech',
     cue: /\bwhat\b.{0,30}\b(?:said|say|says|saying|shout\w*|heard|hear)\b.{0,60}\b(?:video|clip|recording|footage)\b|\b(?:video|clip|recording)\b.{0,80}\b(?:says?|said|saying)\b|\bwords?\b.{0,40}\bheard\b|\bheard\b.{0,60}\b(?:film\w*|video|record\w*)\b|(?:视频|录像).{0,20}(?:说|讲|喊)(?:了|的)?(?:是)?(?:什么|啥)/i,
     written: [
-      /\b(?:says?|said|saying|shouts?|shouting|heard)\s*[:：,]?\s*["“](?<v>[^"”\n]{2,160})["”]/iu,
+      /\b(?:somebody|someone|voices?|people|person|man|woman|boy|girl|child|children|kid|he|she|they|friend|off-?screen|everybody|everyone)(?: \p{L}+){0,2}? (?:says?|said|saying|shouts?|shouting|calls?(?: out)?|whispers?)\s*[:：,]?\s*["“](?<v>[^"”\n]{2,160})["”]/iu,
+      // What a sign says nobody speaks.
+      /(?<!\b(?:signs?|boards?|notices?|banners?|posters?|labels?|plates?|screens?|displays?|placards?|plaques?|shirts?|stickers?|letters|lettering|writing|words|text|headlines?|menus?|tickets?|caps?|covers?|windows?|walls?|cards?|billboards?|flags?) )\b(?:says?|said|saying|shouts?|shouting|heard)\s*[:：,]?\s*["“](?<v>[^"”\n]{2,160})["”]/iu,
       /(?:说|讲|喊)\s*[:：]?\s*[“"「](?<v>[^”"」]{1,80})[”"」]/u,
     ],
   },

@@ -40,6 +40,7 @@ const cases: readonly (readonly [string, AskedType, string])[] = [
   ['Which opera did we see in May?', 'what', 'event title'],
   ['I saw some exhibition in May, which one was that?', 'what', 'event title'],
   ['What was the play called that we had tickets for?', 'what', 'event title'],
+  ['What did I choose from the menu at Casa Plum?', 'what', 'dish'],
   ['八月我坐哪家航空公司的飞机去的？', 'where', 'airline'],
   ['Which place did I have at the opera?', 'what', 'seat'],
   ['What did my brother ask me to bring?', 'what', 'favour'],

@@ -328,7 +328,7 @@ export const askedThings: readonly AskedField[] = [
   {
     id: 'dish',
     isNamed: true,
-    cue: /\bwhat (?:did|do|was|were|had|have) (?:i|we|\p{Lu}\p{L}+(?: and (?:i|me))?) (?:(?:just|all|both|been) )?(?:eat|eaten|eating|cook(?:ed|ing)?|order(?:ed)? (?:to eat|for (?:dinner|lunch|supper))|have (?:to eat|(?:for|at) (?:my |our )?(?:dinner|lunch|breakfast|brunch|supper|tea|dessert|pudding|starter|mains?)))\b|\b(?:which|what) (?:dish(?:es)?|food|course|meal)(?: was i served| did (?:i|we) (?:eat|have|order)| was served)?\b|\bwhat (?:was|lay|were|did i have) on (?:my|our) plates?\b|\bwhat was (?:i served|served)\b|\bwhat (?:i|we) (?:ate|cooked)\b|吃(?:了|的)?(?:是|些)?(?:什么|啥)(?:菜)?|点了(?:什么|啥)|(?:什么|啥|哪道)菜|(?:煮|炒|烧|做)(?:了|的)?(?:是)?(?:些)?(?:什么|啥)(?:菜|吃的|饭)/iu,
+    cue: /\bwhat (?:did|do) (?:i|we) (?:choose|pick|select|order|have|go for|take) (?:from|off|on) the menu\b|\bwhat (?:did|do|was|were|had|have) (?:i|we|\p{Lu}\p{L}+(?: and (?:i|me))?) (?:(?:just|all|both|been) )?(?:eat|eaten|eating|cook(?:ed|ing)?|order(?:ed)? (?:to eat|for (?:dinner|lunch|supper))|have (?:to eat|(?:for|at) (?:my |our )?(?:dinner|lunch|breakfast|brunch|supper|tea|dessert|pudding|starter|mains?)))\b|\b(?:which|what) (?:dish(?:es)?|food|course|meal)(?: was i served| did (?:i|we) (?:eat|have|order)| was served)?\b|\bwhat (?:was|lay|were|did i have) on (?:my|our) plates?\b|\bwhat was (?:i served|served)\b|\bwhat (?:i|we) (?:ate|cooked)\b|吃(?:了|的)?(?:是|些)?(?:什么|啥)(?:菜)?|点了(?:什么|啥)|(?:什么|啥|哪道)菜|(?:煮|炒|烧|做)(?:了|的)?(?:是)?(?:些)?(?:什么|啥)(?:菜|吃的|饭)/iu,
     written: [],
     isThing: true,
   },

@@ -36,6 +36,7 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['am 11.06.2024 (Dienstag)', '2024-06-11'],
   ['2024/5/7', '2024-05-07'],
   ['Entrada: 02/06/2024\nSaída: 06/06/2024\nNoites: 4', '2024-06-02 check-in | 2024-06-06 check-out', american],
+  ['Folio 81, room 7\nIn 03 Dec 2024, out 05 Dec 2024, nights 2', '2024-12-03 | 2024-12-05'],
   ['Check-in 06/02/2024, check-out 06/05/2024, 3 nights', '2024-06-02 check-in | 2024-06-05 check-out'],
   ['入住 02/06/2024 离店 05/06/2024 共3晚', '2024-06-02 check-in | 2024-06-05 check-out', american],
   ['Check-in 02/06/2024, check-out 06/06/2024', '2024-02-06 check-in | 2024-06-06 check-out', american],

@@ -90,10 +90,13 @@ function longName(text: string, words: readonly Word[], at: number): string | un
   return text.slice(first.start, end);
 }
 
+/** "# Café Bohème", "**Café Bohème**": what a heading is written with is no part of the name. */
+const headingMarks = /^(?:#{1,6}[ \t]+)?[*_]{0,3}|[*_]{1,3}$/gu;
+
 /** A receipt's first line of words is who wrote it. */
 export function receiptHead(text: string): FoundName[] {
   for (const line of text.split('\n', 6)) {
-    const name = line.trim();
+    const name = line.trim().replace(headingMarks, '');
     if (name.length > 40 || !/\p{L}{3}|\p{Script=Han}{2}/u.test(name) || receiptNoise.test(name)) continue;
     return /\d{3}/.test(name) ? [] : [{ name, kind: 'merchant' }];
   }

@@ -21,6 +21,25 @@ describe('a question in plain words', () => {
     ],
     ['Why was my optician appointment in May needed?', 'what was the reason for my optician appointment in May?'],
     ['我五月的眼科预约针对什么问题？', '我五月的眼科预约是为了什么？'],
+    ['What was my optician appointment in May meant for?', 'what was the reason for my optician appointment in May?'],
+    [
+      'What was the date of City against United, which I had a ticket for?',
+      'What was the date of City against United, which I had a ticket for?',
+    ],
+    [
+      'How far was the final bill from the estimate for the tiles?',
+      'what was the difference between the final bill and the estimate for the tiles?',
+    ],
+    ['After any changes by the airline, when did I fly to Oslo?', 'when did I fly to Oslo?'],
+    [
+      'I photographed a heron in May. What city was that in?',
+      'I took photos of a heron in May. What city was that in?',
+    ],
+    ['去年五月拍下苍鹭，我当时在哪座城市？', '去年五月我拍的照片，苍鹭，我当时在哪座城市？'],
+    [
+      'I want to go through the whole correspondence on the lamp from Papershop. Which emails are there?',
+      'all emails about the lamp from Papershop?',
+    ],
   ])('of a choice, a dish or a reason: %s', (question, plain) => {
     expect(plainQuestion(question)).toBe(plain);
   });

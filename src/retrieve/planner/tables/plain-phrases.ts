@@ -147,6 +147,17 @@ export const plainPhrases: readonly PlainWords[] = [
   // "The sunset, photographed in June": a photo of it.
   { pattern: /(?<=^|[.!:] )photographed (?=(?:the|a|an|some|my|our)\b)/giu, plain: 'photo of ' },
   { pattern: /, (?:photographed|pictured|snapped) /gi, plain: ', in a photo ' },
+  // "I photographed fireworks in July. What city was that in?", "Where did I photograph a heron?", "the photographed heron"
+  {
+    pattern: /\b(?<who>[Ii]|[Ww]e)(?: have| had|['’]ve)? (?:also )?photographed (?=\p{L})/gu,
+    plain: '$<who> took photos of ',
+  },
+  { pattern: /\bdid (?<who>i|we) photograph (?=\p{L})/giu, plain: 'did $<who> take photos of ' },
+  { pattern: /\bthe photographed (?=\p{L})/giu, plain: 'the photographs of the ' },
+  {
+    pattern: /(?:我)?拍(?:下|到|摄)(?:了|过)?(?=(?!的|照|片|这|那|它|来)\p{Script=Han})/gu,
+    plain: '我拍的照片，',
+  },
   { pattern: /\b(?:all |the |some |any )?likeness(?:es)?\b/gi, plain: 'photos' },
   // Figures of dates: 08/2022, 06.11.2019.
   ...monthNames.map(
@@ -278,6 +289,28 @@ export const plainPhrases: readonly PlainWords[] = [
   { pattern: timeTold('latest|last|final|newest|current|definitive|eventual'), plain: 'what time is $<what>, finally' },
   { pattern: timeTold('first|original|initial|earlier'), plain: 'what time was $<what> at first' },
   { pattern: /\b(?:hit me up|roped me in|talked me in|called on me) to\b/i, plain: 'asked me to' },
+  // "How far was the final bill from the estimate?"
+  {
+    pattern:
+      /\bhow (?:far|much) (?:was|is|were|did) (?<a>(?:the|my|our) (?:[\p{L}-]+ ){0,2}(?:bill|invoice|price|cost|sum|charge|total|amount))(?: (?:off|away|apart|differ|deviate|stray))? from (?<b>(?:the|my|our|its) (?:[\p{L}-]+ ){0,2}(?:estimate|quote|quotation|offer|booking|reservation|price))\b/iu,
+    plain: 'what was the difference between $<a> and $<b>',
+  },
+  {
+    pattern:
+      /(?<=(?:账单|发票|结账|实付)[^。？]{0,8}(?:和|跟|与|同|离|比)[^。？]{0,8}(?:估价|报价|预订|订单|预估))(?:之间)?(?:差|相差|偏离)(?:得)?(?:了)?(?:多远|远不远|大不大)/u,
+    plain: '差额是多少',
+  },
+  // "I want to go through the whole correspondence on the lamp. Which emails are there?"
+  {
+    pattern:
+      /(?:\b(?:(?:i|we) (?:want|need|would like|'d like|wish) to|let me|please|can (?:i|we)|help me) )?\b(?:go (?:back )?through|re-?read|read|see|look (?:at|through)|review|check|follow) (?:all )?(?:the|my|our) (?:(?:whole|entire|full|complete) )?(?:correspondence|exchange|conversation|e-?mails|mails|letters) (?:on|about|regarding|concerning|over) (?<what>[^.?!;]{2,90})[.;:!] ?(?:which|what) (?:e-?mails|mails|letters|messages|ones) (?:are|were) (?:there|they|those|in it|it)\b/iu,
+    plain: 'all emails about $<what>',
+  },
+  {
+    pattern:
+      /(?:我)?(?:想|要|需要)?(?:把)?(?:从头到尾)?(?:看|读|翻|过)一?[遍下]?(?:关于)?(?<what>[^，。？]{2,40}?)的(?:全部|所有|整个|完整)(?:的)?(?:往来|通信|来往)(?:邮件|信件)?[，。；](?:一共|都|总共)?有(?:哪些|什么)(?:邮件|信件)/u,
+    plain: '关于$<what>的所有邮件',
+  },
   // What an appointment was for.
   {
     pattern: /\bbecause of what (?:did|do|have) (?:i|we) (?:have|had|go(?:ne)? to)\b/i,
