@@ -1,4 +1,5 @@
 import type { AskedField } from './asked-fields.ts';
+import { showTitleForms } from './show-title-forms.ts';
 
 const shows =
   '(?:concerts?|gigs?|shows?|plays?|(?:theat(?:er|re)|art|music|comedy) (?:thing|evening|night)s?|exhibitions?|exhibits?|films?|movies?|(?:football |soccer |basketball |rugby )?match(?:es)?|(?:football |soccer |basketball )?games?|operas?|musicals?|festivals?|performances?|ballets?|recitals?|theatre plays?)';
@@ -8,13 +9,6 @@ const works =
   '(?:books?|novels?|podcasts?|films?|movies?|series|shows?|songs?|albums?|records?|board ?games?|games?|apps?|restaurants?|recipes?|plays?)';
 const praised =
   '(?:recommend\\w*|suggest\\w*|rav(?:e|ed|es|ing) about|swears? by|swore by|tells? me (?:about|to)|told me (?:about|to)|told me to try|kept (?:talking|going) (?:on )?about|prais\\w+|gush\\w+|according to|should i)';
-
-const kindsOfShow =
-  '(?:concert|gig|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance|ballet|recital|konzert|theaterstück|stück|ausstellung|spiel|fußballspiel|pièce|exposition|concierto|exposición|partido|concerto|mostra|partita|音乐会|演唱会|话剧|展览|展会|比赛|球赛|足球赛|电影|歌剧|音乐剧)';
-
-/** A title: words with capitals, small words between them only. */
-const title = String.raw`\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:of|the|a|an|and|in|on|to|for|at|de|la|le|du|des|der|die|das|against|versus|vs\.?|v\.?|with|&) ){0,2}[\p{Lu}\d][\p{L}\d'’&.-]*){0,7}`;
-const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|()\n—–-]|\son\b|\sin\b|\sat\b|$))`;
 
 /** A thing: an article or a number, or none, and up to four words. */
 const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please|i|i['’]m|we|we['’]re|you|that|which|who|if|when)\b)[\p{L}'’-]+){0,3}`;
@@ -63,66 +57,7 @@ export const askedThings: readonly AskedField[] = [
     written: [],
     refuses:
       /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{1,5}$|^[A-Z0-9]{5,10}$|^day\b|^[\d\s.:/-]+$/i,
-    forms: [
-      { pattern: /《(?<v>[^》\n]{1,60})》/u, weight: 3 },
-      {
-        pattern:
-          /(?:^|\n|[.!?]\s)\s*(?:[Ee]vent|[Ss]how|[Tt]itle|[Ff]ilm|[Pp]erformance|[Pp]roduction|[Vv]eranstaltung|[Vv]orstellung|[Ss]pectacle|[Éé]vénement|[Ee]vento|[Ee]spectáculo|[Ss]pettacolo|活动(?:名称)?|演出(?:名称)?|节目(?:名称)?|影片|名称|剧[名目]|片名|项目名称)\s*[:：]\s*(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{1,60}?)(?=\s*(?:\n|$|[.;|]))/u,
-        weight: 3.5,
-      },
-      {
-        pattern: new RegExp(
-          String.raw`(?:[Tt]ickets?(?: (?:is|are|were|was) (?:bought|booked|confirmed|paid))?|[Ee]intrittskarten?|[Bb]illets?|[Ee]ntradas?|[Bb]iglietti|[Cc]onfirmation|[Bb]estellbestätigung|[Bb]uchungsbestätigung)\s?[:：]\s*(?<v>${title})${titleEnd}`,
-          'u',
-        ),
-        weight: 3,
-        fields: ['title'],
-      },
-      { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
-      {
-        pattern: new RegExp(
-          String.raw`\b(?:[Yy]our )?(?:[Ee]ntrance|[Ee]ntry|[Ss]eats?|[Pp]lace|[Tt]ickets?) for (?<v>${title}) \(`,
-          'u',
-        ),
-        weight: 3,
-      },
-      // "Night Train (play), Leipzig": what sort of a thing it is stands behind its name.
-      {
-        pattern: new RegExp(String.raw`(?<v>${title}) \((?:[\p{L} -]{0,20})${kindsOfShow}(?:[\p{L} -]{0,12})\)`, 'iu'),
-        weight: 3,
-      },
-      {
-        pattern:
-          /^\s*(?:admission|admit one|e-?ticket|tickets?|eintritt(?:skarte)?|karte|entrada|billet|biglietto|ingresso|入场券|门票|票)\n+(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{2,60})(?=\n)/iu,
-        weight: 2.5,
-        fields: ['ocr', 'body'],
-      },
-      {
-        pattern: new RegExp(
-          String.raw`\b(?:[Tt]ickets? (?:for|to|für)|[Bb]illets? pour|[Ee]ntradas? para|[Bb]iglietti? per|[Oo]rder \w+\s?[:–-]|[Bb]ooking \w+\s?[:–-]|[Aa]dmission (?:for|to)|(?:going|come) to see|[Yy]ou will see|[Yy]ou are in!|[Ww]elcome to|[Ee]njoy|[Tt]ime for|[Ss]ee you at|[Rr]eady for)\s+(?<v>${title})${titleEnd}`,
-          'u',
-        ),
-        weight: 2.5,
-      },
-      // A ticket's own line: a sign or a number of tickets, then what they are for.
-      {
-        pattern: new RegExp(
-          String.raw`(?:🎟️?|🎫|🎭|(?<=^|[\s:])(?:\d{1,2}\s?[x×]|[x×]\s?\d{1,2})(?=\s))\s*(?:(?:\d{1,2}\s?[x×]|[x×]\s?\d{1,2})\s+)?(?<v>${title})${titleEnd}`,
-          'u',
-        ),
-        weight: 2.5,
-      },
-      // "Night Train Leipzig 14 Oct": nothing but a title, a town and a day at the beginning.
-      { pattern: new RegExp(`^(?<v>${title})${titleEnd}`, 'u'), weight: 1, fields: ['body'] },
-      { pattern: new RegExp(String.raw`^(?<v>${title}):\s`, 'u'), weight: 2, fields: ['title'] },
-      {
-        pattern: new RegExp(String.raw`(?:^|[.!]\s)(?<v>${title})\s?(?:[,/|]|[-–—])\s`, 'u'),
-        weight: 2,
-        fields: ['body', 'title'],
-      },
-      { pattern: new RegExp(String.raw`(?:[.!?]|\|)\s(?<v>${title})(?=[.!]\s)`, 'u'), weight: 1.5, fields: ['body'] },
-      { pattern: /^(?<v>[\p{Lu}\d][\p{L}\d'’& .-]{2,60})(?=\n)/u, weight: 2, fields: ['ocr'] },
-    ],
+    forms: showTitleForms,
   },
   {
     id: 'request',

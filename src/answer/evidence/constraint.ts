@@ -130,6 +130,8 @@ export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months' | 'weekda
 
 /** Accounts whose records are of the time that they are for, not of the time when they were sent. */
 const datedByThemselves: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket']);
+/** And those whose letters are of the day that they name, whenever they were sent. */
+const ofNamedDay: ReadonlySet<string> = new Set([...datedByThemselves, 'appointment']);
 /** Asking when something was booked or told, not when it was to be. */
 export const asksOfRecords =
   /\b(?:book(?:ed|ing made)?|reserved?|confirmed?|told|heard|informed|notified|announced|wrote|writ(?:e|ten)|sent|mail(?:ed)?|e-?mail(?:ed)?|received|ordered|invoiced|issued)\b|通知|收到|预订了|下单|寄|发(?:来|的)|告诉/i;
@@ -155,7 +157,8 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   // A bill of August that was sent in September is of August.
   const isOfPeriod = item.documentKind === 'invoice' && periodOf(item.dates ?? []) !== undefined;
   if (own === 'yes' && isOfPeriod && !ofRecords) return 'unknown';
-  if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) && !ofRecords ? 'no' : 'yes';
+  const isOfNamedDay = dates.length > 0 && accounts.some(({ kind }) => ofNamedDay.has(kind));
+  if (own === 'yes') return isOfNamedDay && !ofRecords ? 'no' : 'yes';
   if (time === undefined) return 'unknown';
   const at = localMillis(time.start);
   const near =

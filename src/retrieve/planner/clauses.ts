@@ -17,6 +17,11 @@ const LEAST_CHARACTERS = 2;
 const asksOfClause =
   /^[\uE000\s]*(?:(?:(?:where|what (?:day|date|time)|(?:what|which) (?:city|town|country|place|year|month)) )?(?:was|were|is) (?:i|we|it|that|this)(?: (?:in|at))?(?: again)?|where|when|what day|what date)[\uE000\s]*$/i;
 
+/** "On Saturday, 19 February 2022": the comma of a date ends no clause. */
+const endsOnWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+const restOfDate =
+  /^,? ?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b(?:,? \d{4}\b)?/iu;
+
 /** The first clause that bounds the rest in time; none in a question of one clause. */
 export function clauseOf(q: QuestionText): Clause | undefined {
   const isOwn = own.test(q.text);
@@ -27,10 +32,11 @@ export function clauseOf(q: QuestionText): Clause | undefined {
     if (found === null || text === undefined || text.length < LEAST_CHARACTERS) continue;
     const kept = found.groups?.['kept']?.length ?? 0;
     const start = found.index + kept;
-    const end = found.index + found[0].length;
+    const date = endsOnWeekday.test(found[0]) ? restOfDate.exec(q.rest.slice(found.index + found[0].length)) : null;
+    const end = found.index + found[0].length + (date?.[0].length ?? 0);
     if (isWhole(q, start, end) && rule.keepsRest !== false) continue;
     if (asksOfClause.test(`${q.text.slice(0, start)}${q.text.slice(end).replace(/[?.!]+$/, '')}`)) continue;
-    return { start, end, text, window: windowOf(rule, found) };
+    return { start, end, text: `${text}${date?.[0] ?? ''}`, window: windowOf(rule, found) };
   }
   return undefined;
 }

@@ -43,6 +43,14 @@ const beforeOrAfter: readonly PlainWords[] = compared.slice(0, 2).map(({ by, pla
 }));
 
 const englishPairs: readonly PlainWords[] = compared.flatMap(({ by, plain }) => [
+  // "Compare my final bills from A and B: which stay cost less?"
+  {
+    pattern: new RegExp(
+      `^${day}compar(?:e|ing) (?:(?:my|the|our) )?(?:(?:final|total|whole) )?(?:bills?|invoices?|stays?|costs?|prices?|totals?|accounts?|visits?) (?:from|of|at|for|with|in) (?:the )?(?<a>[^,:?]{3,60}?) and (?:the )?(?<b>[^,:?.]{3,60}?)[:,.;–-]+ ?(?:which|what) (?:\\p{L}+ ){0,2}?(?:was |is |came |were )?(?:the )?${by}\\b.*$`,
+      'iu',
+    ),
+    plain: `$<day>${plain}, $<a> or $<b>?`,
+  },
   // "A, B: which came first?", "A against B. Which was cheaper?"
   {
     pattern: new RegExp(
@@ -149,7 +157,8 @@ export const plainPhrases: readonly PlainWords[] = [
   { pattern: /, (?:photographed|pictured|snapped) /gi, plain: ', in a photo ' },
   // "I photographed fireworks in July. What city was that in?", "Where did I photograph a heron?", "the photographed heron"
   {
-    pattern: /\b(?<who>[Ii]|[Ww]e)(?: have| had|['’]ve)? (?:also )?photographed (?=\p{L})/gu,
+    pattern:
+      /(?<=^|[.!?:;,] |^(?:and|so|but) )(?<who>[Ii]|[Ww]e)(?: have| had|['’]ve)? (?:also )?photographed (?=\p{L})/gu,
     plain: '$<who> took photos of ',
   },
   { pattern: /\bdid (?<who>i|we) photograph (?=\p{L})/giu, plain: 'did $<who> take photos of ' },

@@ -261,7 +261,7 @@ export const roundaboutPhrases: readonly PlainWords[] = [
   },
   {
     pattern: new RegExp(
-      `\\bwhat (?:was|is|were) (?!(?:the|that) (?:\\p{L}+ )?date of\\b)(?<what>(?:my|our|the|that) (?:[\\p{L}'’-]+ ){0,4}?${visit}\\b[^?]{0,70}?) (?:(?:meant|intended|planned|made|booked|scheduled|arranged|set up) )?for[?. ]*$`,
+      `\\bwhat (?:was|is|were) (?!(?:the|that) (?:\\p{L}+ )?date of\\b)(?<what>(?:my|our|the|that|\\p{L}+['’]s) (?:[\\p{L}'’-]+ ){0,4}?${visit}\\b[^?]{0,70}?) (?:(?:meant|intended|planned|made|booked|scheduled|arranged|set up) )?for[?. ]*$`,
       'iu',
     ),
     plain: 'what was the reason for $<what>?',
