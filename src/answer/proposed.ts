@@ -5,7 +5,7 @@ import { answerAmount } from './amounts/answer-amount.ts';
 import { answerOverrun, asksForOverrun } from './amounts/answer-overrun.ts';
 import { statedAmount } from './amounts/answer-stated-amount.ts';
 import type { AskedForm } from './asked/asked-form.ts';
-import { asksWhy, isPurposeOfVisit } from './asked/asks-why.ts';
+import { asksWhy } from './asked/asks-why.ts';
 import { peopleIn } from './asked/people-meant.ts';
 import { saysIt } from './asked/same-words.ts';
 import { checkedCitations } from './cite.ts';
@@ -114,10 +114,7 @@ async function proposedFrom(
   if (shown !== undefined) return { draft: shown, basis: 'read' };
   const plain = isRead ? plainReading(question, judged) : undefined;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
-  const reason =
-    isRead && asksWhy.test(question.text) && !isPurposeOfVisit(question.form, question.text)
-      ? reasonReading(question, judged)
-      : undefined;
+  const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
   if (reason !== undefined) return { draft: reason.draft, basis: reason.cover >= BARELY ? 'read' : 'sentence' };
   const particular = await particularDraft(question);
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };

@@ -48,6 +48,7 @@ describe('a record of a journey', () => {
     ['Ihr Flug ist gebucht: Nordair nach Graz, 10. Juli', ['no']],
     ['您飞往格拉茨的航班于上午8:20起飞', ['no']],
     ['【到达城市】格拉茨\n【起飞】11:05', ['no']],
+    ['电子机票已开立。航空公司：北航。目的地：格拉茨。出发：11:05。', ['no']],
     ['Flight NA 12\nFrom: Graz\nTo: Oslo\nTake-off: 8:20', ['yes']],
     ['OUT Graz to Oslo 8:20, BACK Oslo to Graz 11:05: your flights', ['yes']],
     ['您飞往奥斯陆的航班于上午8:20起飞', ['yes']],

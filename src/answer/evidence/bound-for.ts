@@ -20,7 +20,8 @@ const ofTheWayBack = /\b(?:back|return(?:ing)?|home|inbound)\b|回程|返程|回
 export type Destination = LeafArgs<'place'>;
 
 /** The places that a question says a flight, a train or a boat was to lead to. */
-export function destinationsAsked(question: string, root: PlanNode): readonly Destination[] {
+export function destinationsAsked(asked: string, root: PlanNode): readonly Destination[] {
+  const question = inSimpleCharacters(asked);
   if (!asksOfJourney.test(question) || ofTheWayBack.test(question)) return [];
   return placesOf(root).filter(({ level, said }) => {
     if (said === undefined || (level !== 'city' && level !== 'country' && level !== 'region')) return false;
@@ -34,7 +35,7 @@ export function destinationsAsked(question: string, root: PlanNode): readonly De
 const town = String.raw`(?<town>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}|\p{Script=Han}{2,8})`;
 /** "To: Oslo", "DESTINATION   Oslo", 【到达城市】奥斯陆, "| Nach | Oslo |". */
 const asLabel = new RegExp(
-  String.raw`^[^\p{L}\n]*(?:to|destination(?: airport)?|arriv(?:al|ing|es?)(?: (?:at|in|city|airport))?|going to|nach|zielort|zielflughafen|ziel|vers|arrivée|destino|llegada|destinazione|arrivo|naar|bestemming|chegada|para|目的地|(?:到达|抵达)(?:城市|地|站|机场)?|飞往|前往)[^\p{L}\p{N}\n]{1,24}${town}`,
+  String.raw`(?:^|[。；;，,])[^\p{L}\n]*(?:to|destination(?: airport)?|arriv(?:al|ing|es?)(?: (?:at|in|city|airport))?|going to|nach|zielort|zielflughafen|ziel|vers|arrivée|destino|llegada|destinazione|arrivo|naar|bestemming|chegada|para|目的地|(?:到达|抵达)(?:城市|地|站|机场)?|飞往|前往)[^\p{L}\p{N}\n]{1,24}${town}`,
   'gimu',
 );
 /** "Your flight to Oslo", "Nordair nach Oslo", 飞往奥斯陆. */

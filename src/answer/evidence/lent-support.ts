@@ -23,7 +23,10 @@ function withAccounts(judged: readonly JudgedHit[], { accounts, topic }: Lending
     const others = accounts.of(one.item.id).flatMap(({ id }) => mates.get(id) ?? []);
     if (others.length < 2) return one;
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
-    const outcomes = one.outcomes.map((outcome) => borrowed(outcome, others));
+    const outcomes = withDestination(
+      one.outcomes.map((outcome) => borrowed(outcome, others)),
+      others,
+    );
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
     return one.but({ mates: others, support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
   });
@@ -73,6 +76,15 @@ function borrowed(outcome: Outcome, others: readonly Judged[]): Outcome {
   );
   if (!said) return outcome;
   return { ...outcome, verdict: outcome.tool === 'time' ? 'unknown' : 'yes' };
+}
+
+/** Where a journey leads, any record of its booking tells for those that do not. */
+function withDestination(outcomes: readonly Outcome[], others: readonly Judged[]): readonly Outcome[] {
+  const isOfDestination = ({ tool }: Outcome): boolean => tool === 'destination';
+  if (outcomes.some(isOfDestination)) return outcomes;
+  const told = others.flatMap((other) => other.outcomes.filter(isOfDestination));
+  const held = told.find(({ verdict }) => verdict === 'yes') ?? told[0];
+  return held === undefined ? outcomes : [...outcomes, held];
 }
 
 const lent: ReadonlySet<Outcome['tool']> = new Set(['person', 'place', 'object', 'time']);

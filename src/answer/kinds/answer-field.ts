@@ -266,13 +266,23 @@ function readWritten({ written, number }: AskedField, item: MemoryItem): Draft |
 const servesNothing =
   /\b(?:park(?:haus|platz|ing)|car ?park|garage|pharmacy|apotheke|farmacia|pharmacie|bank|atm|repairs?|nails?|hair|salon|barber|clinic|klinik|dentist|doctor|gym|fitness|laundry|dry clean\w*|station|bahnhof|airport|hotel lobby|post office|post|school|library|museum|church|hospital|optik\w*|optician|florist|bookshop|real estate|insurance|tank(?:stelle)?|petrol|fuel)\b|停车|药店|药房|银行|维修|美甲|理发|诊所|医院|健身|车站|机场|邮局|学校|图书馆/iu;
 
+/** Of several houses of a day the one whose own record the picture is, or where it was taken; of those none is, the first. */
+function ofMeal(ofDay: readonly LedgerAccount[], { id, place, ocr }: MemoryItem): LedgerAccount | undefined {
+  const written = `_${slug(`${place?.poi ?? ''}\n${ocr?.text.split('\n', 2).join('\n') ?? ''}`)}_`;
+  return (
+    ofDay.find(({ entries }) => entries.some(({ item }) => item === id)) ??
+    ofDay.find(({ counterparty = '' }) => counterparty !== '' && written.includes(`_${slug(counterparty)}_`)) ??
+    (place?.poi !== undefined && ofDay.length > 1 ? undefined : ofDay[0])
+  );
+}
+
 /** What a picture shows was eaten or bought: the dealing of that kind on its day says where. */
 async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   const day = best?.item.time?.start.slice(0, 10);
   if (party === undefined || best === undefined || day === undefined) return undefined;
   if (!isPicture(best.item)) return undefined;
-  const account = question.accounts.find(
+  const ofDay = question.accounts.filter(
     (one) =>
       party.includes(one.kind) &&
       !(party.includes('restaurant') && servesNothing.test(one.counterparty ?? '')) &&
@@ -280,6 +290,7 @@ async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Que
       one.span.start.slice(0, 10) <= day &&
       one.span.end.slice(0, 10) >= day,
   );
+  const account = ofMeal(ofDay, best.item);
   const records = account === undefined ? [] : await question.store.items(account.entries.map(({ item }) => item));
   for (const record of records) {
     const found = readParty({ id: '', party }, record, account);
