@@ -49,6 +49,8 @@ export async function lastWordOn(
   read: ReadAlone,
 ): Promise<Draft> {
   if (!changeable.has(question.form?.kind ?? 'what') || isCountedUp(draft, question)) return draft;
+  // Who moves a flight to another hour flies it still.
+  if (question.form?.field?.id === 'airline') return draft;
   // What was the reason, and where somebody comes from, is so whatever came of it.
   if (asksWhy.test(inSimpleCharacters(question.text)) || asksOrigin.test(question.text)) return draft;
   const matter = lettersOfMatter(draft, question, judged);
