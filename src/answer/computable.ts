@@ -30,6 +30,9 @@ export function isComputable(written: Claim): boolean {
   const original = originalOf(claim.text);
   // A name in the question's language rests on the original beside it.
   if (original !== undefined && isQuoted(original, claim)) return true;
+  // Of two things that were asked, each is told by itself.
+  const told = claim.text.split(/; |；/u);
+  if (told.length === 2 && told.every((text) => isComputable({ ...claim, text }))) return true;
   const texts = [head, claim.text.trim()];
   return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
 }

@@ -14,6 +14,7 @@ import { itemTokens } from './evidence/item-tokens.ts';
 import type { Judged } from './evidence/judged.ts';
 import { accountsOf } from './evidence/known-accounts.ts';
 import { UNWEIGHED } from './evidence/pool.ts';
+import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
 import { answerField } from './kinds/answer-field.ts';
 import { asksForFilmMoment } from './kinds/answer-film.ts';
@@ -88,6 +89,11 @@ export async function proposedFor(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
+  const both =
+    depth > 0 || spoken !== undefined || asksForFilmMoment(question) || isOfSomebodyKnown(question)
+      ? undefined
+      : await answerBoth(question);
+  if (both !== undefined) return { draft: both, basis: 'read' };
   const made = await proposedFrom(question, strategy, spoken, depth, judged);
   if (made === undefined || spoken !== undefined || strategy.set === true || made.basis === 'nearest') return made;
   const readAlone = async (letter: Judged): Promise<Draft | undefined> => {

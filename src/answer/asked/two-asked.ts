@@ -1,0 +1,59 @@
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
+
+const asking =
+  '(?:(?:on|at|in|from|to|by|for|with|under|until) )?(?:what|which|whom?|whose|where|when|why|how (?:much|many|long|far|big|large))';
+const auxiliary =
+  'did|do|does|was|were|is|are|will|would|had|has|have|can|could|should|shall|must|am|went|came|took|got|goes|comes|takes';
+const noun = String.raw`(?: (?!(?:and|${auxiliary})\b)[\p{L}\d'’-]+){0,4}?`;
+
+/** "On what day and in which room did I …", "When and where was …": one clause, two things asked of it. */
+const before = new RegExp(
+  String.raw`^(?<one>${asking}${noun}),? and (?<two>${asking}${noun}) (?<rest>(?:${auxiliary})\b.+)$`,
+  'iu',
+);
+/** "What day and hour is …": two nouns of one question word. */
+const ofNouns = new RegExp(
+  String.raw`^(?<word>(?:(?:on|at|in|from) )?(?:what|which)) (?<one>day|date|time|hour|place|venue|room|hall|gate|seat|track|platform|price|row|floor|name|city|town) and (?:(?:what|which) )?(?<two>day|date|time|hour|place|venue|room|hall|gate|seat|track|platform|price|row|floor|name|city|town) (?<rest>(?:${auxiliary})\b.+)$`,
+  'iu',
+);
+const second = String.raw`,? and (?<two>${asking}(?: (?!(?:${auxiliary})\b)[\p{L}\d'’-]+){0,3})$`;
+/** "What did we eat in Brussels, and where?", "Who played, and for what fee?": the second stands behind the clause. */
+const behind = [
+  new RegExp(String.raw`^(?<one>${asking}${noun}) (?<rest>(?:${auxiliary})\b.{4,120}?)${second}`, 'iu'),
+  new RegExp(String.raw`^(?<one>${asking}) (?<rest>(?!and\b).{6,120}?)${second}`, 'iu'),
+];
+
+const inHan = String.raw`(?:[在到是从由]|又在|又是)?(?:几月几[号日]|几点几分|哪一?[天日年月周]|哪个?(?:\p{Script=Han}(?![、，])){0,2}\p{Script=Han}?(?=[、，,和跟与]|[在是办开举集出见上看])|哪(?:里|儿|家|位|趟|间|班)|几[点号楼]|(?:星期|礼拜|周)几|什么(?:时候|地方|时间|价钱?)|谁|多少钱)`;
+const ofHan = new RegExp(
+  `^(?<pre>.*?)(?<one>${inHan})(?:[、，,]|和|跟|与|还有|，?又)?(?<two>${inHan})(?<post>.*)$`,
+  'u',
+);
+
+/** A question of two things about one matter, as two questions; nothing where it asks for one. */
+export function twoAsked(asked: string): readonly [string, string] | undefined {
+  const text = asked
+    .trim()
+    .replace(/[?？。.!！ ]+$/u, '')
+    .replace(/^(?:and|so|but|please|tell me|remind me)[, ]+/iu, '');
+  if (/\p{Script=Han}/u.test(text)) {
+    const found = ofHan.exec(inSimpleCharacters(text))?.groups;
+    if (found === undefined) return undefined;
+    const { pre = '', one = '', two = '', post = '' } = found;
+    return kindOf(one) === kindOf(two) ? undefined : [`${pre}${one}${post}？`, `${pre}${two}${post}？`];
+  }
+  const nouns = ofNouns.exec(text)?.groups;
+  if (nouns !== undefined)
+    return [`${nouns['word']} ${nouns['one']} ${nouns['rest']}?`, `What ${nouns['two']} ${nouns['rest']}?`];
+  const found = [before, ...behind].map((pattern) => pattern.exec(text)).find((match) => match !== null)?.groups;
+  if (found === undefined) return undefined;
+  const { one = '', two = '', rest = '' } = found;
+  return kindOf(one) === kindOf(two) ? undefined : [`${one} ${rest}?`, `${upper(two)} ${rest}?`];
+}
+
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "Which day" and "which room" are two, "where" and "where" one, and so are "which day" and "when". */
+function kindOf(phrase: string): string {
+  const bare = phrase.toLowerCase().replace(/^(?:on|at|in|from|to|by|for|with) |^[在到是从由]/u, '');
+  return /^(?:when|(?:what|which) (?:day|date|weekday)|什么时候|哪一?[天日]|几月几)/u.test(bare) ? 'when' : bare;
+}
