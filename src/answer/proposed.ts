@@ -36,6 +36,7 @@ import { reasonReading } from './reading/reason-reading.ts';
 import { roleHolder } from './reading/role-holder.ts';
 import { asksForRole } from './reading/role-person.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
+import { bothTold } from './reading/two-asked.ts';
 import type { Spoken } from './speech/speech-evidence.ts';
 
 /** What a proposed answer was made from: a fact that was read, a sentence, talk around it, what may be about it, or merely what lies nearest. */
@@ -100,8 +101,9 @@ export async function proposedFor(
     const alone = { ...question, supported: [letter], accounts: [] };
     return (await proposedFrom(alone, strategy, undefined, depth + 1, [letter]))?.draft;
   };
-  const draft = await lastWordOn(made.draft, question, judged, readAlone);
-  return draft === made.draft ? made : { draft, basis: 'read' };
+  const last = await lastWordOn(made.draft, question, judged, readAlone);
+  const draft = bothTold(last, question, judged);
+  return last === made.draft ? { ...made, draft } : { draft, basis: 'read' };
 }
 
 async function proposedFrom(

@@ -107,7 +107,9 @@ const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|bo
 
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
 export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
-  return weighed(retrieval, conjuncts(retrieval.plan.root), said);
+  const asked = conjuncts(retrieval.plan.root);
+  // 音乐会那晚是几号: where nothing else is asked about, the occasion itself is.
+  return weighed(retrieval, asked.length === 0 ? withAnchors(retrieval.plan.root) : asked, said);
 }
 
 /** The tokens of everything that the question speaks of: what it asks for by name, and what its occasion is told by, too. */

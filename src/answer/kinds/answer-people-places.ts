@@ -1,12 +1,14 @@
 import { everywhere } from '../../language/everywhere.ts';
 import { slug } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { contentTokens, isStopWord } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { locationNames } from '../../memory/location.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
 import { tellsChange } from '../reading/moments.ts';
@@ -20,6 +22,9 @@ import { countedPeople, peopleDraft } from './counted-people.ts';
 const TIE = 0.7;
 const levels = ['poi', 'city', 'region', 'country'] as const;
 
+const asksForHouse =
+  /哪(?:一)?(?:家|间|个|座|所)\p{Script=Han}{0,3}?(?:店|馆|厅|院|楼|校区|学校|公司|酒吧|俱乐部|教室|礼堂|寺|公园|球场)|\b(?:which|what) (?:\p{L}+ )?(?:shop|store|branch|venue|hall|room|restaurant|hotel|church|school|campus|clinic|theat(?:re|er)|museum|gallery|library|pub|bar|caf[eé]|club|studio|pool|gym)\b/iu;
+
 /** The place of the best evidence by name; when items as good as it disagree, both are named. */
 export async function answerWhere(question: Question): Promise<Draft | undefined> {
   const town = asksForTown(question.text) ? await answerTown(question) : undefined;
@@ -30,7 +35,8 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   const [best] = placed;
   const first = question.supported[0];
   const told = first !== undefined && (first.item.modality === 'email' || first.item.modality === 'text');
-  const words = told ? fromWords(question) : undefined;
+  // The town of a picture is no house.
+  const words = told || asksForHouse.test(inSimpleCharacters(question.text)) ? fromWords(question) : undefined;
   if (words !== undefined) return words;
   if (best === undefined) return fromWords(question) ?? (await answerTown(question));
   const known = new Map<string, Support>();
@@ -90,6 +96,8 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const asked = new Set(contentTokens(text));
   for (const { item } of newsFirst(supported.slice(0, 5))) {
     if (isPicture(item)) continue;
+    const moved = asksForPast(text) ? undefined : movedTo(item);
+    if (moved !== undefined && !isAsked(moved.text, asked)) return moved;
     const listed = labelled(item);
     if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
@@ -133,6 +141,21 @@ function labelled(item: MemoryItem): Draft | undefined {
       return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
   }
   return undefined;
+}
+
+/** 移至双塔文化馆一层, 調整至宜昌项目部: where a Chinese letter says that it takes place instead. */
+const movedInHan =
+  /(?:改|移|搬|挪|转|换|调整|变更|迁|安排|移师)(?:到|至|在|往|去|为)了?(?!上午|下午|晚上|早上|周|星期|礼拜|明|后天|\d+[月日号点:：])(?<where>[\p{Script=Han}\p{L}\d·’'& -]{1,20}?(?:馆|厅|楼|层|室|店|堂|院|校区|部|中心|广场|公园|学校|站|港|码头|球场|操场|剧场|体育场|园|寺|基地|会所|小区|\d号))(?=[，。；！,;、\s（(）)]|$|举|进行|开|见|集合|办|上课|排练)/u;
+function movedTo(item: MemoryItem): Draft | undefined {
+  const text = quotableText(item);
+  const written = inSimpleCharacters(text);
+  if (written.length !== text.length) return undefined;
+  const match = movedInHan.exec(written);
+  const found = match?.groups?.['where'];
+  if (match === null || found === undefined) return undefined;
+  const start = match.index + match[0].length - found.length;
+  const where = text.slice(start, start + found.length);
+  return { text: where, type: 'open_end', citations: [cite(item.id, 'body', where)], sureness: 0.65, notes: [] };
 }
 
 /** Where, in any sentence of a message that is about what is asked. */
