@@ -77,7 +77,7 @@ function isQuoted(head: string, { citations }: Claim): boolean {
 const plain = (text: string): string => fold(text).replace(/\s+/gu, ' ').trim();
 
 const verdicts =
-  /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是的|没有|是|否|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
+  /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是的|没有|是|否|不(?=[:：])|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
 
 /** A yes or no shows what it rests on; a comparison rests on two values. */
 function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
@@ -85,7 +85,7 @@ function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
   const two = values.length >= 2 && citations.length >= 2;
   if (!verdicts.test(head)) return two && /\p{L}/u.test(head) && plain(question).includes(plain(head));
   const rest = head.replace(verdicts, '').trim();
-  if (/^(?:yes|no|是|否|没有)/iu.test(head))
+  if (/^(?:yes|no|是|否|没有|不[:：])/iu.test(head))
     return rest === '' || isQuoted(rest, { text: rest, citations }) || hasValues(rest, { text: rest, citations });
   return two;
 }

@@ -1,5 +1,6 @@
 import { dailyWords } from '../../language/daily-words.ts';
 import { tokens } from '../../language/tokens.ts';
+import { hanRows } from './han-words.ts';
 import { letterRows } from './letter-words.ts';
 import { thingRows } from './thing-names.ts';
 
@@ -254,7 +255,12 @@ export const sameWords: ReadonlyMap<string, readonly (readonly string[])[]> = ro
 
 function rowsByToken(): Map<string, (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
-  for (const row of [...rows, ...dailyWords, ...[...letterRows, ...thingRows].map((names) => `|${names.join('|')}`)]) {
+  for (const row of [
+    ...rows,
+    ...dailyWords,
+    ...[...letterRows, ...thingRows].map((names) => `|${names.join('|')}`),
+    ...hanRows.map((row) => `|${row}`),
+  ]) {
     const phrases = row.split('|');
     const said = phrases.flatMap((phrase, i) =>
       i === 0 ? phrase.split(' ').map((word) => tokens(word)) : [tokens(phrase)],

@@ -56,8 +56,9 @@ export function wordsWithHan(
   asking: RegExp,
 ): ReadonlyMap<string, number> {
   const plain = [...plainWords(question)].filter(([token]) => !untold.has(token));
-  const han = contentTokens(inSimpleCharacters(question.text).replace(asking, ' ')).filter((token) =>
-    /^\p{Script=Han}{2,}$/u.test(token),
-  );
+  const text = inSimpleCharacters(question.text).replace(asking, ' ');
+  // What stands across two words is no word: 主答 of 屋主答应.
+  const whole = new Set(wordTokens(text));
+  const han = contentTokens(text).filter((token) => /^\p{Script=Han}{2,}$/u.test(token) && whole.has(token));
   return new Map([...han.map((token) => [token, IN_HAN] as const), ...plain]);
 }

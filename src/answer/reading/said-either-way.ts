@@ -63,6 +63,15 @@ const asksIfCountedIn = /\b(?:includ\w*|with|without)\b|含|包/iu;
 const tellsIfCountedIn =
   /\b(?:incl\w*|with|without|exclud\w*|extra|surcharge|supplement|complimentary|free|optional)\b|含|包|送|另付|另收|免费|自理/iu;
 
+/** 逾期处罚款, "unless paid": what would be so is not said to have been. */
+const wouldBe =
+  /逾期|如(?:果|需|有|未|不|遇|若)|若|否则|一旦|拟(?!定|好)|\b(?:if|unless|otherwise|or else|would|might|subject to|in case)\b/iu;
+const asksIfItWas =
+  /(?:了|过)(?:没有?|吗|么)|有没有|(?:最后|后来|到底)[^，。]{0,16}(?:吗|没有?)|^(?:was|were|did|has|have|had)\b/iu;
+/** 能开车吗, 要带证件吗: what is not so there is told by 不. */
+const asksWhatMayBe =
+  /能|可以|可否|会不会|会[^，。]{0,12}吗|要[^，。]{0,12}吗|用不用|该不该|需要|是不是|是否|答应|同意|愿意/u;
+
 type Said = { readonly item: MemoryItem; readonly line: string; readonly share: number };
 
 /** Whether something is so, from the sentence that speaks most of it; of letters that say as much, from the latest. */
@@ -70,14 +79,17 @@ export function saidEitherWay(question: Question): Draft | undefined {
   const { supported, language } = question;
   const words = wordsWithHan(question, asksInHan);
   const letters = supported.filter((one) => one.item.modality === 'email' && !isForEverybody(one)).slice(0, MOST_READ);
-  const isFree = asksIfFree.test(inSimpleCharacters(question.text));
+  const asked = inSimpleCharacters(question.text);
+  const isFree = asksIfFree.test(asked);
   const speaksOfThing = thingToBeThere(question.text) ?? (() => true);
   const lines = letters.flatMap(({ item }) => linesOf(item, words)).filter(({ line }) => speaksOfThing(line));
   const countedIn = asksIfCountedIn.test(question.text)
     ? lines.filter(({ line }) => tellsIfCountedIn.test(inSimpleCharacters(line)))
     : [];
   const said = (countedIn.length > 0 ? countedIn : lines).filter(
-    ({ line }) => !isFree || tellsPrice.test(inSimpleCharacters(line)),
+    ({ line }) =>
+      (!isFree || tellsPrice.test(inSimpleCharacters(line))) &&
+      !(asksIfItWas.test(asked) && wouldBe.test(inSimpleCharacters(line))),
   );
   const most = Math.max(0, ...said.map(({ share }) => share));
   if (most < LEAST_SAID) return undefined;
@@ -86,10 +98,11 @@ export function saidEitherWay(question: Question): Draft | undefined {
     .toSorted((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : b.share - a.share));
   const [best] = near;
   if (best === undefined) return undefined;
-  const asked = inSimpleCharacters(question.text);
   const ways = new Set(near.filter(({ item }) => item.id === best.item.id).map(({ line }) => isSo(asked, line)));
+  const so = isSo(asked, best.line);
+  const word = !so && language === 'zh' && asksWhatMayBe.test(asked) ? '不' : yesOrNo(so, language);
   return {
-    text: `${yesOrNo(isSo(asked, best.line), language)}: ${best.line}`,
+    text: `${word}: ${best.line}`,
     type: 'open_end',
     citations: [cite(best.item.id, 'body', best.line)],
     sureness: ways.size > 1 ? 0.4 : 0.65,
