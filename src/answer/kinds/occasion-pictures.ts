@@ -29,10 +29,25 @@ export async function picturesOfOccasion(question: Question): Promise<Draft | un
   const told = await part(question.language === 'zh' ? `${occasion}是哪天？` : `When was ${occasion}?`);
   if (told?.value?.kind !== 'moment') return undefined;
   const { start, end } = told.value;
-  const items: MemoryItem[] = [];
-  for (const day of daysFrom(start.slice(0, 10), end.slice(0, 10))) items.push(...(await takenOn(day, question)));
-  const draft = listDraft(items, question);
-  return draft === undefined ? undefined : { ...draft, sureness: draft.sureness * told.sureness };
+  const days = daysFrom(start.slice(0, 10), end.slice(0, 10));
+  for (const tried of [days, ...(await otherDaysOf(told, question))]) {
+    const items: MemoryItem[] = [];
+    for (const day of tried) items.push(...(await takenOn(day, question)));
+    const draft = listDraft(items, question);
+    if (draft !== undefined) return { ...draft, sureness: draft.sureness * told.sureness };
+  }
+  return undefined;
+}
+
+/** The other days that the letters name which told the day, the last named first: who moves something names the old day before the new one. */
+async function otherDaysOf({ citations }: Draft, { store }: Question): Promise<string[][]> {
+  const letters = await store.items([...new Set(citations.map(({ id }) => id))]);
+  const days = letters.flatMap(({ dates = [] }) =>
+    dates.flatMap(({ start, end, role }) =>
+      role !== 'due' && start.slice(0, 10) === end.slice(0, 10) ? [start.slice(0, 10)] : [],
+    ),
+  );
+  return [...new Set(days.toReversed())].map((day) => [day]);
 }
 
 function daysFrom(first: string, last: string): string[] {

@@ -18,6 +18,12 @@ describe('days called by a name', () => {
     ['除夕一起吃饭', ['除夕 2025-01-28T00:00 other']],
     ['Rosa turns 80 on the 18th', ['on the 18th 2024-11-18T00:00 birthday']],
     ['on the 18th floor', []],
+    ['We open Saturday 2nd then.', ['Saturday 2nd 2024-11-02T00:00 other']],
+    ['It is now Friday 25, same hall', ['Friday 25 2024-10-25T00:00 other']],
+    ['Table kept for Friday 7 pm', ['Friday 7 pm 2024-10-25T19:00 other']],
+    ['Saturday 2nd November 2024', ['2nd November 2024 2024-11-02T00:00 other']],
+    ['bis Samstag, den 2. um acht', ['Samstag, den 2. 2024-11-02T00:00 other']],
+    ['on se voit samedi 2 à midi', ['samedi 2 2024-11-02T00:00 other']],
     ['dinner Thursday the 12th', ['Thursday the 12th 2024-12-12T00:00 event']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -1,4 +1,5 @@
-import { weekdayByName } from '../../language/calendar-words.ts';
+import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
+import { fold } from '../../language/fold.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Word } from '../../language/words.ts';
 import { holidaysOn } from '../temporal-tags-holidays.ts';
@@ -47,18 +48,24 @@ function dayOfName({ holiday, monthDay, country }: NamedDay, from: number, conte
   return undefined;
 }
 
-const ordinal = /^,? the (\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/iu;
+/** A bare number is a day only where nothing is counted by it and no hour begins: before a stop, or before what tells the hour. */
+const ordinal =
+  /^,? (?:(?:the |den |le |el |il )?([1-3]?\d)(?:st|nd|rd|th|º|\.(?= [\p{Ll}(]))(?![\p{L}\d])|([1-3]?\d)(?=[,;)!?]|\.(?!\d)|\s*\n|$| (?:at|from|um|ab|à|a las|alle|ore|om|kl|às)(?!\p{L})))/iu;
+const monthBehind = /^\s*(?:of |de )?(?<month>\p{L}+)/u;
 const MOST_MONTHS = 4;
 
-/** "Saturday the 12th": the next month in which the 12th is a Saturday. */
+/** "Saturday the 12th", "Saturday 12th", "samedi 12": the next month in which the 12th is a Saturday. */
 function weekdayOfMonth(text: string, word: Word, sent: number): RelativeDate[] {
   const weekday = weekdayByName.get(word.folded);
-  const match = weekday === undefined ? null : ordinal.exec(text.slice(word.end, word.end + 14));
+  const match = weekday === undefined ? null : ordinal.exec(text.slice(word.end, word.end + 24));
   if (weekday === undefined || match === null) return [];
+  const number = Number(match[1] ?? match[2]);
+  const behind = text.slice(word.end + match[0].length, word.end + match[0].length + 16);
+  if (monthByName.has(fold(monthBehind.exec(behind)?.groups?.['month'] ?? ''))) return [];
   const at = new Date(sent);
   for (let n = 0; n < MOST_MONTHS; n++) {
-    const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, Number(match[1])));
-    const isIt = day.getUTCDate() === Number(match[1]) && (day.getUTCDay() + 6) % 7 === weekday - 1;
+    const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, number));
+    const isIt = day.getUTCDate() === number && (day.getUTCDay() + 6) % 7 === weekday - 1;
     if (!isIt || day.getTime() < sent) continue;
     const iso = isoDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
     return [{ day: iso, lastDay: iso, start: word.start, end: word.end + match[0].length }];
