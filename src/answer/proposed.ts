@@ -25,7 +25,7 @@ import { asksWhoIs } from './kinds/answer-who-is.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { faintly } from './kinds/faint.ts';
 import { lastResort, nearestWords } from './kinds/last-resort.ts';
-import { mealAsked } from './kinds/meal-of-occasion.ts';
+import { houseAsked, mealAsked } from './kinds/meal-of-occasion.ts';
 import { particularDraft } from './kinds/particular.ts';
 import { isOnlyShown, pictureAsked, shownPerson } from './kinds/shown-person.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
@@ -136,7 +136,8 @@ async function proposedFrom(
       : read;
   const told = found === undefined || found === 'void' || found.basis !== 'read' ? undefined : found.draft;
   const meal = isRead ? await mealAsked(told, question, judged) : undefined;
-  if (meal !== undefined) return { draft: meal, basis: 'read' };
+  const eaten = meal ?? (isRead && found !== 'void' ? await houseAsked(found?.draft, question, judged) : undefined);
+  if (eaten !== undefined) return { draft: eaten, basis: 'read' };
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;

@@ -56,6 +56,17 @@ const items = [
     'Thank him, but no. I have promised it to my niece.\nPetra',
     orla,
   ),
+  mail(
+    'm6',
+    '2023-07-10T09:00:00+02:00',
+    orla,
+    'Saturday',
+    'Dinner on Saturday at the tavern where Tadhg cooks, at eight. I put it on my card, and I write in English so that Tadhg can read it.\nOrla',
+  ),
+  {
+    ...photo('p4', '2023-07-15T20:20:00+02:00', 'Bergen, Norway', 'A bowl of fish stew with bread on a wooden table.'),
+    words: 'Den Gule Lykt · Fiskesuppe 240,-',
+  },
 ] as const;
 
 const question = (asked: string, wanted: string, evidence: readonly string[], kind: string): InboxQuestion =>
@@ -64,6 +75,7 @@ const questions = [
   question('Who is the woman steering the boat in the picture?', '^Maeve$', ['m2', 'p1'], 'who'),
   question("What did I eat at Orla's fortieth?", 'smoked trout', ['m3', 'p2'], 'what'),
   question("Why did I not sell the loom to Orla's weaver?", 'promised.*niece', ['m5'], 'why'),
+  question('What is the name of the tavern in which Tadhg cooks?', 'Gule Lykt', ['m6', 'p4'], 'where'),
   question('Why did Tadhg not steer on 20 May?', 'fever', ['m2'], 'why'),
 ];
 

@@ -171,11 +171,22 @@ function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | unde
 function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
   for (const { groups } of sentence.matchAll(everywhere(locative))) {
     const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
-    if (where !== undefined && !isAsked(where, asked) && !pointsBack.test(where) && !isLeft(where, sentence))
-      return where;
+    if (where === undefined || nowhere.test(where) || isRidden(where, sentence) || isAsked(where, asked)) continue;
+    if (!pointsBack.test(where) && !isLeft(where, sentence)) return where;
   }
   return undefined;
 }
+
+/** “On my card”, “in English”, “in the name of”: no place is there. */
+const nowhere =
+  /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future)(?: (?:of|for|to))?$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b/iu;
+
+/** “We drive in my car”. */
+const isRidden = (where: string, sentence: string): boolean =>
+  /\b(?:car|van|truck|bus|train)$/iu.test(where) &&
+  /\b(?:driv\w+|rid\w+|rode|drove|travel\w*|go|come|goes|comes|going|coming|lift)\b/iu.test(
+    sentence.slice(Math.max(0, sentence.indexOf(where) - 24), sentence.indexOf(where)),
+  );
 
 /** "At the new address": which that is, other words tell. */
 const pointsBack =

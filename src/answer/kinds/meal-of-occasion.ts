@@ -11,6 +11,7 @@ import { isForEverybody } from '../evidence/advertising.ts';
 import { goesOn } from '../evidence/exchanges.ts';
 import { placesOf } from '../evidence/inside-places.ts';
 import type { Judged } from '../evidence/judged.ts';
+import { topicShare } from '../evidence/support.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { thingSaid } from '../said-in.ts';
 
@@ -28,6 +29,48 @@ export async function mealAsked(
     return !isTold && (field !== 'caption' || item === undefined || servedIn(item) !== undefined);
   });
   return isShown ? undefined : mealOfOccasion(question, judged);
+}
+
+/** A house to eat in is asked for by its name. */
+const asksForHouse =
+  /\b(?:(?:which|what)(?: \p{L}+)?|name of (?:the|that|our)) (?:restaurant|trattoria|osteria|pizzeria|taverna?|tavern|grill|parrilla|bistro|brasserie|caf[eé]|coffee ?(?:shop|house)|bakery|pastry shop|bar|pub|diner|tea ?(?:house|room)|eatery|steak ?house|canteen|noodle (?:shop|bar)|ice[- ]cream parlou?r)\b|(?:哪|什么)(?:一)?(?:家|间)?(?:餐厅|馆子|饭馆|饭店|餐馆|面馆|面包店|咖啡馆|咖啡店|茶楼|酒楼|小吃店|烧烤店)|(?:餐厅|馆子|饭馆|餐馆|面馆|面包店|咖啡馆|咖啡店|茶楼|酒楼)(?:叫|的名字)/iu;
+const isSentence = /[.!?。！？]$|.{60}/u;
+
+/** The house that stands on a picture of the meal, where letters only say that there is one: “the bakery where he works”. */
+export async function houseAsked(
+  read: Draft | undefined,
+  question: Question,
+  judged: readonly Judged[],
+): Promise<Draft | undefined> {
+  if (!asksForHouse.test(question.text)) return undefined;
+  const isTold = read !== undefined && !isSentence.test(read.text);
+  if (isTold) return undefined;
+  const hours = hoursAsked(question.text);
+  const meals = (await mealsOf(question, judged))
+    .filter(({ item }) => isAt(item, hours) && isOfPlaceAsked(item, question))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best] = meals;
+  const house = best === undefined ? undefined : houseOn(best.item);
+  if (best === undefined || house === undefined) return undefined;
+  const { item, letter } = best;
+  return {
+    text: house.text,
+    type: 'open_end',
+    citations: [
+      cite(item.id, house.field, house.text),
+      ...(letter === undefined ? [] : [cite(letter.item.id, letter.field, letter.quote)]),
+    ],
+    sureness: letter === undefined ? 0.5 : 0.7,
+    notes: [],
+    also: [item, ...(letter === undefined ? [] : [letter.item])],
+  };
+}
+
+/** Its position's house, else what stands at the head of the sign, the menu or the bill. */
+function houseOn({ place, ocr }: MemoryItem): { readonly text: string; readonly field: string } | undefined {
+  if (place?.poi !== undefined) return { text: place.poi, field: 'place.poi' };
+  const head = ocr?.text.split(/ [·|–—-] |[\n:;,，。]|\d/u)[0]?.trim();
+  return head === undefined || !/\p{L}{3}|\p{Script=Han}{2}/u.test(head) ? undefined : { text: head, field: 'ocr' };
 }
 
 /** What was eaten at an occasion that a letter fixes: its picture knows nothing of the birthday, and the letter nothing of the dish. */
@@ -143,7 +186,10 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
       // What stands in an older letter's words alone is not what this one sets.
       if (line === undefined) return [];
       const said = new Set(tokens(line));
-      const share = [...words].filter((token) => saysIt(token, said)).length / Math.max(1, words.size);
+      const share = Math.max(
+        [...words].filter((token) => saysIt(token, said)).length / Math.max(1, words.size),
+        topicShare({ tokens: said }, question.topic) * (question.topic.size === 0 ? 0 : 1),
+      );
       const isLater = lead.some((one) => goesOn(one.item, item, [], words));
       return [
         {
