@@ -29,6 +29,8 @@ const ofHan = new RegExp(
   'u',
 );
 
+const weekday = /(?:星期|礼拜|周)几$/u;
+
 /** A question of two things about one matter, as two questions; nothing where it asks for one. */
 export function twoAsked(asked: string): readonly [string, string] | undefined {
   const text = asked
@@ -39,6 +41,8 @@ export function twoAsked(asked: string): readonly [string, string] | undefined {
     const found = ofHan.exec(inSimpleCharacters(text))?.groups;
     if (found === undefined) return undefined;
     const { pre = '', one = '', two = '', post = '' } = found;
+    // 星期几几点 is one moment, which one sentence tells.
+    if (weekday.test(one) && two.startsWith('几点')) return undefined;
     return kindOf(one) === kindOf(two) ? undefined : [`${pre}${one}${post}？`, `${pre}${two}${post}？`];
   }
   const nouns = ofNouns.exec(text)?.groups;
