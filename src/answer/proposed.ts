@@ -37,6 +37,7 @@ import { roleHolder } from './reading/role-holder.ts';
 import { asksForRole } from './reading/role-person.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { bothTold } from './reading/two-asked.ts';
+import { reckoned } from './reckoning/reckoned.ts';
 import type { Spoken } from './speech/speech-evidence.ts';
 
 /** What a proposed answer was made from: a fact that was read, a sentence, talk around it, what may be about it, or merely what lies nearest. */
@@ -96,6 +97,8 @@ export async function proposedFor(
       : await answerBoth(question);
   if (both !== undefined) return { draft: both, basis: 'read' };
   const made = await proposedFrom(question, strategy, spoken, depth, judged);
+  const figured = spoken === undefined && depth === 0 ? reckoned(question, judged, made?.draft) : undefined;
+  if (figured !== undefined) return { draft: figured, basis: 'read' };
   if (made === undefined || spoken !== undefined || strategy.set === true || made.basis === 'nearest') return made;
   const readAlone = async (letter: Judged): Promise<Draft | undefined> => {
     const alone = { ...question, supported: [letter], accounts: [] };
