@@ -144,6 +144,9 @@ async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
   return cases;
 }
 
+/** Inboxes are asked as strangers ask, of what is there and what is not alike; made lives know nothing of their ways. */
+const BY_WRITERS = 6;
+
 async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
   const path = join(workFolder, `inbox-${inbox.name.replace('/', '-')}`);
   if (!isMade(path)) writeInbox(inbox, path);
@@ -161,7 +164,7 @@ async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
         voice: inbox.writer,
         isNone,
         right: !isNone && isRight(question, { told, cited }),
-        weight: isNone ? BY_HAND_NONE : BY_HAND,
+        weight: BY_WRITERS,
       }),
     );
   }

@@ -16,6 +16,7 @@ import { ofFixed } from './fixed-features.ts';
 import { ofRivals } from './rival-features.ts';
 import { ofThings } from './thing-features.ts';
 import { ofTold } from './told-features.ts';
+import { ofShape } from './told-shape.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */
 export const evidenceFeatures = [
@@ -154,6 +155,33 @@ export const evidenceFeatures = [
   'asksHouse',
   'houseOpen',
   'houseElsewhere',
+  'asksOutcome',
+  'tellsPlan',
+  'onlyPlanned',
+  'ahead',
+  'asksDifference',
+  'asksSeveral',
+  'asksShare',
+  'asksWhy',
+  'givesReason',
+  'oneCited',
+  'oneOfDifference',
+  'toldMoney',
+  'toldDay',
+  'toldFigure',
+  'toldWords',
+  'fromPicture',
+  'fromTitle',
+  'fromAmounts',
+  'fromDates',
+  'zero',
+  'pricedCount',
+  'denied',
+  'strange',
+  'strangeWords',
+  'questionLength',
+  'labelled',
+  'inLabel',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -181,6 +209,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofRivals(found, lead),
     ...ofThings(found, lead),
     ...ofFixed(found, lead),
+    ...ofShape(found, lead),
   };
 }
 
