@@ -17,7 +17,7 @@ const tableWorth = (item: MemoryItem): number =>
 
 /** Several things are asked for, or whatever there was. */
 export const asksForAll =
-  /\b(?:dishes|foods|things|courses|everything|all)\b|\bon (?:the|our|my) table\b|[哪那]几[样道个种]|哪些|都[吃点有]/iu;
+  /\b(?:dishes|foods|things|courses|everything)\b|\ball (?:that|the|of|we|i)\b|\bon (?:the|our|my) table\b|[哪那]几[样道个种]|哪些|都[吃点有]/iu;
 const MOST_SHOWN = 4;
 
 /** The sentences of captions that say what is on the table: of each picture where all is asked for, else of the one that says most. */
