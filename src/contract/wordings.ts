@@ -11,6 +11,7 @@ export const freeVoices = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 

@@ -183,6 +183,20 @@ const sentences: Readonly<
       ['Get me everything I captured {when} {where} {who}', '把{when}{where}{who}拍的照片都调出来'],
     ],
   },
+  fifteenth: {
+    thing: [
+      ['Show me {what} {where} {when} {who}', '{when}{where}{who}的{what}给我看看'],
+      ['Photos featuring {what} {where} {when} {who}', '画面里有{what}的照片，{when}{where}{who}'],
+      ['The pictures I took of {what} {when} {where} {who}', '{when}{where}{who}拍{what}的照片'],
+      ['I am trying to find my photos of {what} {where} {when} {who}', '{when}{where}{who}，{what}的照片在哪'],
+      ['Do I have any photos of {what} {where} {when} {who}', '{when}{where}{who}，我有没有拍过{what}'],
+    ],
+    bare: [
+      ['Show me every shot {where} {when} {who}', '给我看看{when}{where}{who}的每张照片'],
+      ['All the pictures we took {where} {when} {who}', '{when}{where}{who}的照片我都要看'],
+      ['Did I take any photos {where} {when} {who}', '{when}{where}{who}，我拍过哪些照片'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

@@ -94,6 +94,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, according to their chat in ${monthText(day)}?`,
     (day) => ` (they spoke on ${dateText(day)})?`,
   ],
+  fifteenth: [
+    (day) => `, as they told each other in ${monthText(day)}?`,
+    (day) => `, per the conversation dated ${dateText(day)}?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -15,6 +15,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which places has {X} been to on trips?',
     'What trips has {X} made, and to which places?',
     'Name the places {X} has travelled to.',
+    'To which places has {X} travelled?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -31,6 +32,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What hobbies has {X} taken up?',
     'Which hobbies does {X} talk about?',
     'What does {X} like to do in spare hours?',
+    'What are the pastimes of {X}?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -47,6 +49,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What pets does {X} have at home?',
     'Which animals does {X} have as pets?',
     'What animals does {X} keep?',
+    "Which animals share {X}'s household?",
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -63,6 +66,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What sports does {X} practise?',
     'Which sports does {X} do?',
     'What physical activities is {X} involved in?',
+    'In which sports does {X} take part?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -79,6 +83,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What food has {X} prepared?',
     'What has {X} prepared in the kitchen?',
     'What meals or baked goods has {X} made?',
+    'Which foods has {X} cooked or baked so far?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -95,6 +100,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which books does {X} mention reading?',
     'Which books has {X} been reading or finished?',
     'What reading material has {X} mentioned?',
+    "What is on {X}'s list of books read?",
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -111,6 +117,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What volunteer activities has {X} participated in?',
     'What voluntary work has {X} done?',
     'Which volunteer activities has {X} taken part in?',
+    'What unpaid work has {X} done for others?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -127,6 +134,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What health problems or injuries has {X} dealt with?',
     'Which health problems has {X} reported?',
     'What health complaints has {X} described?',
+    'From which health problems has {X} suffered?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -143,6 +151,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What items has {X} bought?',
     'Which things has {X} bought?',
     'Name the things {X} has purchased.',
+    'What has {X} spent money on?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -159,6 +168,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} been taking lessons in?',
     'Which new skills is {X} learning?',
     'What is {X} learning to do?',
+    'What new skills has {X} been acquiring?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -175,6 +185,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What things has {X} been worrying about?',
     'What things worry {X}?',
     "What are the sources of {X}'s stress?",
+    'What concerns has {X} voiced?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -191,6 +202,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which family members has {X} talked about?',
     'Which relatives play a part in what {X} tells?',
     "Who in {X}'s family has come up so far?",
+    'Which relatives of {X} appear in these chats?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -207,6 +219,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What things has {X} made or produced?',
     'Which things has {X} made with {their} own hands?',
     'What objects has {X} crafted?',
+    'What items has {X} produced by hand?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -223,6 +236,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which events did {X} attend?',
     'Which events has {X} gone to?',
     'What events has {X} been at?',
+    'At which events was {X} present?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -239,6 +253,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which gifts has {X} been given?',
     'Which presents has {X} been given?',
     'Name the gifts {X} has received.',
+    'What was given to {X} as a gift?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -255,5 +270,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What career changes has {X} gone through?',
     "What has changed in {X}'s working life?",
     'What job changes has {X} talked about?',
+    "What has happened in {X}'s career?",
   ],
 };

@@ -78,6 +78,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
     twelfth: '',
     thirteenth: '',
     fourteenth: '',
+    fifteenth: '',
   },
 });
 
@@ -121,6 +122,7 @@ export function askedOtherwise(
         twelfth: of('twelfth', i),
         thirteenth: of('thirteenth', i),
         fourteenth: of('fourteenth', i),
+        fifteenth: of('fifteenth', i),
       },
     })),
   };

@@ -8,6 +8,8 @@ import { eighthEnglish } from './voice-eighth-en.ts';
 import { eighthChinese } from './voice-eighth-zh.ts';
 import { eleventhEnglish } from './voice-eleventh-en.ts';
 import { eleventhChinese } from './voice-eleventh-zh.ts';
+import { fifteenthEnglish } from './voice-fifteenth-en.ts';
+import { fifteenthChinese } from './voice-fifteenth-zh.ts';
 import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
 import { fourteenthEnglish } from './voice-fourteenth-en.ts';
@@ -68,6 +70,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           twelfth: of('twelfth'),
           thirteenth: of('thirteenth'),
           fourteenth: of('fourteenth'),
+          fifteenth: of('fifteenth'),
         },
       ];
     }),
@@ -86,6 +89,7 @@ const english = readPools(
   twelfthEnglish,
   thirteenthEnglish,
   fourteenthEnglish,
+  fifteenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -101,6 +105,7 @@ const chinese = readPools(
   twelfthChinese,
   thirteenthChinese,
   fourteenthChinese,
+  fifteenthChinese,
 );
 export const pools = { english, chinese } as const;
 

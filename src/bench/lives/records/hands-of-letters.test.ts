@@ -5,6 +5,7 @@ import { dayOf, yearOf } from '../truth/calendar.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
+import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
@@ -22,6 +23,7 @@ describe.each([
   ['an inbox', inboxHand],
   ['firms that write to one person', senderHand],
   ['systems that print', systemHand],
+  ['firms whose mails are turned into text', firmHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -75,6 +77,8 @@ describe('the hand of a chat', () => {
           friendHand,
           systemHand,
           personalHand,
+          firmHand,
+          mateHand,
         ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));

@@ -5,6 +5,7 @@ import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
+import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
@@ -27,7 +28,9 @@ type OwnHand =
   | 'sender'
   | 'friend'
   | 'system'
-  | 'personal';
+  | 'personal'
+  | 'firm'
+  | 'mate';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -154,6 +157,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   friend: friendHand,
   system: systemHand,
   personal: personalHand,
+  firm: firmHand,
+  mate: mateHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

@@ -15,6 +15,8 @@ import { eighthLetters } from './letters-eighth.ts';
 import { eighthFriends } from './letters-eighth-friends.ts';
 import { eleventhLetters } from './letters-eleventh.ts';
 import { eleventhFriends } from './letters-eleventh-friends.ts';
+import { fifteenthLetters } from './letters-fifteenth.ts';
+import { fifteenthFriends } from './letters-fifteenth-friends.ts';
 import { fifthLetters } from './letters-fifth.ts';
 import { fourteenthLetters } from './letters-fourteenth.ts';
 import { fourteenthFriends } from './letters-fourteenth-friends.ts';
@@ -80,6 +82,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   twelfth: otherPens([...readForms(twelfthLetters, 'inbox'), ...readForms(twelfthFriends, 'note')]),
   thirteenth: otherPens([...readForms(thirteenthLetters, 'sender'), ...readForms(thirteenthFriends, 'friend')]),
   fourteenth: otherPens([...readForms(fourteenthLetters, 'system'), ...readForms(fourteenthFriends, 'personal')]),
+  fifteenth: otherPens([...readForms(fifteenthLetters, 'firm'), ...readForms(fifteenthFriends, 'mate')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

@@ -6,6 +6,7 @@ import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
 import { wordsInMarkdown } from './receipt-markdown.ts';
 import { wordsRead } from './receipt-read.ts';
+import { wordsRunTogether } from './receipt-run-together.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
@@ -210,6 +211,40 @@ describe('papers as a model writes them down in Markdown', () => {
       if (photo.fact.kind === 'order') continue;
       const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
       expect(lines.join('\n')).toMatch(new RegExp(`${date} [A-Z][a-z]{2} ${year}`));
+    }
+  });
+});
+
+describe('papers as a model returns them in one line', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, pieces: wordsRunTogether(photo, new Chance(i)).split(' | ') }));
+  const after = (pieces: readonly string[], label: string) =>
+    cents(/([\d.]+) [A-Z]{3}$/.exec(pieces.find((piece) => piece.startsWith(`${label} `)) ?? '')?.[1] ?? '');
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, pieces } of bills) {
+      const { fact, shows } = photo;
+      const parts =
+        shows === 'screen'
+          ? [fact.what ?? '', 'Delivery']
+          : fact.kind === 'stay'
+            ? ['Accommodation', 'City tax and minibar']
+            : [`1 x ${fact.dish?.dish ?? 'set menu'}`, 'Bar', 'Cover and dessert'];
+      expect(after(pieces, 'TOTAL'), pieces.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + after(pieces, label), 0),
+        pieces.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say of whom they are, and when it was', () => {
+    for (const { photo, pieces } of read) {
+      expect(pieces).toContain(photo.fact.name);
+      if (photo.fact.kind === 'order') continue;
+      const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
+      expect(pieces.join('\n')).toMatch(new RegExp(`${date}-[A-Z]{3}-${year}`));
     }
   });
 });

@@ -8,6 +8,7 @@ import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
 import { wordsInMarkdown } from './receipt-markdown.ts';
 import { wordsRead } from './receipt-read.ts';
+import { wordsRunTogether } from './receipt-run-together.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
@@ -19,6 +20,7 @@ export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): strin
   if (wording === 'twelfth') return wordsScanned(photo, chance);
   if (wording === 'thirteenth') return wordsRead(photo, chance);
   if (wording === 'fourteenth') return wordsInMarkdown(photo, chance);
+  if (wording === 'fifteenth') return wordsRunTogether(photo, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

@@ -1,6 +1,7 @@
 import type { Wording } from '../../../contract/wordings.ts';
 import { eighth } from './captions-eighth.ts';
 import { eleventh } from './captions-eleventh.ts';
+import { fifteenth } from './captions-fifteenth.ts';
 import { fourteenth } from './captions-fourteenth.ts';
 import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
@@ -135,4 +136,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 };

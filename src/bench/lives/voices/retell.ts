@@ -6,6 +6,8 @@ import { eighthEnglishDetails } from './retellings-eighth-en.ts';
 import { eighthChineseDetails } from './retellings-eighth-zh.ts';
 import { eleventhEnglishDetails } from './retellings-eleventh-en.ts';
 import { eleventhChineseDetails } from './retellings-eleventh-zh.ts';
+import { fifteenthEnglishDetails } from './retellings-fifteenth-en.ts';
+import { fifteenthChineseDetails } from './retellings-fifteenth-zh.ts';
 import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
 import { fourteenthEnglishDetails } from './retellings-fourteenth-en.ts';
@@ -82,6 +84,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   twelfth: { en: readRetellings(twelfthEnglishDetails), zh: readRetellings(twelfthChineseDetails) },
   thirteenth: { en: readRetellings(thirteenthEnglishDetails), zh: readRetellings(thirteenthChineseDetails) },
   fourteenth: { en: readRetellings(fourteenthEnglishDetails), zh: readRetellings(fourteenthChineseDetails) },
+  fifteenth: { en: readRetellings(fifteenthEnglishDetails), zh: readRetellings(fifteenthChineseDetails) },
 };
 
 /**

@@ -4,6 +4,7 @@ import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
 import { askedEighth } from './asked-eighth.ts';
 import { askedEleventh } from './asked-eleventh.ts';
+import { askedFifteenth } from './asked-fifteenth.ts';
 import { askedFifth } from './asked-fifth.ts';
 import { askedFourteenth } from './asked-fourteenth.ts';
 import { askedFourth } from './asked-fourth.ts';
@@ -33,6 +34,7 @@ const voices = {
   twelfth: readAsked(askedTwelfth),
   thirteenth: readAsked(askedThirteenth),
   fourteenth: readAsked(askedFourteenth),
+  fifteenth: readAsked(askedFifteenth),
 } as const;
 
 /** All stories that conversations are made of. */
