@@ -145,7 +145,7 @@ async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
 }
 
 /** Inboxes are asked as strangers ask, of what is there and what is not alike; made lives know nothing of their ways. */
-const BY_WRITERS = 6;
+const BY_WRITERS = 3;
 
 async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
   const path = join(workFolder, `inbox-${inbox.name.replace('/', '-')}`);

@@ -2,7 +2,8 @@
  * Grows how probable it is that the memory holds an answer, and that a proposed answer is right, from questions worked
  * through by scripts/abstention-cases.ts; says how both do on voices that they were not grown on, and writes
  * src/answer/abstention/answerable-trees.ts, rightness-trees.ts and confidence-weights.ts.
- *   npx node scripts/fit-abstention.ts [--write] CASES.jsonl…
+ *   npx node scripts/fit-abstention.ts [--write | --write-rightness] CASES.jsonl…
+ * With --write-rightness the trees of whether there is an answer stay as they are, and with them when nothing is told.
  * Every figure is of trees grown without the question's own voice: another pen, not another life of the same. Voices,
  * sets of letters and writers of inboxes are left out in five lots, since every lot takes as long to grow as the trees that are kept.
  */
@@ -22,7 +23,7 @@ import { told } from './logistic.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, 'write-rightness': { type: 'boolean', default: false } },
 });
 
 const all = casesIn(positionals);
@@ -108,6 +109,7 @@ const rightnessOf = (
     { ...growth, monotone: ofRightness },
   );
 
+const isOfInboxes = ({ life, voice }: AbstentionCase): boolean => life.startsWith(`${voice}/`);
 const asked = all.filter(({ weight }) => weight >= 1);
 const { held, right } = apart();
 
@@ -132,12 +134,16 @@ function abstention(cases: readonly AbstentionCase[], least: Least) {
 /** Differences of F1 that are chance. */
 const ABOUT_AS_WELL = 0.003;
 const LEAST_RIGHTS = [0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2];
-/** The middle of the thresholds that do about as well, for the least `right` that does: at either end chance decides. */
+/**
+ * The middle of the thresholds that do about as well, for the least `right` that does: at either end chance decides. Of
+ * lives and letters: where most of what is proposed is wrong, as of inboxes, it would be best to refuse nearly all.
+ */
 function bestThreshold(): Least {
   const tried = LEAST_RIGHTS.flatMap((right) =>
     Array.from({ length: 90 }, (_, i): Least => ({ held: (i + 5) / 100, right })),
   );
-  const scored = tried.map((least) => ({ least, f1: abstention(asked, least).f1 }));
+  const judged = asked.filter((one) => !isOfInboxes(one));
+  const scored = tried.map((least) => ({ least, f1: abstention(judged, least).f1 }));
   const best = Math.max(...scored.map(({ f1 }) => f1));
   const good = scored.filter(({ f1 }) => f1 >= best - ABOUT_AS_WELL).map(({ least }) => least);
   const alike = good.filter(({ right }) => right === good[0]?.right);
@@ -163,7 +169,6 @@ const reports = voices.map((voice) =>
 );
 for (const report of reports) console.log(report);
 const isOfLetters = ({ life, voice }: AbstentionCase): boolean => life === voice;
-const isOfInboxes = ({ life, voice }: AbstentionCase): boolean => life.startsWith(`${voice}/`);
 console.log(
   reportOf(
     'voices of made lives',
@@ -204,6 +209,19 @@ ${by.trees.map((tree) => `    '${treeText(tree)}',`).join('\n')}
 `;
 }
 
+if (flags.write || flags['write-rightness']) {
+  writeFileSync(
+    source('rightness-trees'),
+    treesText(
+      rightnessOf(weighed, held),
+      'rightnessFeatures',
+      'confidence-features',
+      'rightness',
+      'How probable a proposed answer is right.',
+    ),
+  );
+}
+
 if (flags.write) {
   const answerable = boosted(weighed.map(evidenceLesson), evidenceFeatures, { ...growth, monotone: ofEvidence });
   writeFileSync(
@@ -214,16 +232,6 @@ if (flags.write) {
       'evidence-features',
       'answerable',
       'How probable it is that the memory holds an answer at all.',
-    ),
-  );
-  writeFileSync(
-    source('rightness-trees'),
-    treesText(
-      rightnessOf(weighed, held),
-      'rightnessFeatures',
-      'confidence-features',
-      'rightness',
-      'How probable a proposed answer is right.',
     ),
   );
   const written = readFileSync(source('confidence-weights'), 'utf8')
