@@ -147,5 +147,6 @@ export const rightness = {
     'elsewhere<-0.25 questionLength<0.3 labelled<0 document<0 elsewhere<-0.4 -0.044 0.028 probable<0.1 -0.015 0.046 noted<0 laterSaid<0.55 0.058 0 wholeNear<0.3 -0.026 0.014 timeYes<0 citedNear<0.25 labelled<0.65 -0.052 -0.003 strange<0.8 -0.003 -0.038 inLabel<0 thingsSaid<0.25 -0.003 0.035 laterSaid<0.25 -0.003 0.018 runnerUp<0.45 agreed<0 wholeSaid<0.9 laterSaid<0.45 0.009 -0.024 wordy<0.5 0.01 0.01 asksField<0 nearMiss<0.55 -0.022 0.01 leadFit<0.4 -0.015 0.01 agreedShare<0.4 leadProbable<0.6 questionLength<0.55 0.01 0.01 wholeNear<0.4 0.01 0.027 sureness<0.3 strange<0.5 0.01 0.01 lineGap<0.35 0.043 0.014',
   ].map((text) => readTree(text, rightnessFeatures)),
   /** What they were grown on, and how they did on voices that they had not heard. */
-  provenance: "grown by scripts/fit-abstention.ts on 9019 questions of 134 made lives, sets of letters and inboxes in 33 voices; all voices, each by the others: abstention F1 0.651 (1150 said, 992 are, 697 both); answers: 7083 cases, 83% right, AUROC 0.860, ECE 0.010, Brier skill 0.311",
+  provenance:
+    'grown by scripts/fit-abstention.ts on 9019 questions of 134 made lives, sets of letters and inboxes in 33 voices; all voices, each by the others: abstention F1 0.651 (1150 said, 992 are, 697 both); answers: 7083 cases, 83% right, AUROC 0.860, ECE 0.010, Brier skill 0.311',
 } as const;
