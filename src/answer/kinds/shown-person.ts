@@ -75,8 +75,6 @@ export async function shownPerson(picture: MemoryItem, question: Question): Prom
         if (!isSomebody(name, text, isKnown(name, letter, question))) continue;
         if (isOtherSex(picture, question.text, name, text)) continue;
         const score = line + BY_NAME * span.worth;
-        if (process.env['DBG'])
-          console.log('     cand', name, score.toFixed(2), 'line', line.toFixed(2), text.slice(0, 60));
         if (score >= LEAST_SCORE && (best === undefined || score > best.score))
           best = { name, line: text, letter, score };
       }
