@@ -29,6 +29,7 @@ import { houseAsked, mealAsked } from './kinds/meal-of-occasion.ts';
 import { particularDraft } from './kinds/particular.ts';
 import { isOnlyShown, pictureAsked, shownPerson } from './kinds/shown-person.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
+import { bothTold } from './reading/both-told.ts';
 import { closerItems } from './reading/closer-items.ts';
 import { lastWordOn } from './reading/later-word.ts';
 import { IN_FULL, type PlainReading, plainReading } from './reading/plain-reading.ts';
@@ -36,7 +37,6 @@ import { reasonReading } from './reading/reason-reading.ts';
 import { roleHolder } from './reading/role-holder.ts';
 import { asksForRole } from './reading/role-person.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
-import { bothTold } from './reading/two-asked.ts';
 import { reckoned } from './reckoning/reckoned.ts';
 import type { Spoken } from './speech/speech-evidence.ts';
 

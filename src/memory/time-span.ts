@@ -133,3 +133,10 @@ export const monthNames = [
   'November',
   'December',
 ] as const;
+
+/** The local day ("2023-05-07") so many days on, or back. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** ISO weekday of a local day, 1 is Monday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

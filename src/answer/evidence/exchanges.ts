@@ -168,7 +168,7 @@ export async function lettersAfter(
   for (const letter of first) {
     const sender = letter.people?.find(({ how, id }) => how === 'sender' && id !== undefined)?.id;
     if (sender === undefined) continue;
-    const months = monthsFrom(letter.time?.start ?? '').map((month) => term.month(month));
+    const months = monthsFrom(letter.time?.start ?? '', MONTHS_AHEAD).map((month) => term.month(month));
     // Whoever the letter was to may have answered it.
     const readers = (letter.people ?? []).flatMap(({ how, id }) =>
       how === 'recipient' && id !== undefined ? [id] : [],
@@ -187,10 +187,11 @@ export async function lettersAfter(
   return after;
 }
 
-function monthsFrom(day: string): string[] {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-  return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
-    const at = month - 1 + ahead;
-    return `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+/** So many months ("2023-05") on, the day's own first; earlier ones where the steps go back. */
+export function monthsFrom(day: string, months: number, step: 1 | -1 = 1): string[] {
+  const first = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: months }, (_, n) => {
+    const at = first + n * step;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
   });
 }

@@ -5,6 +5,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
+import { DAY_MS } from '../../memory/time-span.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
@@ -17,12 +18,11 @@ import { letterheadOf } from './letterhead.ts';
 /** What letters say of somebody on a journey: that they come, that they stay behind, that another one goes and nobody else; or nothing. */
 export type WrittenCompany = (person: string, from: string, to: string) => 'with' | 'away' | 'another' | undefined;
 
-const DAY = 86_400_000;
 /** Who comes along, or cannot, writes of it so long before the journey. */
-const BEFORE = 150 * DAY;
+const BEFORE = 150 * DAY_MS;
 /** What is of a journey begins no earlier and ends no later. */
-const AHEAD = 2 * DAY;
-const LONGEST = 21 * DAY;
+const AHEAD = 2 * DAY_MS;
+const LONGEST = 21 * DAY_MS;
 const MOST_LETTERS = 200;
 
 /** Dealings of which one has company. */
@@ -31,8 +31,18 @@ const twoAlone =
   /\b(?:the|just|only) (?:the )?(?:two|pair) of us\b|\bwe two\b|\bus two\b|\bjust you and me\b|我们俩|咱俩|咱们俩|就(?:你我|我们)两|两个人去/iu;
 
 /** Who writes of coming along, or of staying behind, on journeys to the places that a question names; asked only where it names somebody. */
-export async function writtenCompany(store: Store, retrieval: Retrieval): Promise<WrittenCompany> {
-  const { plan, gazetteer } = retrieval;
+export function writtenCompany(store: Store, retrieval: Retrieval): Promise<WrittenCompany> {
+  const known = read.get(retrieval);
+  if (known !== undefined) return known;
+  const made = companyWritten(store, retrieval);
+  read.set(retrieval, made);
+  return made;
+}
+
+/** Read once, since what is judged and what accounts come to both go by it. */
+const read = new WeakMap<Retrieval, Promise<WrittenCompany>>();
+
+async function companyWritten(store: Store, { plan, gazetteer }: Retrieval): Promise<WrittenCompany> {
   const people = peopleIn(plan.root).flatMap(({ id }) => id ?? []);
   const places = placesOf(plan.root).filter(({ level }) => level === 'city' || level === 'country');
   if (people.length === 0 || places.length === 0) return () => undefined;
@@ -107,7 +117,7 @@ type Told = {
 function toldIn(item: MemoryItem, names: PlaceNames, starts: readonly number[]): Told[] {
   const { sender, at } = letterheadOf(item);
   if (item.modality !== 'email' || sender === undefined) return [];
-  const start = starts.find((one) => one >= at - DAY);
+  const start = starts.find((one) => one >= at - DAY_MS);
   if (start === undefined || start - at > BEFORE) return [];
   const text = `${item.title ?? ''}\n${item.body === undefined ? '' : mainText(item.body)}`;
   const stays = staysAway(text);

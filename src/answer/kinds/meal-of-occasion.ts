@@ -4,7 +4,7 @@ import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
-import { DAY_MS } from '../../memory/time-span.ts';
+import { addDays, DAY_MS, weekdayOf } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { dishNamed } from '../asked/thing-names.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
@@ -45,29 +45,36 @@ export async function houseAsked(
   if (!asksForHouse.test(question.text)) return undefined;
   const isTold = read !== undefined && !isSentence.test(read.text);
   if (isTold) return undefined;
-  const hours = hoursAsked(question.text);
-  const meals = (await mealsOf(question, judged))
-    .filter(({ item }) => isAt(item, hours) && isOfPlaceAsked(item, question))
-    .toSorted((a, b) => b.worth - a.worth);
-  const [best] = meals;
+  const best = await bestMeal(question, judged);
   const house = best === undefined ? undefined : houseOn(best.item);
-  if (best === undefined || house === undefined) return undefined;
-  const { item, letter } = best;
-  return {
-    text: house.text,
-    type: 'open_end',
-    citations: [
-      cite(item.id, house.field, house.text),
-      ...(letter === undefined ? [] : [cite(letter.item.id, letter.field, letter.quote)]),
-    ],
-    sureness: letter === undefined ? 0.5 : 0.7,
-    notes: [],
-    also: [item, ...(letter === undefined ? [] : [letter.item])],
-  };
+  return best === undefined || house === undefined ? undefined : mealDraft(best, house, house.text);
 }
 
+/** The meal that fits best, at the hour and in the place that are asked for. */
+async function bestMeal(question: Question, judged: readonly Judged[]): Promise<Meal | undefined> {
+  const hours = hoursAsked(question.text);
+  return (await mealsOf(question, judged))
+    .filter(({ item }) => isAt(item, hours) && isOfPlaceAsked(item, question))
+    .toSorted((a, b) => b.worth - a.worth)[0];
+}
+
+/** What stands on the picture of a meal, by the letter that tells which picture it is. */
+const mealDraft = ({ item, letter }: Meal, on: Shown, text: string): Draft => ({
+  text,
+  type: 'open_end',
+  citations: [
+    cite(item.id, on.field, on.text),
+    ...(letter === undefined ? [] : [cite(letter.item.id, letter.field, letter.quote)]),
+  ],
+  sureness: letter === undefined ? 0.5 : 0.7,
+  notes: [],
+  also: [item, ...(letter === undefined ? [] : [letter.item])],
+});
+
+type Shown = { readonly text: string; readonly field: string };
+
 /** Its position's house, else what stands at the head of the sign, the menu or the bill. */
-function houseOn({ place, ocr }: MemoryItem): { readonly text: string; readonly field: string } | undefined {
+function houseOn({ place, ocr }: MemoryItem): Shown | undefined {
   if (place?.poi !== undefined) return { text: place.poi, field: 'place.poi' };
   const head = ocr?.text.split(/ [·|–—-] |[\n:;,，。]|\d/u)[0]?.trim();
   return head === undefined || !/\p{L}{3}|\p{Script=Han}{2}/u.test(head) ? undefined : { text: head, field: 'ocr' };
@@ -76,26 +83,11 @@ function houseOn({ place, ocr }: MemoryItem): { readonly text: string; readonly 
 /** What was eaten at an occasion that a letter fixes: its picture knows nothing of the birthday, and the letter nothing of the dish. */
 async function mealOfOccasion(question: Question, judged: readonly Judged[]): Promise<Draft | undefined> {
   if (ofCourse.test(question.text)) return undefined;
-  const hours = hoursAsked(question.text);
-  const shown = (await mealsOf(question, judged)).filter(
-    ({ item }) => isAt(item, hours) && isOfPlaceAsked(item, question),
-  );
-  const [best] = shown.toSorted((a, b) => b.worth - a.worth);
-  if (best === undefined) return undefined;
-  const { item, letter } = best;
-  const dish = servedIn(item);
-  if (dish === undefined) return undefined;
-  return {
-    text: thingSaid(dish.text, question.language),
-    type: 'open_end',
-    citations: [
-      cite(item.id, dish.field, dish.text),
-      ...(letter === undefined ? [] : [cite(letter.item.id, letter.field, letter.quote)]),
-    ],
-    sureness: letter === undefined ? 0.5 : 0.7,
-    notes: [],
-    also: [item, ...(letter === undefined ? [] : [letter.item])],
-  };
+  const best = await bestMeal(question, judged);
+  const dish = best === undefined ? undefined : servedIn(best.item);
+  return best === undefined || dish === undefined
+    ? undefined
+    : mealDraft(best, dish, thingSaid(dish.text, question.language));
 }
 
 /** One course, or what was drunk, is not what is served at large. */
@@ -175,11 +167,11 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
     return item.modality === 'email' && (support >= LEAST_SAID || isNamed);
   });
   const lead = letters.slice(0, MOST_LETTERS);
-  const later = judged.filter(
-    ({ item }) => !lead.some((one) => one.item === item) && lead.some((one) => goesOn(one.item, item, [], words)),
-  );
-  const ofLetters = [...lead, ...later].flatMap(({ item }, i) =>
-    (item.dates ?? []).flatMap(({ start, text, field }): Day[] => {
+  const goesOnOf = (item: MemoryItem): boolean => lead.some((one) => goesOn(one.item, item, [], words));
+  const later = judged.filter(({ item }) => !lead.some((one) => one.item === item) && goesOnOf(item));
+  const ofLetters = [...lead, ...later].flatMap(({ item }, i) => {
+    const isLater = i >= lead.length || goesOnOf(item);
+    return (item.dates ?? []).flatMap(({ start, text, field }): Day[] => {
       if (text === undefined || (field !== 'body' && field !== 'title')) return [];
       const whole = field === 'title' ? (item.title ?? '') : item.body === undefined ? '' : mainText(item.body);
       const line = sentences(whole).find((one) => one.text.includes(text))?.text;
@@ -190,7 +182,6 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
         [...words].filter((token) => saysIt(token, said)).length / Math.max(1, words.size),
         topicShare({ tokens: said }, question.topic) * (question.topic.size === 0 ? 0 : 1),
       );
-      const isLater = lead.some((one) => goesOn(one.item, item, [], words));
       return [
         {
           day: start.slice(0, 10),
@@ -204,8 +195,8 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
           isOfWeek: !/\d/u.test(text),
         },
       ];
-    }),
-  );
+    });
+  });
   const after = dayAfter.test(question.text) ? 1 : 0;
   const ofPictures = open
     .filter(({ item, support }) => isPicture(item) && support >= LEAST_SAID && servedIn(item) === undefined)
@@ -213,7 +204,7 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
     .flatMap(({ item, support }): Day[] => {
       const start = item.time?.start;
       if (start === undefined || item.caption === undefined) return [];
-      const day = new Date(Date.parse(`${start.slice(0, 10)}T00:00:00Z`) + after * DAY_MS).toISOString().slice(0, 10);
+      const day = addDays(start.slice(0, 10), after);
       return [{ day, worth: 0.6 * support, letter: { item, field: 'caption', quote: item.caption }, isOfWeek: false }];
     });
   return [...ofLetters, ...ofPictures].toSorted((a, b) => b.worth - a.worth).slice(0, MOST_DAYS);
@@ -226,16 +217,15 @@ const isOff =
   /\b(?:does|do|did|is|are|will|can)(?: not|n['’]t) (?:work|suit|happen|fit|make it|come)\b|\b(?:cancell?ed|called off|no longer|instead of|not on|geht nicht|klappt nicht|ausgefallen|annulé|ne marche pas|no puede|cancelad[oa]|annullat[oa]|non va)\b|不行|取消|去不了|来不了|改掉/iu;
 const dayAfter = /\b(?:the )?(?:day|evening|night|morning) after\b|第二天|次日|隔天/iu;
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
 /** Pictures of that day; where a letter only said which day of the week, of the weeks after it, too. */
 async function picturesOn({ day, letter, isOfWeek }: Day, { store }: Question): Promise<readonly MemoryItem[]> {
   const sent = letter.item.time?.start.slice(0, 10) ?? day;
   const days = isOfWeek
-    ? Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) =>
-        new Date(Date.parse(`${sent}T00:00:00Z`) + ahead * DAY_MS).toISOString().slice(0, 10),
-      ).filter((one) => one === day || weekdayOf(one) === weekdayOf(day))
+    ? Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) => addDays(sent, ahead)).filter(
+        (one) => weekdayOf(one) === weekdayOf(day),
+      )
     : [day];
   const wanted = [...new Set([day, ...days])].map((one) => term.day(one));
   return store.items(await store.match({ any: [[term.modality('image')], wanted], none: [] }, MOST_PICTURES));
@@ -272,11 +262,7 @@ const cooked =
 const servedZh = /[一两几\d](?:盘|碗|碟|锅|份|块|桌|笼|屉|串|大盘)(?<dish>[^。；，]{2,40})/u;
 
 /** What a caption says is served: behind the plate that it is on, or as it was cooked; else the dish that it names. */
-export function servedIn({
-  caption,
-  modality,
-  documentKind,
-}: MemoryItem): { readonly text: string; readonly field: string } | undefined {
+export function servedIn({ caption, modality, documentKind }: MemoryItem): Shown | undefined {
   if (caption === undefined || modality !== 'image' || documentKind === 'receipt' || isPaper.test(caption))
     return undefined;
   const [first] = [served, cooked, servedZh]

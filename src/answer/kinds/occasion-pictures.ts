@@ -1,5 +1,6 @@
 import { term } from '../../language/terms.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { addDays } from '../../memory/time-span.ts';
 import type { Draft, Question } from '../question.ts';
 import { listDraft } from './answer-records.ts';
 
@@ -13,7 +14,6 @@ const asksForPhotos = /\b(?:photos?|pictures?|pics|shots|snaps|images)\b|照片|
 
 /** An occasion is over in so many days. */
 const LONGEST = 3;
-const DAY = 86_400_000;
 const MOST_OF_A_DAY = 200;
 
 /**
@@ -52,8 +52,7 @@ async function otherDaysOf({ citations }: Draft, { store }: Question): Promise<s
 
 function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(first); at <= Date.parse(last) && days.length <= LONGEST; at += DAY)
-    days.push(new Date(at).toISOString().slice(0, 10));
+  for (let day = first; day <= last && days.length <= LONGEST; day = addDays(day, 1)) days.push(day);
   return days.length > LONGEST ? [] : days;
 }
 

@@ -7,6 +7,7 @@ import { mainText } from '../../memory/item-text.ts';
 import { DAY_MS } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
+import { monthsFrom } from '../evidence/exchanges.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { cite, type Draft, type Question } from '../question.ts';
@@ -174,11 +175,7 @@ function letterWorth(picture: MemoryItem, letter: MemoryItem): number {
 async function lettersAbout(picture: MemoryItem, { store, retrieval }: Question): Promise<readonly MemoryItem[]> {
   const day = dayOf(picture);
   if (day === '') return [];
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
-  const months = Array.from({ length: MONTHS_BEFORE + 1 }, (_, before) => {
-    const at = month - 1 - before;
-    return term.month(`${year + Math.floor(at / 12)}-${String((((at % 12) + 12) % 12) + 1).padStart(2, '0')}`);
-  });
+  const months = monthsFrom(day, MONTHS_BEFORE + 1, -1).map((month) => term.month(month));
   const ids = await store.match({ any: [[term.modality('email')], months], none: [] }, MOST_LETTERS);
   const last = Date.parse(day) + DAYS_AFTER * DAY_MS;
   const organisations = new Set(

@@ -1,7 +1,10 @@
+import { addDays, weekdayOf } from '../../memory/time-span.ts';
+
+export { addDays, weekdayOf };
+
 /** A closed span of local wall-clock time, in the form that plans use ("2023-05-07T00:00:00"). */
 export type Span = { readonly start: string; readonly end: string };
 
-const DAY = 86_400_000;
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Wall-clock milliseconds, as if the clock stood at UTC. */
@@ -14,17 +17,12 @@ export const daySpan = (from: string, to: string = from): Span => ({
   start: `${from}T00:00:00`,
   end: `${to}T23:59:59`,
 });
-export const addDays = (day: string, days: number): string =>
-  localOf(millisOf(`${day}T00:00:00`) + days * DAY).slice(0, 10);
 export const dayOf = (local: string): string => local.slice(0, 10);
 export const lastOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** False for days that no calendar has, such as 31 February. */
 export const dayExists = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= lastOfMonth(year, month);
-
-/** ISO weekday, 1 is Monday. */
-export const weekdayOf = (day: string): number => new Date(millisOf(`${day}T00:00:00`)).getUTCDay() || 7;
 
 /** Span of `count` whole months from a year and month; months below 1 or above 12 run into neighbouring years. */
 export function monthsSpan(year: number, month: number, count = 1): Span {

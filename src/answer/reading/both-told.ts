@@ -29,9 +29,10 @@ export function bothTold(
   { text }: Pick<Question, 'text'>,
   judged: readonly Pick<Judged, 'item'>[],
 ): Draft {
-  if (!asksForTwo.test(inSimpleCharacters(text))) return draft;
+  const asked = inSimpleCharacters(text);
+  if (!asksForTwo.test(asked)) return draft;
   // A day with its hour answers which day and at what hour.
-  if (/\d{4}.*\d:\d\d/u.test(draft.text) && !asksWhereToo.test(inSimpleCharacters(text))) return draft;
+  if (/\d{4}.*\d:\d\d/u.test(draft.text) && !asksWhereToo.test(asked)) return draft;
   const [said] = draft.citations.filter(({ field }) => field === 'body');
   const item = [...(draft.also ?? []), ...judged.map((one) => one.item)].find(({ id }) => id === said?.id);
   if (said === undefined || item?.body === undefined) return draft;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, stored } from '../../../test/retrieve/small-life.ts';
 import { assembleItem } from '../../memory/item.ts';
 import { cite, type Draft } from '../question.ts';
-import { bothTold } from './two-asked.ts';
+import { bothTold } from './both-told.ts';
 
 const told = (text: string, body: string, quote: string, answer: string): string => {
   const item = assembleItem(
