@@ -9,7 +9,7 @@ export default defineConfig({
     // A machine that does much else takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
-    globalSetup: ['test/browser/shared-life.ts'],
+    globalSetup: ['test/compiled-threads.ts', 'test/browser/shared-life.ts'],
     projects: [
       {
         extends: true,
