@@ -6,6 +6,7 @@ import { saysIt } from '../asked/same-words.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
+import { letterheadOf } from '../evidence/letterhead.ts';
 import { type Question, wordTokens } from '../question.ts';
 
 /**
@@ -60,28 +61,17 @@ export function lettersSaying(words: ReadonlyMap<string, number>, judged: readon
     .toSorted((a, b) => b.says - a.says);
 }
 
-const domainOf = ({ people = [] }: MemoryItem): string | undefined =>
-  people.find(({ how, address }) => how === 'sender' && address !== undefined)?.address?.split('@')[1];
-const threadTitle = ({ title = '' }: MemoryItem): string =>
-  title
-    .replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|r|tr|回复|转发|答复)\s*[:：])+/giu, '')
-    .trim()
-    .toLowerCase();
 const LEAST_CODE = 4;
 const codesOf = ({ references = [] }: MemoryItem): readonly string[] =>
   references.map(({ code }) => code.toLowerCase()).filter((code) => code.length >= LEAST_CODE);
-
-/** Houses that many write from tell nothing. */
-const ofEverybody = /(?:gmail|outlook|hotmail|yahoo|icloud|qq|163|126|mail|post)\w*\.|mail\.example$|post\.example$/iu;
 
 /** Whether two records are of one dealing: an account, a sender, a number or a subject that both have. */
 export function isOfOneMatter(a: MemoryItem, b: MemoryItem, { accounts }: Question): boolean {
   if (a.id === b.id) return true;
   const own = accountsOf(accounts, a.id);
   if (accountsOf(accounts, b.id).some((account) => own.includes(account))) return true;
-  const title = threadTitle(a);
-  if (title !== '' && title === threadTitle(b)) return true;
+  const [one, other] = [letterheadOf(a), letterheadOf(b)];
+  if (one.subject !== '' && one.subject === other.subject) return true;
   if (codesOf(a).some((code) => codesOf(b).includes(code))) return true;
-  const domain = domainOf(a);
-  return domain !== undefined && domain === domainOf(b) && !ofEverybody.test(domain);
+  return one.house !== undefined && one.house === other.house;
 }
