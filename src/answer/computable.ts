@@ -25,7 +25,7 @@ export type Claim = {
 export function isComputable(written: Claim): boolean {
   if (written.citations.length === 0) return false;
   const claim = inOneScript(written);
-  if (isIdList(claim) || isPlayingTimes(claim)) return true;
+  if (isIdList(claim) || isPlayingTimes(claim) || isBetweenHours(claim)) return true;
   const head = claim.text.replace(/\s*[(（][^)）]*[)）]/gu, '').trim();
   const original = originalOf(claim.text);
   // A name in the question's language rests on the original beside it.
@@ -55,6 +55,17 @@ function isPlayingTimes({ text, citations }: Claim): boolean {
   );
   quoted.add(playingTime(edges.reduce((sum, edge) => sum + edge, 0)));
   return quoted.size > 1 && said.every((time) => quoted.has(time));
+}
+
+const hoursAndMinutes = /^(?:(?<hours>\d+) ?(?:hours?|小时))? ?(?:(?<minutes>\d+) ?(?:minutes?|分钟))?$/u;
+
+/** "4 hours 10 minutes" lie between two hours that are quoted. */
+function isBetweenHours({ text, citations }: Claim): boolean {
+  const { hours, minutes } = hoursAndMinutes.exec(text)?.groups ?? {};
+  if (hours === undefined && minutes === undefined) return false;
+  const length = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const clocks = citations.flatMap(({ quote }) => minutesIn(quote));
+  return clocks.some((from) => clocks.some((to) => to - from === length));
 }
 
 function isIdList({ text, citations }: Claim): boolean {

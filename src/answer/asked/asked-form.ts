@@ -4,6 +4,7 @@ import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
 import { asksForPriceChange } from '../amounts/price-change.ts';
 import { asksForDelay } from '../kinds/answer-delay.ts';
+import { asksForHoursLate } from '../kinds/answer-hours-late.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 import { asksWhy } from './asks-why.ts';
@@ -204,7 +205,7 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
-  if (asksForDelay(text)) return { kind: 'interval', said: new Set() };
+  if (asksForDelay(text) || asksForHoursLate(text)) return { kind: 'interval', said: new Set() };
   if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };

@@ -15,6 +15,7 @@ import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { saidEitherWay, thingToBeThere } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
 import { recordsOfDealing } from './answer-records.ts';
+import { calledOffVisit } from './called-off-visit.ts';
 import { listOfMeal } from './meal-pictures.ts';
 import { picturesOfOccasion } from './occasion-pictures.ts';
 import { comparesNumbers, quantitySaid } from './quantity-said.ts';
@@ -307,6 +308,8 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   if (ended !== undefined) return ended;
   const company = saidOfCompany(question);
   if (company !== undefined) return company;
+  const off = await calledOffVisit(question);
+  if (off !== undefined) return off;
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
   const said = asked === undefined && !ofCompany.test(question.text) ? saidEitherWay(question) : undefined;
   if (said !== undefined) return said;

@@ -1,9 +1,9 @@
-import { contentTokens } from '../../language/stop-words.ts';
 import { type Aspect, type TwoParts, twoEnds, twoParts, whenOf } from '../asked/parts-of-question.ts';
-import { itemTokens } from '../evidence/item-tokens.ts';
+import { tellsOf } from '../evidence/tells-of.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { countText, dayText } from '../wording.ts';
 import { answerDelay } from './answer-delay.ts';
+import { answerHoursLate } from './answer-hours-late.ts';
 
 const DAY = 86_400_000;
 
@@ -87,7 +87,7 @@ function magnitude(draft: Draft, by: Aspect): { readonly value: number; readonly
 
 /** How many days lie between two things, each dated by itself. */
 export async function answerInterval(question: Question): Promise<Draft | undefined> {
-  const delay = await answerDelay(question);
+  const delay = (await answerDelay(question)) ?? (await answerHoursLate(question));
   if (delay !== undefined) return delay;
   for (const ends of twoEnds(question.text).slice(0, MOST_PARTINGS)) {
     const found = await intervalOf(ends, question);
@@ -116,7 +116,7 @@ async function intervalOf(ends: readonly [string, string], question: Question): 
     notes: [`${a.text}; ${b.text}.`],
     also: [...(a.also ?? []), ...(b.also ?? [])],
     value: { kind: 'days', days },
-    ...((await isAbout(ends[0], a, question)) && (await isAbout(ends[1], b, question))
+    ...((await tellsOf(a, ends[0], question)) && (await tellsOf(b, ends[1], question))
       ? { known: KNOWN_INTERVAL }
       : {}),
   };
@@ -124,17 +124,6 @@ async function intervalOf(ends: readonly [string, string], question: Question): 
 
 /** Both ends were read from records that say what they are called: the search for the two together tells no more. */
 const KNOWN_INTERVAL = 0.85;
-const MOST_SAID = 2 / 3;
-
-async function isAbout(end: string, { citations }: Draft, { store }: Question): Promise<boolean> {
-  const [id] = citations.map((citation) => citation.id);
-  const item = id === undefined ? undefined : await store.item(id);
-  const asked = contentTokens(end);
-  if (item === undefined || asked.length === 0) return false;
-  const said = itemTokens(item);
-  return asked.filter((token) => said.has(token)).length >= MOST_SAID * asked.length;
-}
-
 /** A day that is written without its year has that of the message: its time is a quote, too. */
 async function whenTold(told: Draft['citations'], { store }: Question): Promise<Draft['citations']> {
   const yearless = new Set(told.filter(({ quote }) => !/\d{4}/.test(quote)).map(({ id }) => id));

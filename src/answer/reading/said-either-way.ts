@@ -1,3 +1,4 @@
+import { slug } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -116,8 +117,10 @@ function linesOf(item: MemoryItem, words: ReadonlyMap<string, number>): Said[] {
   const text = item.body === undefined ? '' : mainText(item.body);
   const anywhere = new Set(tokens(`${item.title ?? ''}\n${text}`));
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  // The name below a letter says nothing of anything.
+  const signed = new Set((item.people ?? []).map(({ name }) => slug(name)));
   return sentences(text).flatMap(({ text: line }): Said[] => {
-    if (isQuestion(line)) return [];
+    if (isQuestion(line) || signed.has(slug(line))) return [];
     const own = new Set(tokens(line));
     let sum = 0;
     let isSaid = false;
