@@ -71,6 +71,11 @@ describe('messageParts', () => {
     expect(main(text)).toBe(text);
   });
 
+  it('takes the rows of a table between bars for the letter’s own', () => {
+    const text = 'Your order:\n\n| Item | Price |\n|---|---:|\n| a lamp | 20.00 |\n\nThank you';
+    expect(messageParts(text).map(({ kind }) => kind)).toEqual(['main']);
+  });
+
   it('keeps what a message passes on with bars before its lines, but not what that one quoted', () => {
     const text = 'See below.\n\n> From: The school\n> It will now be held on 11 June.\n>> Is it still on?\n';
     expect(main(text, true)).toContain('11 June');

@@ -22,7 +22,8 @@ const LONGEST_SIGNATURE_LINES = 16;
 /** After a line that is only like the delimiter. */
 const LONGEST_LOOSE_SIGNATURE_LINES = 8;
 const boilerplateSieve = new PatternSieve(boilerplatePhrases);
-const quoted = /^\s?[>|»]/;
+/** A bar before a line quotes it; a line between bars is a row of a table. */
+const quoted = /^\s?(?:[>»]|\|(?!.*\|\s*$))/;
 const quotedTwice = /^\s?[>|»]\s?[>|»]/;
 
 /**

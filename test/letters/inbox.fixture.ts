@@ -177,4 +177,16 @@ export const letters = [
     'Scouts: the Harz trip, two changes',
     'Dear families,\n\nThe bus driver wants more time, so we leave on Friday 9 June at 6:20 am, not 7:00. We should be back at the church on Sunday around 8:30 pm.',
   ),
+  letter(
+    '2021-02-12',
+    'Hesper Goods <shop@hespergoods.example>',
+    'Thanks, Ida Falk! Your order from Hesper Goods',
+    'Hesper Goods\n\n# Thanks for shopping with us!\n\nOrder no.\nJXBW2LWW\nCustomer\nIda Falk\n\n| Product | Qty | Price |\n|---|---|---:|\n| a rain jacket | 1 | 106.40 EUR |\n| Delivery | | 14.00 EUR |\n| Order total | | 120.40 EUR |\n\nDeliver to: Ida Falk, Bristol\nPaid with card ending 1637.',
+  ),
+  letter(
+    '2023-04-28',
+    'Hesper Goods <shop@hespergoods.example>',
+    'A coffee grinder: out for shipping',
+    'It has left the building\n\nHi Ida Falk, a coffee grinder from Hesper Goods should be with you on Tuesday.\n\nOrder no.\nY7AQXTN9\nParcel no.\nPK74296299',
+  ),
 ];

@@ -35,6 +35,9 @@ describe('ordinary letters', () => {
     ['What did I order from Alm Outdoor?', /rucksack.*lamp.*socks/],
     ['What time did the scouts bus leave for the Harz?', /6:20/],
     ['我在青岛住的是哪家酒店？', /海棠酒店/],
+    // Another order of the same shop, two years later, is no change of the first.
+    ['Which product did I buy from Hesper Goods in February 2021?', /rain jacket/],
+    ['2021年2月我从Hesper Goods订了什么？', /rain jacket|雨衣/],
   ])('%s', async (question, wanted) => {
     const { answer } = await app.ask(question, { now: '2023-10-01T10:00:00' });
     expect(answer).toMatch(wanted);

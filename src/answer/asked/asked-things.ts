@@ -56,7 +56,7 @@ export const askedThings: readonly AskedField[] = [
     party: ['ticket'],
     written: [],
     refuses:
-      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{1,5}$|^[A-Z0-9]{5,10}$|^day\b|^[\d\s.:/-]+$/i,
+      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{1,5}$|^[A-Z0-9]{5,10}$|^day\b|^[\d\s.:/年月日号-]+(?:[（(][^）)]*[）)])?$/i,
     forms: showTitleForms,
   },
   {
@@ -114,6 +114,19 @@ export const askedThings: readonly AskedField[] = [
         weight: 1.5,
         fields: ['body'],
       },
+      // “Do you know what you could bring to the picnic? The big bowl!” Whoever writes answers the question at once.
+      {
+        pattern:
+          /\b(?:know|guess|wonder\w*|remember|tell you|ask(?:ing)? (?:you )?)?\s?\bwhat\b[^.?!\n]{0,80}\b(?:you|we need|i need|is missing|still miss\w*)\b[^.?!\n]{0,80}\?\s+(?:(?:yes|right|exactly|well|of course|simply|just|it['’]s|that would be)[,:]?\s)?(?<v>(?:the|an?|my|our|your|some|two|three)\s[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3})(?=\s*[.!]|,? (?:please|if)\b)/iu,
+        weight: 2.5,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /(?:什么|啥|哪样)[^。？！?!\n]{0,20}[？?]\s*(?:就是|当然是|是|对[，,])?(?<v>(?!我|你|您|不|没|是不是|好)[\p{Script=Han}A-Za-z]{1,10}?)(?=[！!。]|，(?:拜托|麻烦|谢))/u,
+        weight: 2.5,
+        fields: ['body'],
+      },
       // "Could you bake the bread?": whatever one is asked to do with it.
       {
         pattern:
@@ -130,7 +143,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?:就是|指的是|说的是|是指|(?<=[，,。？?！!:：])(?:是|要(?!是|不|么|麻烦)|係|系|关于))(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你|不|没)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
+          /(?:就是|指的是|说的是|是指|(?:东西|物件|要的|缺的|想借的)(?:是|就是|为)|(?<=[，,。？?！!:：])(?:是|要(?!是|不|么|麻烦)|係|系|关于))(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你|不|没)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
         weight: 2,
         fields: ['body'],
       },
@@ -203,7 +216,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?:^|\n)\s*(?!shipping|postage|delivery|item|versand|total|subtotal)(?<v>\p{L}[\p{L} '’-]{2,40}?)\s*\|\s*\d{1,3}\s*\|/iu,
+          /(?:^|\n)\s*(?:\|\s*)?(?!shipping|postage|delivery|item|versand|total|subtotal)(?<v>\p{L}[\p{L} '’-]{2,40}?)\s*\|\s*\d{1,3}\s*\|/iu,
         weight: 2.5,
         fields: ['body'],
       },
@@ -214,6 +227,20 @@ export const askedThings: readonly AskedField[] = [
         ),
         weight: 2,
         fields: ['body'],
+      },
+      // “One of us is already wrapping it up: a desk lamp.” What is packed or on its way stands behind the colon.
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:(?:wrapp|pack|box|prepar|pick|send|ship)(?:ing|ed)(?: (?:it|them|your (?:order|things?|goods?)))?(?: up| together| out| ready)?|(?:has|have) (?:left|gone out)|on (?:its|their) way(?: to you)?)\s?[:–—-]\s(?<v>${thing})${thingEnd}`,
+          'iu',
+        ),
+        weight: 2.5,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /(?:正在|已经?|马上)?(?:为您)?(?:打包|备货|配货|发出|寄出)(?:的是|的商品是|了)?\s*[:：]\s*(?<v>[\p{Script=Han}A-Za-z]{2,14}?)(?=，|。|！|,|$)/u,
+        weight: 2.5,
       },
       { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
       {
@@ -282,7 +309,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|(?<!\b(?:cancel|mov|postpon|reschedul|chang|shift|clos)\p{L}*\b[^.\n]{0,80})(?:because of|due to)|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|(?<!\b(?:cancel|mov|postpon|reschedul|chang|shift|clos)\p{L}*\b[^.\n]{0,80})(?:because of|due to)|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：|]?\s+(?<v>[\p{L}][^./\n,;|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,
         weight: 3,
       },
       {
@@ -303,7 +330,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu, weight: 2.5 },
       {
         pattern:
-          /\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?,\s(?!(?:at|in|with|on|by|from|to|until|please)\b)(?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,60})(?=\s*[.,/\n])/u,
+          /\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?,\s(?!(?:at|in|with|on|by|from|to|until|please|and|but|or|so|if|we|i|you|it|that|which|as|wir|ich|sie|und|oder|bitte|bei|nous|je|et|merci|vi|og|och|y|e|lo|la cita|per favore|por favor)\b)(?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,60})(?=\s*[.,/\n])/u,
         weight: 2,
       },
       {

@@ -23,6 +23,18 @@ export const showTitleForms: NonNullable<AskedField['forms']> = [
     weight: 3,
     fields: ['title'],
   },
+  // A form whose label stands above its value.
+  {
+    pattern:
+      /(?:^|\n)\s*(?:[Ee]vent|[Ss]how|[Tt]itle|[Pp]erformance|[Vv]eranstaltung|[Vv]orstellung|[Ss]pectacle|[Éé]vénement|[Ee]vento|[Ss]pettacolo|活动(?:名称)?|演出(?:名称)?|节目(?:名称)?|赛事(?:名称)?|名称|剧[名目]|片名|项目名称)\s*\n+\s*(?<v>[\p{Lu}\p{Script=Han}\d][^\n|（(]{1,60}?)(?=\s*(?:[（(|\n]|$))/u,
+    weight: 3.5,
+  },
+  // 您的门票：Night Train, Night Train订票成功
+  {
+    pattern: /^(?<v>[^：:\n]{2,60}?)(?:订票|购票|出票|预订)(?:成功|确认|完成)/u,
+    weight: 2.5,
+    fields: ['title'],
+  },
   { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
   {
     pattern: new RegExp(

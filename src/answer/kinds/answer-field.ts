@@ -264,7 +264,7 @@ function readWritten({ written, number }: AskedField, item: MemoryItem): Draft |
 
 /** Houses next door that a position names, and car parks that send receipts, too: nobody dines there. */
 const servesNothing =
-  /\b(?:park(?:haus|platz|ing)|car ?park|garage|pharmacy|apotheke|farmacia|pharmacie|bank|atm|repairs?|nails?|hair|salon|barber|clinic|klinik|dentist|doctor|gym|fitness|laundry|dry clean\w*|station|bahnhof|airport|hotel lobby|post office|post|school|library|museum|church|hospital|optik\w*|optician|florist|bookshop|real estate|insurance|tank(?:stelle)?|petrol|fuel)\b|停车|药店|药房|银行|维修|美甲|理发|诊所|医院|健身|车站|机场|邮局|学校|图书馆/iu;
+  /\b(?:park(?:haus|platz|ing)|car ?park|garage|pharmacy|apotheke|farmacia|pharmacie|bank|atm|repairs?|nails?|hair|salon|barber|clinic|klinik|dentist|doctor|gym|fitness|laundry|dry clean\w*|station|bahnhof|airport|hotel lobby|post office|post|school|library|museum|church|hospital|optik\w*|optician|florist|bookshop|real estate|insurance|tank(?:stelle)?|petrol|fuel|(?:bus|tram|taxi|metro)[ -]?(?:stops?|stand|ranks?)|haltestelle|arrêt|parada|fermata|platform|crossing|playground)\b|公交站|车站|地铁|停车|药店|药房|银行|维修|美甲|理发|诊所|医院|健身|机场|邮局|学校|图书馆/iu;
 
 /** Of several houses of a day the one whose own record the picture is, or where it was taken; of those none is, the first. */
 function ofMeal(ofDay: readonly LedgerAccount[], { id, place, ocr }: MemoryItem): LedgerAccount | undefined {

@@ -118,6 +118,7 @@ function lettersOfMatter(
   const matter = new Set(letters.filter(({ item }) => cited.has(item.id)));
   if (matter.size === 0) return [];
   for (const one of letters) {
+    if (!cited.has(one.item.id) && [...matter].some(({ item }) => isOfOtherOrder(item, one.item))) continue;
     const fits = one.outcomes.every(({ verdict }) => verdict !== 'no');
     if (!fits && [...matter].some(({ item }) => cited.has(item.id) && isOverBefore(item, one.item))) continue;
     const isOfIt = [...matter].some(
@@ -130,6 +131,14 @@ function lettersOfMatter(
   }
   return [...matter].sort((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? -1 : 1));
 }
+
+/** A letter with an order's number of its own, and none that the other has, is of another order, however alike they are. */
+function isOfOtherOrder(item: MemoryItem, other: MemoryItem): boolean {
+  const [own, others] = [ordersOf(item), ordersOf(other)];
+  return own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code));
+}
+const ordersOf = ({ references = [] }: MemoryItem): readonly string[] =>
+  references.filter(({ kind }) => kind === 'order').map(({ code }) => code);
 
 /** Whoever wrote the one names its value again in a letter that tells of a change. */
 function takesBack(value: string, earlier: MemoryItem, later: MemoryItem): boolean {

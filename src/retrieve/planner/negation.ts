@@ -8,7 +8,8 @@ const chinese =
 /** "Anna in it, Ben not", 小伟不在. */
 const englishAfter =
   /^,? (?:(?:is|was|are|were) )?(?:(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out|(?:not|isn't|wasn't) there)(?:[,.;!?]|$| (?:when|while|during|over in)\b)|(?:isn't|wasn't|not) (?:there|present|around|with us)\b)/;
-const chineseAfter = /^(?:不在|没在|没来|没出现|不出现|缺席|没有?(?:出镜|入镜))/u;
+const chineseAfter =
+  /^(?:不算在内|不包括在内|不包含在内|不计在内|除外|不在|没在|没来|没出现|不出现|缺席|没有?(?:出镜|入镜))/u;
 /** "Who else was there besides Anna": Anna is there, and somebody else is asked for. */
 const besides =
   /(?:还有|以外还|之外还|外还|没有?(?:其他|其它|别的?|旁)人|无(?:其他|他|旁|别)人|再?没(?:有)?(?:谁|人))/u;

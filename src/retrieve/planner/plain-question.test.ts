@@ -45,6 +45,40 @@ describe('a question in plain words', () => {
   });
 
   it.each([
+    ['Spoken words in my clip of the lighthouse?', 'what words are heard in my video of the lighthouse?'],
+    ['我在灯塔拍的视频里的原话？', '我在灯塔拍的视频里说了什么？'],
+    ['Name of the dish I had at Casa Plum?', 'what was the name of the dish I had at Casa Plum?'],
+    ['Name of the shop where I ordered a lamp in May?', 'in which shop did I buy a lamp in May?'],
+    ['City where I took photos of herons?', 'in which city was I when I took photos of herons?'],
+    ['Restaurant where I had the gnocchi in May?', 'in which restaurant did I eat the gnocchi in May?'],
+    ['Person who sold us the boat?', 'who sold us the boat?'],
+    [
+      'Where did I go for gnocchi in Ghent? I need the name of the restaurant.',
+      'in which restaurant did I eat gnocchi in Ghent?',
+    ],
+    [
+      'For which complaint or service was my optician appointment in May made?',
+      'what was the reason for my optician appointment in May?',
+    ],
+    ['我五月的眼科预约是因为哪种不适或服务而订的？', '我五月的眼科预约的原因是什么？'],
+    [
+      'I remember going to a recital in May 2021. What was its name?',
+      'what was the name of the recital I went to in May 2021?',
+    ],
+    ['我记得2021年5月去看过话剧，名字是什么？', '2021年5月我去看的话剧叫什么名字？'],
+    ['Did I go to Copper Moon first, or to The Quiet Lake first?', 'which came first, Copper Moon or The Quiet Lake?'],
+    ['Show me herons with Ida, Per not included', 'Show me herons with Ida without Per'],
+    ['a hotel with breakfast not included', 'a hotel with breakfast not included'],
+    [
+      'While I was away in Ghent together with Ida, which hotel was it?',
+      'which hotel was it when I was in Ghent with Ida?',
+    ],
+    ['Name the shop where I bought it', 'Name the shop where I bought it'],
+  ])('that begins with what it wants: %s', (question, plain) => {
+    expect(plainQuestion(question)).toBe(plain);
+  });
+
+  it.each([
     ['What is the latest time given for my haircut in May?', 'what time is my haircut in May, finally?'],
     [
       "In my aunt's letter, what was I asked to bring to the picnic?",

@@ -8,6 +8,7 @@ import { respelled } from './respelled.ts';
 import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { limitingClauses } from './tables/limiting-clauses.ts';
+import { nounFirst } from './tables/noun-first.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
@@ -16,6 +17,7 @@ import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases
 const phrases = new PhraseTable([
   ...choicePhrases,
   ...roundaboutPhrases,
+  ...nounFirst,
   ...tersePlain,
   ...plainPhrases,
   ...questionWordLast,
