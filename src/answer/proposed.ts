@@ -37,6 +37,7 @@ import { reasonReading } from './reading/reason-reading.ts';
 import { roleHolder } from './reading/role-holder.ts';
 import { asksForRole } from './reading/role-person.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
+import { clockTime } from './reading/value-cues.ts';
 import { reckoned } from './reckoning/reckoned.ts';
 import type { Spoken } from './speech/speech-evidence.ts';
 
@@ -345,12 +346,16 @@ const saysPhone =
 /** A code, a password, an address: a sentence that does not speak of one holds none. */
 function isOfField({ text }: Draft, { form, topic }: Question): boolean {
   const field = form?.field;
+  // A day, or a sentence that tells of no hour, is no time of day.
+  if (form?.kind === 'time-of-day' && text.search(clockTime) < 0 && !partOfDay.test(text)) return false;
   if (field?.id === 'phone number') return saysPhone.test(text);
   if (field === undefined || field.party !== undefined || field.isThing === true || field.references === undefined)
     if (field?.id !== 'wifi password' && field?.id !== 'access code') return true;
   const said = new Set(tokens(text));
   return [...(form?.said ?? []), ...topic.keys()].some((token) => naming.has(token) && saysIt(token, said));
 }
+const partOfDay =
+  /\b(?:morning|afternoon|evening|night|dawn|dusk|o['’]clock|uhr|hours?)\b|早|晚|夜|上午|下午|中午|点/iu;
 const naming: ReadonlySet<string> = new Set(
   tokens(
     'password passcode code pin number wifi wlan reference booking ticket tracking policy invoice 密码 编号 号码 单号',

@@ -26,6 +26,12 @@ describe('a table of what changed, read without its old column', () => {
     ['项目\t变更前\t变更后\n入住\t5月1日\t5月2日', '5月2日', '5月1日'],
     ['Before | After\nFee | 20.00 | 25.00', '25.00', '20.00'],
     ['          原            新\n车次      G101          G205', 'G205', 'G101'],
+    ['| | Was | Is now |\n|---|---|---|\n| Day | Monday | Tuesday |\n| Hour | 8:15 | 9:40 |', '9:40', '8:15'],
+    ['| | Vorher | Nachher |\n|:--|--:|--:|\n| Uhrzeit | 8:15 | 9:40 |', '9:40', '8:15'],
+    ['| 项目 | 原 | 现 |\n| 时间 | 8:15 | 9:40 |', '9:40', '8:15'],
+    ['| | New time | Old time |\n| Clinic | 9:40 | 8:15 |', '9:40', '8:15'],
+    ['You asked us to change it.\n\nBefore\nAfter\nDay\nMonday\nTuesday\nHour\n8:15\n9:40\n\nBye.', '9:40', '8:15'],
+    ['变更如下\n改签前\n改签后\n车次\nG101\nG205\n发车\n8:15\n9:40', '9:40', '8:15'],
   ])('%s', (text, is, was) => {
     expect(withoutOldColumn(text)).toContain(is);
     expect(withoutOldColumn(text)).not.toContain(was);
@@ -40,6 +46,9 @@ describe('a table of what changed, read without its old column', () => {
   it.each([
     'From     Bristol     10:05\nTo       Cardiff     11:00',
     'Old Street     New Road     12.00',
+    'Flight\nFrom\nTo\nBA 12\nOslo\nRome',
+    'To      From     Fare\nOslo    Rome     12.00',
+    'Before\nyou go, read this.\nBoarding\n8:15\nGate 4',
     'Total                £20.00\nPaid                 £20.00',
   ])('leaves other tables as they are: %s', (text) => {
     expect(withoutOldColumn(text)).toBe(text);

@@ -13,6 +13,19 @@ describe('sentences', () => {
     ]);
   });
 
+  it.each([
+    'Am 30. Mai 2020 wurde die Arbeit abgeschlossen.',
+    'Der Termin ist am 3. September um 9 Uhr.',
+    'Vi ses den 14. desember klokken ti.',
+    'Der Preis (inkl. MwSt.) beträgt 30 Euro.',
+  ])('go on behind a point that ends no sentence: %s', (text) => {
+    expect(texts(text)).toEqual([text]);
+  });
+
+  it('end behind a number that no month follows', () => {
+    expect(texts('Es waren 30. Mehr kamen nicht.')).toEqual(['Es waren 30.', 'Mehr kamen nicht.']);
+  });
+
   it('end at ideographic full stops', () => {
     expect(texts('谢谢。再见。')).toEqual(['谢谢。', '再见。']);
   });

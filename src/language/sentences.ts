@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 100_000;
 
 /** Abbreviations after which a full stop does not end a sentence, though a capital or a digit follows. */
 const abbreviations = new Set(
-  'mr mrs ms dr prof st no nr vs inc ltd co approx dept est fig jr sr rev gen col hon messrs ref tel ext e.g i.e z.b d.h bzw ca usw str hr fr dra sra av'.split(
+  'mr mrs ms dr prof st no nr vs inc ltd co approx dept est fig jr sr rev gen col hon messrs ref tel ext e.g i.e z.b d.h bzw ca usw str hr fr dra sra av inkl exkl zzgl ggf evtl bspw mme mlle tél env núm pág avda dott'.split(
     ' ',
   ),
 );
@@ -44,7 +44,8 @@ export function sentences(text: string, language = 'en'): Sentence[] {
   const bounded = written.replace(softBreak, ' ');
   for (const { segment, index } of segmenterOf(language).segment(bounded)) {
     const end = index + segment.length;
-    if (!segment.includes('\n') && endsInAbbreviation(segment) && end < bounded.length) {
+    const goesOn = endsInAbbreviation(segment) || isDayOfMonth(segment, bounded, end);
+    if (!segment.includes('\n') && goesOn && end < bounded.length) {
       open ??= index;
       continue;
     }
@@ -54,6 +55,13 @@ export function sentences(text: string, language = 'en'): Sentence[] {
   if (open !== undefined) pushLines(found, bounded, open, bounded.length);
   return found.map((s) => ({ ...s, text: written.slice(s.start, s.end) }));
 }
+
+/** "Am 30. Mai", "den 3. December": in many languages the number of a day bears a point. */
+const monthFollows =
+  /^(?:jan(?:uar|vier)?|jänner|feb(?:ruar|er)?|februari|mär(?:z)?|mars|marts|maart|apr(?:il)?|mai|maj|mei|jun[i]?|jul[i]?|aug(?:ust|ustus|usti)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zsc](?:ember)?|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|ledna|února|března|dubna|května|června|července|srpna|září|října|prosince)(?!\p{L})/iu;
+const endsInDay = /(?:^|[^\d.,])(?:[12]?\d|3[01])\.\s*$/u;
+const isDayOfMonth = (segment: string, text: string, end: number): boolean =>
+  endsInDay.test(segment.slice(-8)) && monthFollows.test(text.slice(end, end + 16));
 
 function endsInAbbreviation(segment: string): boolean {
   const last = /(?:^|[\s(])([\p{L}.]{1,6})\.\s*$/u.exec(segment.slice(-12))?.[1];

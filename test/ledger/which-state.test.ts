@@ -76,6 +76,28 @@ describe('what is told of a dealing in words nobody listed', () => {
     expect({ states, total }).toEqual({ states: ['r0 quoted', 'r1 invoiced'], total: 451.5 });
   });
 
+  it.each([
+    '您退房时支付了€339.80（预订时估价€320.90，以本账单为准）。',
+    'You paid €339.80 when you left (estimate at booking: €320.90; this bill is final).',
+    'Charged: €339.80 instead of the estimated €320.90.',
+    'Sie haben bei der Abreise €339.80 bezahlt (bei der Buchung geschätzt: €320.90).',
+  ])('a bill that names what was estimated at first is no estimate: %s', (text) => {
+    const { accounts, total } = accountOf(
+      `2023-05-02 10:00 | ${desk} | Your booking K4T9QX | Alpenhof Hotel. Booking reference K4T9QX. Price at time of booking €320.90. From 3 July 2023 to 5 July 2023.`,
+      `2023-07-05 10:00 | ${desk} | Alpenhof | Alpenhof Hotel, K4T9QX, 2023-07-03 – 2023-07-05. ${text}`,
+    );
+    expect({ accounts, total }).toEqual({ accounts: 1, total: 339.8 });
+  });
+
+  it('takes off what is to be credited to the card', () => {
+    const shop = 'Kornblum <post@kornblum.example>';
+    const { total } = accountOf(
+      `2023-03-02 10:00 | ${shop} | Your order FPZEGDDK | A kettle. The order total is 50.60 EUR, paid in full by card. Order FPZEGDDK`,
+      `2023-03-20 10:00 | ${shop} | Good news about a kettle | I have arranged for 26.60 EUR to be credited to the card that you paid with. Order FPZEGDDK`,
+    );
+    expect(total).toBe(24);
+  });
+
   it('does not give money back for what only a parcel’s notice tells of', () => {
     const shop = 'Kornblum <post@kornblum.example>';
     const ledger = ledgerOfItems(

@@ -22,6 +22,29 @@ describe('what is asked of a sum', () => {
   );
 
   it.each([
+    'How high was the water bill that I got back in March 2022?',
+    'the premium statement we received back in May',
+  ])('“back in March” is long ago, and no money that came back: %s', (text) => {
+    expect(amountAsk(text).measure).toBe('total');
+  });
+
+  it.each([
+    'How much did I get back in March for the boots?',
+    'What did the shop send back in May?',
+    '三月退了多少钱？',
+  ])('what came back: %s', (text) => {
+    expect(amountAsk(text).measure).toBe('refund');
+  });
+
+  it.each([
+    'I was refunded for the kettle. How much of the price did I still pay?',
+    'They credited me for the tent; what did I ultimately have to pay?',
+    '扣除退款，帐篷实际花了多少？',
+  ])('the price less what came back: %s', (text) => {
+    expect(amountAsk(text).net).toBe(true);
+  });
+
+  it.each([
     'Subtracting the refund from Holzweg, what did the bookcase cost me?',
     'Deducting what came back as a refund, how much did I pay for the bookcase?',
     'What was the bookcase in the end, minus the refund?',

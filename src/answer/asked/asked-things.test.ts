@@ -12,6 +12,21 @@ const read = (id: string, title: string, body: string): string | undefined => {
   return agreedReading([mail(title, body)], field?.forms ?? [], (value) => field?.refuses?.test(value) === true)?.text;
 };
 
+describe('what an appointment was for', () => {
+  it.each([
+    [
+      'Zu Ihrem Termin',
+      'Der nächste freie Platz ist um 16:45, wir haben ihn für Sie reserviert.\nAnlass\na filling',
+      'a filling',
+    ],
+    ['Ihr Termin', '| Grund der Behandlung | a filling |', 'a filling'],
+    ['Votre rendez-vous', 'Motif de la visite : a filling', 'a filling'],
+    ['预约确认', '时间\n10:15\n事由\n补牙', '补牙'],
+  ])('stands by its label: %s', (title, body, what) => {
+    expect(read('reason', title, body)).toBe(what);
+  });
+});
+
 describe('what letters write in forms of their own', () => {
   it.each([
     ['event title', 'Ihre Tickets: Marble Hall', 'Veranstaltung: Marble Hall\nDatum: 9. April 2019'],
@@ -24,6 +39,8 @@ describe('what letters write in forms of their own', () => {
   it.each([
     ['favour', 'Hey, could you lend for the weekend? It’s the tall ladder I’m talking about.', 'the tall ladder'],
     ['favour', 'Eh can lend for the weekend the tent for me anot?', 'the tent'],
+    ['favour', 'Hey, do you know what you could bring to the picnic? The speaker! Thanks a lot.', 'The speaker'],
+    ['favour', '是周末借出的事，东西是帐篷。先谢了', '帐篷'],
     ['favour', '在忙吗？想请你帮个忙，能不能带去烧烤，就是音箱。', '音箱'],
     ['product', 'ORDER SUMMARY\nProduct\nhiking boots\nSubtotal\n€10.00', 'hiking boots'],
     ['product', 'your order X7QPL with Fern & Co (a wool scarf) was handed over', 'a wool scarf'],

@@ -72,7 +72,7 @@ export const askedThings: readonly AskedField[] = [
     id: 'favour',
     unless: /\b(?:me|us) to do\b|做什么|做啥|帮什么忙/iu,
     refuses:
-      /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too|no|possible|convenient|inconvenient|alright|all right)\b/i,
+      /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too|no|possible|convenient|inconvenient|alright|all right)\b|的(?:事|忙)(?:情|儿)?$/i,
     cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我|答应(?:过|了)?.{1,20}(?:什么|啥)|\bow(?:e|ed|ing)\b(?: \p{L}+){1,4}? (?:something|a favou?r)\b(?=.*\bwhat\b)|欠.{1,8}(?:人情|个?忙).{0,16}(?:什么|啥)/iu,
     written: [],
     isThing: true,
@@ -98,6 +98,18 @@ export const askedThings: readonly AskedField[] = [
           String.raw`\b(?:i mean|i am talking about|i(?:['’]m| am) thinking of|(?:what )?i have in mind(?: is)?|it is|it['’]?s|it would be|it concerns|concerning|it goes about|just|namely|that is|that would be|this time it is)\s+(?:about\s|concerning\s|for\s)?(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
           'iu',
         ),
+        weight: 2,
+        fields: ['body'],
+      },
+      // "Do you know what you could bring? The speaker!"
+      {
+        pattern: new RegExp(String.raw`[?？]\s+(?<v>${thing})(?=[.!](?:\s|$)|$)`, 'iu'),
+        weight: 2,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /(?:东西|要的|说的|物件|指的)(?:就)?是(?:那?[个顶件台把张部只辆双本])?(?<v>[\p{Script=Han}A-Za-z]{1,8})(?=[。！!，,\n]|$)/u,
         weight: 2,
         fields: ['body'],
       },
@@ -300,16 +312,16 @@ export const askedThings: readonly AskedField[] = [
     written: [],
     isThing: true,
     refuses:
-      /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|children$|new patients)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
+      /^(?:(?:we|i|you|it|they|wir|ich|sie|es|nous|vous|je|ihr|noi|nosotros|bitte|merci|if|wenn|si|der nächste|le prochain|el próximo|il prossimo)(?! ?[/-])|the (?:next|window)|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|children$|new patients)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
     forms: [
       {
         pattern:
-          /\b(?:service|treatment(?: or topic)?|topic|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：|]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:service|treatment(?: or topic)?|topic|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：|]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,
         weight: 3,
       },
       {
         pattern:
-          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|(?<!\b(?:cancel|mov|postpon|reschedul|chang|shift|clos)\p{L}*\b[^.\n]{0,80})(?:because of|due to)|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：|]?\s+(?<v>[\p{L}][^./\n,;|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,
+          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|(?<!\b(?:cancel|mov|postpon|reschedul|chang|shift|clos)\p{L}*\b[^.\n]{0,80})(?:because of|due to)|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|(?:purpose|zweck|grund|motif|motivo|betreff|anlass)(?: (?:of|der|des|de la|de|du|della|del|dell['’]|da) (?:the |your |l['’])?\p{L}+)?|why)\s*[:：|]?\s+(?<v>[\p{L}][^./\n,;|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,
         weight: 3,
       },
       {
@@ -351,10 +363,11 @@ export const askedThings: readonly AskedField[] = [
         fields: ['body'],
       },
       { pattern: /\|\s*(?<v>(?:an?|the|your)\s\p{L}[\p{L} '’-]{2,40}?)\s*(?=\||\n|$)/u, weight: 1.5, fields: ['body'] },
-      { pattern: /(?:原因|事由|事项|内容)\s*(?:[:：]|为(?!了))\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
+      { pattern: /(?:原因|事由|事项|内容)\s*(?:[:：|]|为(?!了)|\n)\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
       // 项目 is as often who is seen as what for.
       {
-        pattern: /项目\s*(?:[:：]|为(?!了))\s*(?<v>(?!\p{Script=Han}{1,5}[师医生](?:[。\n，,]|$))[^。\n，,]{2,40})/u,
+        pattern:
+          /项目\s*(?:[:：|]|为(?!了)|\n)\s*(?<v>(?!\p{Script=Han}{1,5}[师医生](?:[。\n，,]|$))[^。\n，,]{2,40})/u,
         weight: 2.5,
       },
     ],

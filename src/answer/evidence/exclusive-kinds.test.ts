@@ -27,6 +27,13 @@ it.each([
   ['When was my eye doctor appointment?', 'Zahnarztpraxis Vogt: Ihr Termin am 3. Mai', ['no']],
   ['When was my eye doctor appointment?', 'Augenpraxis Vogt: Ihr Termin am 3. Mai', ['yes']],
   ['我什么时候去看牙医？', '宠物医院提醒：明天带猫来', ['no']],
+  ['What time did my flight to Oslo leave?', 'The bus to the regatta in Oslo departs at 8:15.', ['no']],
+  ['What time did my flight to Oslo leave?', 'Ihr Flug nach Oslo, Abflug 8:15. Bus zum Terminal.', ['yes']],
+  ['What time did my flight to Oslo leave?', 'Departs 8:15 for Oslo, seat 4A.', []],
+  ['去奥斯陆的航班几点起飞？', '去奥斯陆的大巴8:15出发', ['no']],
+  ['去奥斯陆的火车几点发车？', '飞往奥斯陆的航班8:15起飞', ['no']],
+  ['When does my train leave?', 'Your train: coach B, seat 12.', ['yes']],
+  ['Who did I meet on the train?', 'The bus departs at 8:15.', []],
   ['What did Mia ask me to lend?', 'Could you pick up a parcel?', ['no']],
   ['What did Mia ask me to lend?', 'Could I borrow a ladder? I will bring it back.', ['yes']],
 ])('%s, told “%s”', (question, body, verdicts) => {

@@ -248,6 +248,37 @@ export const kindsApart: readonly KindFamily[] = [
     ],
   },
   {
+    // An hour of the bus is none of the plane that is asked for.
+    family: 'means of travel',
+    asked: {
+      fields: ['seat', 'gate', 'platform'],
+      words:
+        /\b(?:times?|hours?|depart\w*|leav(?:e|es|ing)|take ?off|took off|boarding|arriv\w*|land(?:ed|s|ing)?|gate|seat|platform)\b|几点|时间|时刻|起飞|出发|发车|开车|到达|抵达|登机|检票|座位/u,
+    },
+    kinds: [
+      {
+        kind: 'flight',
+        words:
+          /\b(?:flights?|planes?|air(?:line|ways|fare|craft)s?|aeroplanes?|airplanes?|boarding pass|check ?in desk|\w*flug(?:es?)?|fluge|flughafen\w*|bordkarte|vols?|embarquement|vuelos?|aerolinea|voli|volo|voos?|vlucht(?:en)?)\b|航班|飞机|机票|航空|登机|飞往|飞抵/u,
+      },
+      {
+        kind: 'train',
+        words:
+          /\b(?:trains?(?! stations?)|rail(?:way)?s?|zug(?:es)?|zuge|bahn(?!hof)\w*|gleis|wagen \d+|sncf|tgv|trenitalia|treno|tren(?:es)?|comboios?|trein(?:en)?)\b|火车(?!站)|高铁(?!站)|动车|列车|车次/u,
+      },
+      {
+        kind: 'bus',
+        words:
+          /\b(?:bus(?:es)?(?! stops?| stations?)|coach(?:es)?(?! (?:\w{1,2}|no|number)\b)|minibus|shuttle|autocars?|autobus(?:es)?|pullman|reisebus\w*|fernbus\w*|flixbus)\b|大巴|巴士|班车|客车|公交车/u,
+      },
+      {
+        kind: 'ferry',
+        words:
+          /\b(?:ferr(?:y|ies)|sailings?|ships?|boats?|vessel|crossing|fahre|fahrschiff|schiff\w*|bateau\w*|traversee|traghett[oi]|barco|veerboot)\b|轮渡|渡轮|船票|渡船|邮轮|航次/u,
+      },
+    ],
+  },
+  {
     family: 'favour',
     asked: {
       fields: ['favour'],

@@ -23,6 +23,18 @@ const best = (text: string, item: ReturnType<typeof mail>, needs: 'day' | 'clock
     (a, b) => momentScore(b, { text, topic: new Map(), needs }) - momentScore(a, { text, topic: new Map(), needs }),
   )[0];
 
+describe('a table of how it was and how it is', () => {
+  const table = mail('Your visit was changed.\n\n| | Before | After |\n|---|---|---|\n| Time | 11:45 | 8:45 |', []);
+  it.each([
+    ['What time is the appointment?', '8:45'],
+    ['What time was the appointment originally?', '11:45'],
+    ['预约几点？', '8:45'],
+    ['预约原来是几点？', '11:45'],
+  ])('tells both: %s', (question, quote) => {
+    expect(best(question, table, 'clock')?.quote).toBe(quote);
+  });
+});
+
 describe('the moment that is meant', () => {
   it.each([
     [

@@ -1,3 +1,4 @@
+import { withoutOldColumn } from '../../language/old-column.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { contentTokens } from '../../language/stop-words.ts';
@@ -29,6 +30,8 @@ export type Moment = {
   readonly before: string;
   readonly after: string;
   readonly sentence: string;
+  /** Whether it stands in the column of how it was. */
+  readonly isLeft?: true;
 };
 
 type Taken = { readonly start: number; readonly end: number; readonly day: Moment['day'] };
@@ -51,7 +54,9 @@ export function momentsOf(item: MemoryItem): Moment[] {
       taken.push({ start: at, end: dated.end, day: dated.moment.day });
       found.push(dated.moment);
     }
+    const holding = withoutOldColumn(text);
     const bare = bareTimes(item, field, text, taken, split).map(({ at, ...time }): Moment => {
+      if (holding[at] !== text[at]) return { ...time, isLeft: true };
       const above = taken.findLast(({ end }) => end <= at);
       const isBelow = above?.day !== undefined && !/\n\s*\n/u.test(text.slice(above.end, at));
       return isBelow && at - above.end <= FARTHEST_BELOW ? { ...time, dayAbove: above.day } : time;
@@ -311,7 +316,8 @@ const secondFollows = /^\s{0,3}(?:→|->|=>|\/)?\s{0,3}\d{1,2}[:.h]\d{2}/u;
 const secondHolds =
   /\b(?:second|latter|last|right)(?: (?:one|time|date|hour|of (?:them|the two)))? (?:applies|is valid|is correct|counts|holds|is the new)\b|\bfirst(?: (?:one|time|date|hour))? (?:is|was) (?:no longer|not) (?:valid|in force|correct)\b|\bfirst(?: \p{L}+)? no longer applies\b|以(?:后者|第二个|后一个)为准|(?:前者|第一个|前一个)(?:已)?(?:作废|失效|无效|不再有效)/iu;
 
-const isOld = ({ before, after, item }: Moment): boolean =>
+const isOld = ({ before, after, item, isLeft }: Moment): boolean =>
+  isLeft === true ||
   (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
   supersededCue.test(sinceBut(before.slice(-60))) ||
   supersededAfter.test(after.slice(0, 30)) ||

@@ -202,7 +202,7 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'refund',
     words:
-      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:has been |was |will be )?(?:paid|transferred|sent) (?:in)?to your (?:bank )?account|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?[，,]?(?:已|将|会|现)?(?:[以由通按在经][^，。；,;\n]{0,16}?)?(?:原路)?(?:退还|退回|退款|返还|退给|退至|退到)/iu,
+      /^ ?(?:has been |have been |was |were |will be |is being |to be |(?:has |is )?on its way |sent )?(?:refunded|credited|reimbursed|returned|(?:back )?to your (?:bank|card|account))\b|^ ?(?:has been |was |will be )?(?:paid|transferred|sent) (?:in)?to your (?:bank )?account|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?[，,]?(?:已|将|会|现)?(?:[以由通按在经][^，。；,;\n]{0,16}?)?(?:原路)?(?:退还|退回|退款|返还|退给|退至|退到)/iu,
   },
   { meaning: 'other', words: /^ ?(?:in credit|credit|off|cr)\b/iu },
   { meaning: 'new', words: /^ ?(?:was |were |is |has been )?(?:paid|settled|charged) in full\b/iu },

@@ -7,6 +7,22 @@ const left = (text: string): string[] => {
   return contentWords(q, segmentsOf(q.text), []).map((word) => word.text);
 };
 
+describe('that what holds now is wanted', () => {
+  it.each([
+    ['the updated departure time of the ferry', ['departure', 'ferry']],
+    ['latest confirmed price of the tiles', ['price', 'tiles']],
+    ['departure of the ferry after the last update', ['departure', 'ferry']],
+    ['渡轮最新的出发时间', ['渡轮', '出发']],
+  ])('is not looked for: %s', (text, words) => {
+    expect(left(text)).toEqual(words);
+  });
+
+  it('is what is looked for where it is what is asked about', () => {
+    expect(left('the update of the travel policy')).toContain('update');
+    expect(left('photos of my confirmed students')).toContain('confirmed');
+  });
+});
+
 describe('what pictures are wanted for', () => {
   it.each([
     ["I'd like to print some of boats for the hallway, the ones", ['boats']],

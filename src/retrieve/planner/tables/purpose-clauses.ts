@@ -4,6 +4,19 @@
  * nobody has understood; a line may be added by hand.
  */
 export const purposeClauses: readonly { readonly when?: RegExp; readonly clause: RegExp }[] = [
+  // That what holds now is wanted: "updated departure time", "the latest confirmed price", 最新的起飞时间
+  {
+    clause:
+      /\b(?:(?:most recent(?:ly)?|latest|last|newest|current(?:ly)?|finally|final|definitive(?:ly)?|officially) )?(?:updated?|revised|amended|corrected|confirmed|rescheduled|adjusted|valid)(?= (?:\p{L}+ ){0,2}?(?:times?|hours?|dates?|days?|departures?|arrivals?|prices?|sums?|amounts?|totals?|bills?|costs?|fares?|venues?|places?|locations?|address(?:es)?|gates?|seats?|platforms?|rooms?|schedules?|itinerar(?:y|ies)|slots?)\b)/iu,
+  },
+  {
+    clause:
+      /\b(?:after|following|since|with|according to|as of|as per) (?:the |its |their |that |all |any |my )?(?:(?:last|latest|final|most recent|newest|very last|subsequent|later) )?(?:updates?|revisions?|amendments?|corrections?|notices? of changes?|re-?scheduling|changes? of (?:schedule|plan)|schedule changes?)\b(?! (?:to|of|in|from|by|on)\b)/iu,
+  },
+  {
+    clause:
+      /(?:最新|最近一次|最终|最后)(?:的|一次|版)?(?:更新|确认|变更|调整|通知|修改)?(?:后|过)?的?(?=[^，。？]{0,6}(?:时间|日期|时刻|价格|价钱|金额|费用|总价|账单|地点|地址|安排|登机口|座位|几点|几号|哪天|多少))/u,
+  },
   // "I'd like to print some of … for the hallway", "to frame for my mother's flat", "hang them over the sofa"
   {
     when: /\b(?:print(?:ed|ing|s)?|frame[ds]?|framing|hang(?:ing)?|hung|decorat(?:e|ing)|put up|pin(?:ning)? up|enlarge[ds]?|stick|blow up)\b/i,
