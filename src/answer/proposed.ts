@@ -6,7 +6,7 @@ import { answerOverrun, asksForOverrun } from './amounts/answer-overrun.ts';
 import { statedAmount } from './amounts/answer-stated-amount.ts';
 import type { AskedForm } from './asked/asked-form.ts';
 import { asksWhy } from './asked/asks-why.ts';
-import { peopleIn } from './asked/people-meant.ts';
+import { isOwnerAsked, peopleIn } from './asked/people-meant.ts';
 import { saysIt } from './asked/same-words.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
@@ -124,7 +124,8 @@ async function proposedFrom(
   const picture = isRead ? pictureAsked(question, judged) : undefined;
   const shown = picture === undefined ? undefined : await shownPerson(picture, question);
   if (shown !== undefined) return { draft: shown, basis: 'read' };
-  const plain = isRead ? plainReading(question, judged) : undefined;
+  const nearby = isRead ? plainReading(question, judged) : undefined;
+  const plain = nearby !== undefined && isOwnerAsked(nearby.draft, question) ? undefined : nearby;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
   if (reason !== undefined) return { draft: reason.draft, basis: reason.cover >= BARELY ? 'read' : 'sentence' };

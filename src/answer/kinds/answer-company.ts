@@ -1,13 +1,16 @@
 import { slug } from '../../language/fold.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { Mention } from '../../memory/person.ts';
 import { comesAlong, staysAway } from '../evidence/came-along.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { type Traveller, travellersIn } from '../reading/travellers.ts';
 import { listText } from '../wording.ts';
 import { countedPeople, peopleDraft } from './counted-people.ts';
 
 const MOST_NAMED = 8;
+const MOST_READ = 24;
 /** “I won't be coming along” speaks of coming, too. */
 const tellsOfComing = (text: string): boolean => comesAlong.test(text) && !staysAway(text);
 
@@ -37,14 +40,26 @@ export async function answerCompany(question: Question): Promise<Draft | undefin
           items.filter(({ body }) => body !== undefined && tellsOfComing(mainText(body))),
           (mention) => mention.how === 'sender' && isSomebodyElse(mention),
         );
-  return named.length === 0 ? listedCompany(question) : { ...peopleDraft(named, question), known: 0.75 };
+  return named.length === 0
+    ? listedCompany(question, await ofOneDealing(question))
+    : { ...peopleDraft(named, question), known: 0.75 };
+}
+
+/** What was found, and after it the other records of the same dealings: a change of the flight does not list who flies. */
+async function ofOneDealing({ supported, accounts, store }: Question): Promise<readonly MemoryItem[]> {
+  const items = supported.map(({ item }) => item);
+  const known = new Set(items.map(({ id }) => id));
+  const others = items.flatMap(({ id }) =>
+    accountsOf(accounts, id).flatMap(({ entries }) => entries.flatMap(({ item }) => (known.has(item) ? [] : item))),
+  );
+  return [...items, ...(await store.items([...new Set(others)].slice(0, MOST_READ)))];
 }
 
 /** Whom tickets and bookings of the journey list beside the owner. */
-function listedCompany({ supported, retrieval, language }: Question): Draft | undefined {
+function listedCompany({ retrieval, language }: Question, items: readonly MemoryItem[]): Draft | undefined {
   const own = retrieval.gazetteer.people.filter((person) => person.owner).map(({ name }) => slug(name));
   const isOwner = ({ name }: Traveller): boolean => own.some((one) => one !== '' && slug(name).includes(one));
-  const told = supported.flatMap(({ item }) => {
+  const told = items.flatMap((item) => {
     const names = travellersIn(item);
     return names.length < 2 && !names.some((one) => !isOwner(one))
       ? []
@@ -69,5 +84,6 @@ function listedCompany({ supported, retrieval, language }: Question): Draft | un
     sureness: 0.8,
     known: 0.75,
     notes: [],
+    also: others.map(({ item }) => item),
   };
 }

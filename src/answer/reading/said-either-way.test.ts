@@ -41,6 +41,14 @@ describe('whether something is so', () => {
     expect(asked('Do I still have flood cover?', before, after)).toMatch(/^No: /);
   });
 
+  it('never as the name below a letter has it', () => {
+    const signed = {
+      ...letter('a', '2023-05-01', 'The lift is mended.\n\nOskar'),
+      people: [{ how: 'sender', name: 'Oskar Novak' }],
+    } as unknown as MemoryItem;
+    expect(asked('Did Oskar like it?', signed)).toBeUndefined();
+  });
+
   it('nothing where no sentence speaks of it', () => {
     expect(
       asked('Did the neighbours complain about the piano?', letter('a', '2023-05-01', 'The lift is mended.')),

@@ -118,7 +118,7 @@ function linesOf(item: MemoryItem, words: ReadonlyMap<string, number>): Said[] {
   const anywhere = new Set(tokens(`${item.title ?? ''}\n${text}`));
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   // The name below a letter says nothing of anything.
-  const signed = new Set((item.people ?? []).map(({ name }) => slug(name)));
+  const signed = new Set((item.people ?? []).flatMap(({ name }) => [slug(name), ...name.split(' ').map(slug)]));
   return sentences(text).flatMap(({ text: line }): Said[] => {
     if (isQuestion(line) || signed.has(slug(line))) return [];
     const own = new Set(tokens(line));

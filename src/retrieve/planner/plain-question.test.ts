@@ -201,6 +201,8 @@ describe('what people type to one another', () => {
     ['the park side of town', 'the park side of town'],
     ['Oslo side last yr hotel?', 'in Oslo last year hotel?'],
     ['Pip Dec 22 spam me', 'show me photos of Pip Dec 22'],
+    ['Pip receipts Dec 22 spam me', 'show me Pip receipts Dec 22'],
+    ['Show me photos of receipts from Rome', 'Show me photos of receipts from Rome'],
     ['which lamp did they send me', 'which lamp did they send me'],
     ['where my harbour shots', 'show me my harbour shots'],
     ['Hotel Iris / Hotel Opal lower bill which', 'which was cheaper, Hotel Iris or Hotel Opal?'],

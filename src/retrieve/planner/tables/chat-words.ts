@@ -64,13 +64,13 @@ export const chatEnglish: readonly PlainWords[] = [
   },
   {
     pattern:
-      /^((?:today is [^.]*\. ?)?)(?!(?:who|what|which|when|where|why|how|did|do|does|is|was|were|can|could|please|pls)\b)([^?]{2,80}?),? (?:spam|send|gimme|show) (?:it |them |all )?(?:to )?me[?.! ]*$/gi,
-    plain: '$1show me photos of $2',
+      /^((?:today is [^.]*\. ?)?)(?!(?:who|what|which|when|where|why|how|did|do|does|is|was|were|can|could|please|pls)\b)(?=.*\b(?:photos?|pics?|pictures?|shots|videos?|vids?|mails?|e-?mails?|receipts?|invoices?|tickets?|list)\b)([^?]{2,80}?),? (?:spam|send|gimme|show) (?:it |them |all )?(?:to )?me[?.! ]*$/gi,
+    plain: '$1show me $2',
   },
   {
     pattern:
-      /\bshow me photos of (?=.*\b(?:photos?|pics?|pictures?|shots|videos?|vids?|mails?|e-?mails?|receipts?|invoices?|tickets?|list)\b)/gi,
-    plain: 'show me ',
+      /^((?:today is [^.]*\. ?)?)(?!(?:who|what|which|when|where|why|how|did|do|does|is|was|were|can|could|please|pls)\b)([^?]{2,80}?),? (?:spam|send|gimme|show) (?:it |them |all )?(?:to )?me[?.! ]*$/gi,
+    plain: '$1show me photos of $2',
   },
   // Words of two that are written as one.
   {
