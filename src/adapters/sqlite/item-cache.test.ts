@@ -38,6 +38,20 @@ it('drops what was read longest ago, and keeps what is read again', () => {
   expect(cache.get(item(59).id)?.identity).toBe('59');
 });
 
+it('keeps all of a memory that just fits, however often all of it is read by turns', () => {
+  const cache = new ItemCache();
+  for (let n = 0; n < 23; n += 1) readTwice(cache, item(n));
+  for (let round = 0; round < 3; round += 1)
+    for (let n = 0; n < 23; n += 1) expect(cache.get(item(n).id)?.identity).toBe(String(n));
+});
+
+it('drops no more than it must', () => {
+  const cache = new ItemCache();
+  for (let n = 0; n < 25; n += 1) readTwice(cache, item(n));
+  expect(cache.get(item(0).id)).toBeUndefined();
+  for (let n = 1; n < 25; n += 1) expect(cache.get(item(n).id)?.identity).toBe(String(n));
+});
+
 it('gives nothing of what changed, whichever generation it is in', () => {
   const cache = new ItemCache();
   for (let n = 0; n < 20; n += 1) readTwice(cache, item(n));

@@ -6,27 +6,36 @@ const MOST_CHARACTERS = 24_000_000;
 /** Ids that are remembered as read once. */
 const MOST_MET = 8192;
 
-type Kept = { readonly item: MemoryItem; readonly characters: number };
+/** One of the items kept, between those that were used just before and just after it. */
+type Kept = {
+  readonly item: MemoryItem;
+  readonly characters: number;
+  older: Kept | undefined;
+  newer: Kept | undefined;
+};
 
 /**
  * Items that were read more than once of late. What is read a single time is not kept: it would live just long enough
  * to be moved among the old objects, whose garbage makes the heap several times as large as what it holds.
- * In two generations: when the younger is half of what may be kept, the older is dropped whole, and what is read again
- * joins the younger. (Dropping the oldest one by one makes a Map skip all that was dropped before.)
+ * Who was used longest ago goes first, one by one: dropping half at once had a memory that nearly fits read a third of its items
+ * over and over, and with each all that was made of it. (A chain, since a Map of which the oldest is dropped skips all that was dropped before.)
  */
 export class ItemCache {
-  #young = new Map<ItemId, Kept>();
-  #old = new Map<ItemId, Kept>();
+  readonly #kept = new Map<ItemId, Kept>();
+  #oldest: Kept | undefined;
+  #newest: Kept | undefined;
   #characters = 0;
   #met = new Set<ItemId>();
   #metBefore = new Set<ItemId>();
 
   get(id: ItemId): MemoryItem | undefined {
-    const young = this.#young.get(id);
-    if (young !== undefined) return young.item;
-    const old = this.#old.get(id);
-    if (old !== undefined) this.#keep(old.item, old.characters);
-    return old?.item;
+    const known = this.#kept.get(id);
+    if (known === undefined) return undefined;
+    if (known !== this.#newest) {
+      this.#unchain(known);
+      this.#chain(known);
+    }
+    return known.item;
   }
 
   /** An item that was read and was not kept; `characters`: its length as JSON. */
@@ -42,26 +51,45 @@ export class ItemCache {
   }
 
   #keep(item: MemoryItem, characters: number): void {
-    if (this.#characters + characters > MOST_CHARACTERS / 2) {
-      this.#old = this.#young;
-      this.#young = new Map();
-      this.#characters = 0;
-    }
-    this.#characters += characters - (this.#young.get(item.id)?.characters ?? 0);
-    this.#young.set(item.id, { item, characters });
+    this.drop(item.id);
+    const kept: Kept = { item, characters, older: undefined, newer: undefined };
+    this.#kept.set(item.id, kept);
+    this.#chain(kept);
+    this.#characters += characters;
+    while (this.#characters > MOST_CHARACTERS && this.#oldest !== undefined) this.drop(this.#oldest.item.id);
   }
 
   drop(id: ItemId): void {
-    this.#characters -= this.#young.get(id)?.characters ?? 0;
-    this.#young.delete(id);
-    this.#old.delete(id);
+    const known = this.#kept.get(id);
+    if (known === undefined) return;
+    this.#kept.delete(id);
+    this.#unchain(known);
+    this.#characters -= known.characters;
   }
 
   clear(): void {
-    this.#young.clear();
-    this.#old.clear();
+    this.#kept.clear();
+    this.#oldest = undefined;
+    this.#newest = undefined;
     this.#met.clear();
     this.#metBefore.clear();
     this.#characters = 0;
+  }
+
+  /** Puts one that is in no chain behind the newest. */
+  #chain(one: Kept): void {
+    one.older = this.#newest;
+    if (this.#newest === undefined) this.#oldest = one;
+    else this.#newest.newer = one;
+    this.#newest = one;
+  }
+
+  #unchain(one: Kept): void {
+    if (one.older === undefined) this.#oldest = one.newer;
+    else one.older.newer = one.newer;
+    if (one.newer === undefined) this.#newest = one.older;
+    else one.newer.older = one.older;
+    one.older = undefined;
+    one.newer = undefined;
   }
 }

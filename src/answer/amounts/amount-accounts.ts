@@ -3,6 +3,7 @@ import { tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { destinationsAsked, leadThere } from '../evidence/bound-for.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -136,7 +137,7 @@ function evidencedBy({ accounts, supported }: Question): ReadonlySet<LedgerAccou
 type Read = {
   readonly items: ReadonlyMap<ItemId, MemoryItem>;
   /** Counterparty → index tokens of appointments with it. */
-  readonly beside: ReadonlyMap<string, readonly string[]>;
+  readonly beside: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 async function readFor({ store, accounts }: Question, open: readonly LedgerAccount[]): Promise<Read> {
@@ -148,31 +149,39 @@ async function readFor({ store, accounts }: Question, open: readonly LedgerAccou
   const ids = [...read, ...visits].flatMap((account) => account.entries.map((entry) => entry.item));
   const found = await store.items([...new Set(ids)]);
   const items = new Map(found.map((item) => [item.id, item]));
-  const beside = new Map<string, string[]>();
+  const beside = new Map<string, Set<string>>();
   for (const { counterparty = '', entries } of visits) {
-    const said = entries.flatMap(({ item }) => items.get(item) ?? []).flatMap((item) => [...itemTokens(item)]);
-    beside.set(counterparty, [...(beside.get(counterparty) ?? []), ...said]);
+    const said = beside.get(counterparty) ?? new Set<string>();
+    beside.set(counterparty, said);
+    for (const { item } of entries) {
+      const read = items.get(item);
+      if (read !== undefined) for (const token of itemTokens(read)) said.add(token);
+    }
   }
   return { items, beside };
 }
 
 /** How much of the words an account and its records say; what somebody is ("the vet"), appointments with the same party say. */
 function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Said & Pick<Candidate, 'own'> {
-  const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
+  if (rest.size === 0) return { share: 1, untold: false, own: 0 };
+  const own = ownWords(account);
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
-  const said = new Set([
-    ...tokens(own),
-    ...records.flatMap((record) => [...itemTokens(record)]),
-    ...(beside.get(account.counterparty ?? '') ?? []),
-  ]);
-  const all = shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said);
-  const byName = rest.size === 0 ? 0 : shareSaid(rest, own, new Set(tokens(own))).share;
+  const sets = [own.tokens, ...records.map(itemTokens), beside.get(account.counterparty ?? '') ?? new Set()];
+  const said = { has: (token: string): boolean => sets.some((set) => set.has(token)) };
+  const all = shareSaid(rest, [own.text, ...records.flatMap(textsOf)].join('\n'), said);
+  const byName = shareSaid(rest, own.text, own.tokens).share;
   return {
     ...all,
     share: byName < LEAST_SHARE ? all.share : Math.max(all.share, Math.min(1, byName + BY_NAME)),
     own: byName,
   };
 }
+
+/** What an account says by itself, as text and as index tokens. */
+const ownWords = readOnce(({ counterparty, place, what }: LedgerAccount) => {
+  const text = [counterparty, place, what].filter((part) => part !== undefined).join('\n');
+  return { text, tokens: new Set(tokens(text)) as ReadonlySet<string> };
+});
 
 const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);

@@ -2,6 +2,7 @@ import { fold, slug } from '../../language/fold.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
 import { isOfTrip } from '../../memory/ledger-trips.ts';
 import { everyLeaf, type LeafArgs, type PlanLeaf, type PlanNode } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
@@ -20,11 +21,18 @@ export type Finding = {
 
 /** Everything that the plan and the kinds of the question say of one account; words are judged elsewhere. */
 export function findingsOf(account: LedgerAccount, ask: AmountAsk, retrieval: Retrieval): readonly Finding[] {
+  const { root } = retrieval.plan;
+  // Of another kind, and by nothing that the question says to be recognised all the same.
+  if (ask.kinds.size > 0 && !ask.kinds.has(account.kind) && !mayName(root)) return [{ about: 'kind', verdict: 'no' }];
   const scope: Scope = { account, ask, retrieval };
-  const found = [...ofNode(retrieval.plan.root, scope)];
+  const found = [...ofNode(root, scope)];
   if (ask.kinds.size > 0) found.push(kindFinding(account.kind, ask.kinds, found));
   return found;
 }
+
+/** Whether a plan holds anything that a dealing may be named or numbered by. */
+const mayName = readOnce((root: PlanNode): boolean => everyLeaf(root).some(({ leaf }) => naming.has(leaf.tool)));
+const naming: ReadonlySet<PlanLeaf['tool']> = new Set(['person', 'place', 'reference']);
 
 type Scope = { readonly account: LedgerAccount; readonly ask: AmountAsk; readonly retrieval: Retrieval };
 
@@ -61,18 +69,20 @@ const bestOf = (readings: readonly (readonly Finding[])[]): readonly Finding[] =
 
 /** "Hotels in Kyoto and Tokyo": a dealing is in one of two towns, or of two countries; one of them is enough. */
 function eitherPlace(parts: readonly { readonly plan: PlanNode; readonly findings: readonly Finding[] }[]): Finding[] {
-  const levelOf = (plan: PlanNode): string | undefined => {
-    const [leaf] = placesIn(plan);
-    return leaf?.level === 'city' || leaf?.level === 'country' ? leaf.level : undefined;
-  };
   return parts.flatMap(({ plan, findings }) => {
-    const level = levelOf(plan);
-    if (level === undefined || findings.every(({ verdict }) => verdict !== 'no')) return findings;
+    const level = findings.every(({ verdict }) => verdict !== 'no') ? undefined : levelOf(plan);
+    if (level === undefined) return findings;
     const others = parts.filter((other) => other.plan !== plan && levelOf(other.plan) === level);
     const isElsewhere = others.some((other) => other.findings.some((f) => f.about === 'place' && f.verdict === 'yes'));
     return isElsewhere ? [] : findings;
   });
 }
+
+/** How wide the first place is that a part of a plan names, if it is a town or a country. */
+const levelOf = readOnce((plan: PlanNode): string | undefined => {
+  const [leaf] = placesIn(plan);
+  return leaf?.level === 'city' || leaf?.level === 'country' ? leaf.level : undefined;
+});
 
 /** Of a trip that was found, the trip says when; of several, those at the time that is said. */
 function ofWithin(
@@ -201,7 +211,7 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   }
   // A bill is of the month that it counts, whenever it was sent.
   const counts = countsTime.has(account.kind) && isShort(limits);
-  const period = counts ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
+  const period = counts ? billedPeriod(account) : undefined;
   if (period !== undefined)
     return isWithin(limits, middleOf(period)) || (isLong(limits) && isWithin(limits, span.start))
       ? 'yes'
@@ -224,6 +234,8 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   const isOfRecords = span.start === span.end && account.entries.some(({ at }) => isWithin(limits, at.slice(0, 10)));
   return isTold || isOfRecords ? 'unknown' : 'no';
 }
+
+const billedPeriod = readOnce(({ entries }: LedgerAccount) => periodOf(entries.flatMap(({ dates }) => dates)));
 
 /** "In 2019": what was billed or paid in it, as well as what was used in it. */
 const LONG_MS = 150 * 86_400_000;

@@ -71,8 +71,18 @@ type OtherWords = { readonly others?: RegExp; readonly also?: readonly string[] 
 function wordsOf(called: readonly string[]): OtherWords {
   const names = called.filter((name) => name.length > 1 || !han.test(name));
   if (names.length === 0) return {};
-  return { others: new RegExp(names.map(asWord).join('|'), 'iu'), also: names.flatMap((name) => tokens(name)) };
+  const key = names.join('|');
+  const known = namesRead.get(key);
+  if (known !== undefined) return known;
+  if (namesRead.size >= MOST_NAMES_KEPT) namesRead.clear();
+  const made = { others: new RegExp(names.map(asWord).join('|'), 'iu'), also: names.flatMap((name) => tokens(name)) };
+  namesRead.set(key, made);
+  return made;
 }
+
+/** Things are asked after again and again, and an expression takes longer to make than to read many letters by. */
+const namesRead = new Map<string, OtherWords>();
+const MOST_NAMES_KEPT = 500;
 
 const asWord = (name: string): string => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -103,7 +113,7 @@ const SAME_SENSE_SHARE = 0.7;
  * those of what stands beside it. Chinese words cannot stand in a text without any: they tell nothing there, which is half
  * of what they would.
  */
-export function shareSaid(rest: Rest, text: string, said: ReadonlySet<string>): Said {
+export function shareSaid(rest: Rest, text: string, said: Pick<ReadonlySet<string>, 'has'>): Said {
   if (rest.size === 0) return { share: 1, untold: false };
   const isForeign = !han.test(text);
   const plain = isForeign ? text : inSimpleCharacters(text);

@@ -287,5 +287,5 @@ function rowsByToken(): Map<string, (readonly string[])[]> {
 }
 
 /** Whether the tokens say it, in these words or in others for the same. */
-export const saysIt = (token: string, has: ReadonlySet<string>): boolean =>
+export const saysIt = (token: string, has: Pick<ReadonlySet<string>, 'has'>): boolean =>
   has.has(token) || (sameWords.get(token) ?? []).some((way) => way.every((other) => has.has(other)));

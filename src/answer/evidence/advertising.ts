@@ -1,4 +1,5 @@
 import type { MemoryItem } from '../../memory/item.ts';
+import { readOnce } from '../../memory/read-once.ts';
 
 /** An advertisement, or a bulletin of a house that writes nothing else, of nobody whom the owner knows. */
 export const isForEverybody = (one: {
@@ -8,13 +9,16 @@ export const isForEverybody = (one: {
 }): boolean => one.isPersonal !== true && (one.isBulletin === true || isAdvertising(one.item));
 
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
-export const isAdvertising = ({ documentKind, body, references, title = '', amounts = [] }: MemoryItem): boolean =>
-  documentKind === 'newsletter' ||
-  (body !== undefined && (leftInBasket.test(body.text) || leftInBasket.test(title))) ||
-  // Nobody gives back what nobody bought.
-  (references === undefined &&
-    amounts.every(({ role }) => role !== 'refund') &&
-    (documentKind === 'promotion' || (documentKind === undefined && body !== undefined && sentToMany.test(body.text))));
+export const isAdvertising = readOnce(
+  ({ documentKind, body, references, title = '', amounts = [] }: MemoryItem): boolean =>
+    documentKind === 'newsletter' ||
+    (body !== undefined && (leftInBasket.test(body.text) || leftInBasket.test(title))) ||
+    // Nobody gives back what nobody bought.
+    (references === undefined &&
+      amounts.every(({ role }) => role !== 'refund') &&
+      (documentKind === 'promotion' ||
+        (documentKind === undefined && body !== undefined && sentToMany.test(body.text)))),
+);
 
 /** "Rooms from 150 if you book by Friday": what everybody is offered was not dealt in, whatever its words make of it. */
 export const isOfferedToAll = (item: MemoryItem): boolean =>

@@ -3,6 +3,7 @@ import { hasOwnCode } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
@@ -161,18 +162,27 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   if (own === 'yes') return isOfNamedDay && !ofRecords ? 'no' : 'yes';
   if (time === undefined) return 'unknown';
   const at = localMillis(time.start);
+  const { from, to } = boundsOf(limits);
   const near =
-    (limits.start === undefined || at >= localMillis(limits.start) - SPEAKS_AHEAD_DAYS * DAY) &&
-    (limits.end === undefined || at <= localMillis(limits.end) + SPEAKS_BACK_DAYS * DAY);
+    (from === undefined || at >= from - SPEAKS_AHEAD_DAYS * DAY) &&
+    (to === undefined || at <= to + SPEAKS_BACK_DAYS * DAY);
   const dated = dates.length > 0 && (limits.start !== undefined || limits.end !== undefined);
   return near && !dated ? 'unknown' : 'no';
 }
 
+/** The ends of what is asked for, read once for the dates of all items. */
+const boundsOf = readOnce(({ start, end }: Limits) => ({
+  from: start === undefined ? undefined : localMillis(start),
+  to: end === undefined ? undefined : localMillis(end),
+}));
+
 /** Whether a stretch of time lies within what a question says of when. */
 export function spanVerdict(limits: Limits, start: string, end: string): Verdict {
-  const [first, last] = [localMillis(start), localMillis(end)];
-  if (limits.start !== undefined && last < localMillis(limits.start)) return 'no';
-  if (limits.end !== undefined && first > localMillis(limits.end)) return 'no';
+  const { from, to } = boundsOf(limits);
+  const last = localMillis(end);
+  if (from !== undefined && last < from) return 'no';
+  const first = start === end ? last : localMillis(start);
+  if (to !== undefined && first > to) return 'no';
   if (limits.months !== undefined && !limits.months.includes(Number(start.slice(5, 7)))) return 'no';
   const day = new Date(first).getUTCDay();
   if (limits.weekdays !== undefined && !limits.weekdays.includes(day === 0 ? 7 : day)) return 'no';

@@ -3,6 +3,7 @@ import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { DAY_MS } from '../../memory/time-span.ts';
 import type { Store } from '../../ports/store.ts';
 import { tellsOfChange } from '../asked/change-words.ts';
@@ -29,16 +30,13 @@ type Wording = { readonly codes: ReadonlySet<string>; readonly said: ReadonlySet
 /** Of letters and figures both: a flight, a booking; a customer's number of figures alone stands in every letter. */
 const mixedCode = /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,13}\b/gu;
 
-const read = new WeakMap<MemoryItem, Wording>();
-
-function wordingOf(item: MemoryItem): Wording {
-  const known = read.get(item);
-  if (known !== undefined) return known;
+const wordingOf = readOnce((item: MemoryItem): Wording => {
   const text = writtenText(item);
-  const made = { codes: new Set(text.match(mixedCode) ?? []), said: new Set(contentTokens(text)) };
-  read.set(item, made);
-  return made;
-}
+  return { codes: new Set(text.match(mixedCode) ?? []), said: new Set(contentTokens(text)) };
+});
+
+/** Whether a letter tells that something is otherwise than it was. */
+const isOfChange = readOnce((item: MemoryItem): boolean => tellsOfChange(writtenText(item)));
 
 /**
  * Whether a later letter goes on about what an earlier one is of: one dealing's records, replies, letters of one sender that
@@ -59,7 +57,7 @@ export function goesOn(
   const isOfHouse = a.sender === b.sender || (a.house !== undefined && a.house === b.house);
   const isAnswered = isOfHouse || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
-  if (!isOfHouse || !tellsOfChange(writtenText(later))) return false;
+  if (!isOfHouse || !isOfChange(later)) return false;
   if (!wordingOf(earlier).codes.isDisjointFrom(wordingOf(later).codes) || nameTheSameDay(earlier, later)) return true;
   if (days <= SOON_SUBJECT && a.subject !== '' && a.subject === b.subject) return true;
   if (!isOverBefore(earlier, later) && nameTheSameInSubject(earlier, later)) return true;
@@ -97,7 +95,7 @@ function sharedWords(earlier: MemoryItem, later: MemoryItem): readonly string[] 
 /** "From 1 April your rate goes down": of one sender, that something is otherwise, in the words of the letter years before. */
 function isOfStanding(earlier: MemoryItem, later: MemoryItem, days: number, asked: ReadonlySet<string>): boolean {
   if (days > LONGEST_STANDING || letterheadOf(earlier).sender !== letterheadOf(later).sender) return false;
-  if (!tellsOfChange(writtenText(later)) || daysToCome(earlier, sentDay(earlier)).length > 0) return false;
+  if (!isOfChange(later) || daysToCome(earlier, sentDay(earlier)).length > 0) return false;
   const shared = sharedWords(earlier, later);
   return (
     (shared.length >= SHARED_OF_STANDING * wordingOf(later).said.size || nameTheSameNumber(earlier, later)) &&

@@ -1,6 +1,7 @@
 import { slug } from '../../language/fold.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../../retrieve/rank/rank-items.ts';
@@ -163,10 +164,18 @@ const SIGNATURE = 60;
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
 function isFromSomebodyKnown({ people }: Ranked['item'], { people: known }: Gazetteer): boolean {
   const id = people?.find(({ how }) => how === 'sender')?.id;
-  if (id === undefined) return false;
-  const person = known.find((one) => one.id === id);
-  return person !== undefined && person.organisation !== true && (person.roles.length > 0 || person.hasFace === true);
+  return id !== undefined && knownAmong(known).has(id);
 }
+
+/** Of people, the ids of those who have a role or a face. */
+const knownAmong = readOnce((people: Gazetteer['people']): ReadonlySet<string> => {
+  const first = new Map(people.toReversed().map((one) => [one.id, one]));
+  return new Set(
+    [...first.values()].flatMap(({ id, organisation, roles, hasFace }) =>
+      id !== undefined && organisation !== true && (roles.length > 0 || hasFace === true) ? [id] : [],
+    ),
+  );
+});
 
 /** A word that the plan knows by its thing is said by an item that shows the thing, in whatever words. */
 function withSaid(own: ReadonlySet<string>, outcomes: readonly Outcome[]): ReadonlySet<string> {

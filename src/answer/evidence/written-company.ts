@@ -5,6 +5,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { DAY_MS } from '../../memory/time-span.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
@@ -66,12 +67,18 @@ export type PlaceNames = { readonly slugs: ReadonlySet<string>; readonly forms: 
 
 export function placeNames(places: readonly LeafArgs<'place'>[], { entries, placesIn }: Gazetteer): PlaceNames {
   const slugs = new Set(places.flatMap(({ name }) => [slug(name), ...(placesIn.get(slug(name)) ?? [])]));
-  const known = [...entries].flatMap(([form, found]) =>
-    found.some((entry) => entry.kind === 'place' && slugs.has(slug(entry.place.name))) ? [form] : [],
-  );
+  const known = placeForms(entries).flatMap(({ form, of }) => (of.some((one) => slugs.has(one)) ? [form] : []));
   const asked = places.flatMap(({ name, said = name }) => [fold(name), fold(said)]);
   return { slugs, forms: [...new Set([...known, ...asked])] };
 }
+
+/** The forms of a memory's names by which places are called, with the places that each may mean. */
+const placeForms = readOnce((entries: Gazetteer['entries']) =>
+  [...entries].flatMap(([form, found]) => {
+    const of = found.flatMap((entry) => (entry.kind === 'place' ? [slug(entry.place.name)] : []));
+    return of.length === 0 ? [] : [{ form, of }];
+  }),
+);
 
 /** When the journeys there began, by their bookings, in order. */
 const startsOf = (accounts: readonly LedgerAccount[], names: PlaceNames): readonly number[] =>
@@ -119,14 +126,20 @@ function toldIn(item: MemoryItem, names: PlaceNames, starts: readonly number[]):
   if (item.modality !== 'email' || sender === undefined) return [];
   const start = starts.find((one) => one >= at - DAY_MS);
   if (start === undefined || start - at > BEFORE) return [];
-  const text = `${item.title ?? ''}\n${item.body === undefined ? '' : mainText(item.body)}`;
-  const stays = staysAway(text);
+  const told = comingTold(item);
+  if (told === undefined) return [];
   const isOfPlace =
-    namesOne(text, names) ||
+    namesOne(told.text, names) ||
     (item.entities ?? []).some(({ kind, name }) => kind === 'city' && names.slugs.has(slug(name)));
-  if ((!stays && !comesAlong.test(text)) || !isOfPlace) return [];
-  return [{ sender, comes: !stays, alone: twoAlone.test(text), start }];
+  return isOfPlace ? [{ sender, comes: told.comes, alone: twoAlone.test(told.text), start }] : [];
 }
+
+/** What a letter tells of coming along on a journey, or of staying behind; nothing in most. */
+const comingTold = readOnce(({ title = '', body }: MemoryItem) => {
+  const text = `${title}\n${body === undefined ? '' : mainText(body)}`;
+  const stays = staysAway(text);
+  return stays || comesAlong.test(text) ? { text, comes: !stays } : undefined;
+});
 
 /** Whether a text names one of them. */
 export function namesOne(text: string, { forms }: PlaceNames): boolean {

@@ -142,9 +142,9 @@ const ordersOf = ({ references = [] }: MemoryItem): readonly string[] =>
 
 /** Whoever wrote the one names its value again in a letter that tells of a change. */
 function takesBack(value: string, earlier: MemoryItem, later: MemoryItem): boolean {
-  if (isSentence(value) || fold(value).length < SHORTEST_NAMED) return false;
   const [a, b] = [letterheadOf(earlier), letterheadOf(later)];
   if (a.sender === undefined || a.sender !== b.sender || !(b.at > a.at)) return false;
+  if (isSentence(value) || fold(value).length < SHORTEST_NAMED) return false;
   const written = writtenBy(later);
   return fold(written).includes(fold(value)) && tellsOfChange(written);
 }
