@@ -12,6 +12,7 @@ import { placeNames } from './events/place-names.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './events/place-pages.ts';
 import { exportMemory } from './export.ts';
 import type { AddOptions } from './import/add.ts';
+import { beginThreads, endThreads } from './import/early-threads.ts';
 import type { estimate as Estimate } from './import/estimate.ts';
 import { type ForgetOptions, type ForgetWhat, forget } from './import/forget.ts';
 import { importPart } from './import/import-part.ts';
@@ -76,8 +77,15 @@ function appOf(memory: OpenMemory) {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
-    add: async (paths: readonly string[], options: AddOptions) =>
-      (await import('./import/add.ts')).add(memory, paths, options),
+    add: async (paths: readonly string[], options: AddOptions) => {
+      // They load while the import itself is loaded.
+      beginThreads(paths);
+      try {
+        return await (await import('./import/add.ts')).add(memory, paths, options);
+      } finally {
+        await endThreads();
+      }
+    },
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */

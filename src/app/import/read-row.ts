@@ -8,14 +8,15 @@ import type { Reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { viewFrom, type WrittenView } from '../../organise/accounts/written-view.ts';
 import type { View } from '../../organise/view.ts';
+import { textIn } from './shared-text.ts';
 
 /** What rows became, in their order; an item names its row, to be read here where it is not new. */
 export type RowsRead = readonly (ReadRow | Exclude<SourceEvent, { type: 'record' | 'rows' }>)[];
 export type ReadRow = { readonly type: 'row'; readonly at: number; readonly item: RowItem; readonly view: View };
 
 /**
- * As a thread says it: JSON of `WrittenRow[]`; and in shared memory what the store keeps of the items, and once more the
- * views of those that are records of an account.
+ * As a thread says it: JSON of `WrittenRow[]`; and in shared memory what the store keeps of the items, and the views of those
+ * that are records of an account, which are written nowhere else.
  */
 export type WrittenRows = {
   readonly text: string;
@@ -25,7 +26,13 @@ export type WrittenRows = {
 /** JSON of `WrittenView[]`. */
 export type SharedPapers = SharedArrayBuffer;
 export type WrittenRow =
-  | { readonly type: 'row'; readonly at: number; readonly item: WrittenItem; readonly view: WrittenView }
+  | {
+      readonly type: 'row';
+      readonly at: number;
+      readonly item: WrittenItem;
+      /** Absent of a record of an account: that is the next of `papers`. */
+      readonly view?: WrittenView;
+    }
   | Exclude<SourceEvent, { type: 'record' | 'rows' }>;
 export type WrittenItem = {
   readonly identity: string;
@@ -34,14 +41,21 @@ export type WrittenItem = {
 };
 
 /** Both ends are this program, of the same version. */
-export function rowsRead({ text, bytes }: WrittenRows): RowsRead {
+export function rowsRead({ text, bytes, papers }: WrittenRows): RowsRead {
   const written: readonly WrittenRow[] = JSON.parse(text);
+  const records = (JSON.parse(textIn(papers)) as readonly WrittenView[]).values();
   let items = 0;
   return written.map((one) => {
     if (one.type !== 'row') return one;
-    const view = viewFrom(one.view);
+    const view = viewFrom(one.view ?? nextOf(records));
     return { type: 'row', at: one.at, item: new KeptItem(one.item, view, { bytes, at: items++ }), view };
   });
+}
+
+function nextOf<T>(values: Iterator<T>): T {
+  const next = values.next();
+  if (next.done === true) throw new Error('A row is a record of an account that its thread did not write.');
+  return next.value;
 }
 
 /** An item of which most is text until somebody asks: few are, between being read and being written. */

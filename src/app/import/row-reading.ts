@@ -8,7 +8,7 @@ import type { BatchId } from '../../memory/ids.ts';
 import { assembleItem } from '../../memory/item.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
-import { writtenView } from '../../organise/accounts/written-view.ts';
+import { type WrittenView, writtenView } from '../../organise/accounts/written-view.ts';
 import { viewOf } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
@@ -22,25 +22,23 @@ export type RowSettings = { readonly settings: ExtractionSettings; readonly plac
 
 /** Reads rows all the way: records, items with all that follows from each alone, and what the store is to keep of them. */
 export async function readRows(rows: SourceRows, given: RowSettings): Promise<WrittenRows> {
-  const [written, kept]: [WrittenRow[], RowTexts[]] = [[], []];
+  const [written, kept, papers]: [WrittenRow[], RowTexts[], WrittenView[]] = [[], [], []];
   const files = noFiles();
   for (const at of rows.texts.keys()) {
     for (const event of await rowEvents(rows, at, files)) {
       if (event.type === 'rows') continue;
       if (event.type !== 'record') written.push(event);
-      else written.push(await readRecord(event, at, given, kept));
+      else written.push(await readRecord(event, at, given, { kept, papers }));
     }
   }
-  const views = written.flatMap((one) => (one.type === 'row' && one.view.words !== undefined ? one.view : []));
-  const papers = sharedText(JSON.stringify(views));
-  return { text: JSON.stringify(written), bytes: keepRows(kept), papers };
+  return { text: JSON.stringify(written), bytes: keepRows(kept), papers: sharedText(JSON.stringify(papers)) };
 }
 
 async function readRecord(
   { record }: Extract<SourceEvent, { type: 'record' }>,
   at: number,
   given: RowSettings,
-  kept: RowTexts[],
+  { kept, papers }: { readonly kept: RowTexts[]; readonly papers: WrittenView[] },
 ): Promise<WrittenRow> {
   try {
     const item = await prepareRow(record, portsOf(given));
@@ -49,7 +47,10 @@ async function readRecord(
     const found = correspondentsOf(item);
     const view = writtenView(viewOf(whole, given.of.zone));
     kept.push(rowTexts(item, whole, indexEntry(whole)));
-    return { type: 'row', at, item: { identity, origin, ...(found && { correspondents: found }) }, view };
+    const row = { type: 'row', at, item: { identity, origin, ...(found && { correspondents: found }) } } as const;
+    if (view.words === undefined) return { ...row, view };
+    papers.push(view);
+    return row;
   } catch (error) {
     return { type: 'failure', failure: failureOf(sourcePath(record.origin), error) };
   }
