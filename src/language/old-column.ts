@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts';
+
 /** What a column of changes may be of, behind "old" and "new". */
 const ofWhat =
   '(?:time|date|day|flight|train|departure|arrival|seat|room|price|fare|rate|total|amount|value|booking|plan|appointment|slot|schedule|details?|itinerary|address|venue|place|termin|datum|uhrzeit|zeit|preis|flug|zug|date|heure|horaire|vol|prix|fecha|hora|precio|vuelo|data|ora|orario|prezzo|volo)';
@@ -21,7 +23,7 @@ type Cell = { readonly text: string; readonly start: number; readonly end: numbe
 
 const cellPattern = /[^\s|](?:[^\n\t|　]*?[^\s|])??(?=[ \u00a0]{2,}|[ \u00a0]?[\t|　]|[ \u00a0]*$)/gu;
 const cellsOf = (line: string, from: number): Cell[] =>
-  [...line.matchAll(cellPattern)].map(({ 0: text, index }) => ({
+  matchesIn(line, cellPattern).map(({ 0: text, index }) => ({
     text: text.trim(),
     start: from + index,
     end: from + index + text.length,

@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts';
+
 /** Another name for somebody whom the words around name: "you call that dog Princess", 年糕的小名叫糕糕. */
 export type AliasCue = {
   readonly alias: string;
@@ -42,7 +44,7 @@ export function aliasCues(text: string, about = ''): AliasCue[] {
   if (!worthReading.test(text)) return [];
   return [...patterns, hanPattern]
     .flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match): AliasCue[] => {
+      matchesIn(text, pattern).flatMap((match): AliasCue[] => {
         const alias = match[1] ?? '';
         if (alias === '' || notAliases.test(alias)) return [];
         const context = `${about} ${text.slice(Math.max(0, match.index - REACH), match.index)}`;

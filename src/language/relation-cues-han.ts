@@ -1,3 +1,4 @@
+import { matchesIn } from './matches.ts';
 import { hanRelationNouns, type RelationCue, type RelationNoun } from './relation-words.ts';
 
 /** Longest first, so that 妹妹 is tried before 妹. */
@@ -61,7 +62,7 @@ export function hanCues(text: string, isAnimals = false): RelationCue[] {
 const ownerOf = (whose: string): RelationCue['of'] => (/^[我咱]/u.test(whose) ? 'writer' : 'reader');
 
 function nounFirst(text: string): RelationCue[] {
-  return [...text.matchAll(nounThenName)].flatMap((m): RelationCue[] => {
+  return matchesIn(text, nounThenName).flatMap((m): RelationCue[] => {
     const [all, whose = '', noun = '', link = '', run = ''] = m;
     const known = hanRelationNouns.get(noun);
     const isNamed = /叫|名字/u.test(link) || link === '是';
@@ -73,7 +74,7 @@ function nounFirst(text: string): RelationCue[] {
 }
 
 function nameFirst(text: string): RelationCue[] {
-  return [...text.matchAll(nameThenNoun)].flatMap((m): RelationCue[] => {
+  return matchesIn(text, nameThenNoun).flatMap((m): RelationCue[] => {
     const [all, run = '', whose = '', noun = ''] = m;
     const known = hanRelationNouns.get(noun);
     const found = lastName(run, known?.kind === 'pet');
@@ -95,7 +96,7 @@ const cueOf = (known: RelationNoun, named: string, of: RelationCue['of'], cue: s
 function cared(text: string, isAnimals: boolean): RelationCue[] {
   const patterns = isAnimals || speaksOfAnimals.test(text) ? [bringing, having, walking] : [walking];
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((m): RelationCue[] => {
+    matchesIn(text, pattern).flatMap((m): RelationCue[] => {
       const run = m[1] ?? '';
       const found = caredName(run, pattern === having);
       if (found === undefined) return [];
@@ -116,7 +117,7 @@ function cared(text: string, isAnimals: boolean): RelationCue[] {
 }
 
 function wished(text: string): RelationCue[] {
-  return [...text.matchAll(wishing)].flatMap((m): RelationCue[] => {
+  return matchesIn(text, wishing).flatMap((m): RelationCue[] => {
     const run = m[1] ?? m[2] ?? '';
     const found = lastName(run);
     if (found === undefined) return [];

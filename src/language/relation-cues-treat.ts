@@ -1,3 +1,4 @@
+import { matchesIn } from './matches.ts';
 import { notNames } from './name-words.ts';
 import type { RelationCue } from './relation-words.ts';
 import { speciesOfWord } from './relation-words-pets.ts';
@@ -17,7 +18,7 @@ const worthReading = /\b(?:that|this) \p{Ll}|[那这](?:只|条)/u;
 export function treatCues(text: string): RelationCue[] {
   if (!worthReading.test(text)) return [];
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((found): RelationCue[] => {
+    matchesIn(text, pattern).flatMap((found): RelationCue[] => {
       const { name = '', animal = '' } = found.groups ?? {};
       const claim = speciesOfWord(animal);
       if (claim === undefined || notNames.has(name.toLowerCase())) return [];

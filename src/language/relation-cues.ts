@@ -1,3 +1,4 @@
+import { matchesIn } from './matches.ts';
 import { type NamedRun, nameAt, nameEndingAt, notNames } from './name-words.ts';
 import { findPhrases } from './phrases.ts';
 import { hanCues } from './relation-cues-han.ts';
@@ -167,7 +168,7 @@ const FARTHEST_WORDS = 6;
 function vetCues(text: string, words: readonly Word[], isAnimals: boolean): RelationCue[] {
   const vets = findPhrases(vetPhrases, words);
   if (vets.length === 0 && !isAnimals) return [];
-  const patients = [...text.matchAll(patient)].flatMap((m): RelationCue[] => {
+  const patients = matchesIn(text, patient).flatMap((m): RelationCue[] => {
     const name = m[1] ?? '';
     const isWord = notNames.has(name.toLowerCase());
     return isWord ? [] : [{ name, kind: 'pet', claim: 'pet', of: 'other', cue: m[0], quote: m[0], confidence: 0.8 }];

@@ -1,5 +1,6 @@
 import { isAscii } from './ascii.ts';
 import { fold } from './fold.ts';
+import { matchesIn } from './matches.ts';
 
 /** A word of a text as rules see it: folded, with its half-open range. A Chinese, Japanese or Korean character is a word. */
 export type Word = {
@@ -29,7 +30,7 @@ const [SMALL_A, SMALL_Z, ZERO, NINE] = [97, 122, 48, 57];
 export function wordsOf(text: string): Word[] {
   if (isAscii(text)) return asciiWordsOf(text.toLowerCase());
   const found: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of matchesIn(text, wordPattern)) {
     const folded = fold(match[0]);
     const end = match.index + match[0].length;
     found.push({ folded, start: match.index, end, mark: markOf(folded) });

@@ -1,4 +1,5 @@
 import { chargeWords } from '../../language/charge-words.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { type FoundPhrase, findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
@@ -93,8 +94,8 @@ const clauseEnd = /[.!?](?=\s)|[。！？；;，,](?=\s|\p{Script=Han})|\s{3,}|\
 /** The words before a sum, from the beginning of its clause: "Room and city tax for 3 nights", "Total paid". */
 function described(before: string): string | undefined {
   const line = before.replace(/[\s:：.…\-–*|(（]+$/u, '');
-  const ends = [...line.matchAll(clauseEnd)].map((m) => m.index);
-  const sums = [...line.matchAll(sumsBefore)].map((m) => m.index + m[0].length);
+  const ends = matchesIn(line, clauseEnd).map((m) => m.index);
+  const sums = matchesIn(line, sumsBefore).map((m) => m.index + m[0].length);
   const clause = line.slice(Math.max(0, ...ends, ...sums)).replace(/^[.!?。！？；;，,|\s]+/u, '');
   const tail = clause.length > LONGEST_WHAT ? clause.slice(-LONGEST_WHAT).replace(/^\S*\s/, '') : clause;
   const what = tail.replace(/^[\s\-–*•|]+/u, '').trim();

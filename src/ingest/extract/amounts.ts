@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { decimalMark, parseNumber } from '../../language/numbers.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
@@ -102,7 +103,7 @@ function writtenSums(passage: Passage, context: TextContext): Written[] {
   const { text } = passage;
   const found: Written[] = [];
   let consumed = 0;
-  for (const match of text.matchAll(markPattern)) {
+  for (const match of matchesIn(text, markPattern)) {
     const mark = byMark.get(match[0]);
     if (mark === undefined || match.index < consumed) continue;
     const markEnd = match.index + match[0].length;

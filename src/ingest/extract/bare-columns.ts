@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
@@ -24,7 +25,7 @@ export type Placed = { readonly amount: Amount; readonly start: number };
 export function bareColumns(passage: Passage, marked: readonly Amount[]): Placed[] {
   if (passage.field !== 'body' || !/\d[ \t]*(?:[（(][^\n]{1,25})?$/mu.test(passage.text)) return [];
   const labels = findPhrases(amountLabels, passage.words);
-  const rows = [...passage.text.matchAll(line)].flatMap((match) => {
+  const rows = matchesIn(passage.text, line).flatMap((match) => {
     const { what = '', gap = '', digits = '' } = match.groups ?? {};
     if (countsSomething.test(what.trim()) || digits === '') return [];
     if (numbersJourney.test(what.trim()) && /^\d{2,4}$/u.test(digits) && /\d|\s/u.test(what.trim())) return [];

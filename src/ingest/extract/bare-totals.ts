@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
@@ -16,12 +17,14 @@ const spoken =
 export function spokenTotals(passage: Passage, marked: readonly Amount[]): Amount[] {
   const currency = onlyCurrency(marked);
   if (passage.field !== 'body' || currency === undefined) return [];
-  return [...passage.text.matchAll(spoken)].slice(0, MOST_TOTALS).flatMap((match) => {
-    const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? match.groups?.['owed'] ?? '';
-    const value = bareFigure(text);
-    if (value === undefined || marked.some((amount) => amount.value === value)) return [];
-    return [{ value, currency, role: 'total', field: passage.field, text }];
-  });
+  return matchesIn(passage.text, spoken)
+    .slice(0, MOST_TOTALS)
+    .flatMap((match) => {
+      const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? match.groups?.['owed'] ?? '';
+      const value = bareFigure(text);
+      if (value === undefined || marked.some((amount) => amount.value === value)) return [];
+      return [{ value, currency, role: 'total', field: passage.field, text }];
+    });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Word } from '../../language/words.ts';
 import { holidaysOn } from '../temporal-tags-holidays.ts';
@@ -82,13 +83,15 @@ const onTheDay =
 function daysOfMonth(text: string, sent: number): RelativeDate[] {
   if (!hasOrdinal.test(text)) return [];
   const at = new Date(sent);
-  return [...text.matchAll(onTheDay)].slice(0, MOST_DAYS).flatMap((match): RelativeDate[] => {
-    for (let n = 0; n < MOST_MONTHS; n++) {
-      const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, Number(match[1])));
-      if (day.getUTCDate() !== Number(match[1]) || day.getTime() < sent) continue;
-      const iso = isoDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
-      return [{ day: iso, lastDay: iso, start: match.index, end: match.index + match[0].length }];
-    }
-    return [];
-  });
+  return matchesIn(text, onTheDay)
+    .slice(0, MOST_DAYS)
+    .flatMap((match): RelativeDate[] => {
+      for (let n = 0; n < MOST_MONTHS; n++) {
+        const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, Number(match[1])));
+        if (day.getUTCDate() !== Number(match[1]) || day.getTime() < sent) continue;
+        const iso = isoDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
+        return [{ day: iso, lastDay: iso, start: match.index, end: match.index + match[0].length }];
+      }
+      return [];
+    });
 }

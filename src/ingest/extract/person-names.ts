@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { nameAt } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { letterCues } from '../../language/relation-cues-letter.ts';
@@ -50,9 +51,9 @@ export function signedOnCard(text: string): FoundName[] {
 
 const title = /(?<![\p{L}.])(Dr|Prof)\.? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
 const titled = (text: string): FoundName[] =>
-  [...text.matchAll(title)].map((match) => ({ name: `${match[1]}. ${match[2]}`, kind: 'person' }));
+  matchesIn(text, title).map((match) => ({ name: `${match[1]}. ${match[2]}`, kind: 'person' }));
 
 const hanLabel =
   /(?:乘客|乘机人|旅客|入住人|住客|预订人|联系人|姓名|收件人|收货人|就诊人|患者|客人)(?:姓名)?\s?[:：]\s?(\p{Script=Han}{2,4})(?=[^\p{Script=Han}]|$)/gu;
 const hanTold = (text: string): FoundName[] =>
-  [...text.matchAll(hanLabel)].map((match) => ({ name: match[1] ?? '', kind: 'person' }));
+  matchesIn(text, hanLabel).map((match) => ({ name: match[1] ?? '', kind: 'person' }));

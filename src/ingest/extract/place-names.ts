@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { nameAt } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { countryNames } from './country-names.ts';
@@ -110,8 +111,8 @@ function hanPlaces(text: string, findPlace: FindPlace): FoundName[] {
       return;
     }
   };
-  for (const match of text.matchAll(hanCue)) tryRun(match[1] ?? '', false);
-  for (const match of text.matchAll(hanBefore)) tryRun(match[1] ?? '', true);
+  for (const match of matchesIn(text, hanCue)) tryRun(match[1] ?? '', false);
+  for (const match of matchesIn(text, hanBefore)) tryRun(match[1] ?? '', true);
   return [...found.values()];
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { findPhrases, hasPhrase } from '../../language/phrases.ts';
 import type { Reference } from '../../memory/item-text.ts';
 import { airlines, trainNames } from './carriers.ts';
@@ -35,7 +36,8 @@ export function referencesIn(passage: Passage): Reference[] {
     if (found.size < MOST_REFERENCES && !found.has(key)) found.set(key, { kind, code: written, field: passage.field });
   };
   if (hasTracking.test(passage.text)) for (const number of trackingNumbers(passage.text)) add('tracking', number);
-  if (hasManyFigures.test(passage.text)) for (const match of passage.text.matchAll(amazonOrder)) add('order', match[0]);
+  if (hasManyFigures.test(passage.text))
+    for (const match of matchesIn(passage.text, amazonOrder)) add('order', match[0]);
   for (const { kind, written } of labelled(passage)) add(kind, written);
   for (const flight of flights(passage)) add('flight', flight);
   for (const train of trains(passage)) add('train', train);
@@ -44,7 +46,9 @@ export function referencesIn(passage: Passage): Reference[] {
 
 function trackingNumbers(text: string): string[] {
   return trackingFormats.flatMap(({ pattern, isValid }) =>
-    [...text.matchAll(pattern)].map((match) => match[0]).filter(isValid),
+    matchesIn(text, pattern)
+      .map((match) => match[0])
+      .filter(isValid),
   );
 }
 
@@ -94,12 +98,14 @@ function isCode(written: string, kind: Reference['kind']): boolean {
 
 function flights({ text, words }: Passage): string[] {
   if (!hasPhrase(flightWords, words)) return [];
-  return [...text.matchAll(flightCode)].filter((match) => airlines.has(match[1] ?? '')).map((match) => match[0]);
+  return matchesIn(text, flightCode)
+    .filter((match) => airlines.has(match[1] ?? ''))
+    .map((match) => match[0]);
 }
 
 /** "ICE 599", "Eurostar 9024", "Train no. 1234", "G123次". */
 function trains({ text, words }: Passage): string[] {
-  const found = hasTrainWord.test(text) ? [...text.matchAll(chineseTrain)].map((match) => match[1] ?? '') : [];
+  const found = hasTrainWord.test(text) ? matchesIn(text, chineseTrain).map((match) => match[1] ?? '') : [];
   words.forEach((word, i) => {
     const number = words[i + 1];
     if (number === undefined || !trainNames.has(word.folded)) return;

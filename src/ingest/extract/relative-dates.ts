@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ParsedResult, ParsingOption } from 'chrono-node';
 import type { Language } from '../../language/detect-language.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { daysInMonth, isoDay } from './calendar-day.ts';
 import { relativeWords } from './date-labels.ts';
@@ -87,7 +88,7 @@ export function numberedDays(text: string, sentAt: string | undefined): Relative
   if (sentAt === undefined || !/^\d{4}-\d{2}-\d{2}/.test(sentAt) || !/[号號日]/u.test(text)) return [];
   const [year = 0, month = 1, today = 1] = sentAt.slice(0, 10).split('-').map(Number);
   const reference = new Date(year, month - 1, today, 12);
-  return [...text.matchAll(dayAlone)].flatMap((match) => {
+  return matchesIn(text, dayAlone).flatMap((match) => {
     const found = dayBehind(text, match.index, reference);
     return found === undefined ? [] : [{ day: found.day, lastDay: found.day, start: match.index, end: found.end }];
   });

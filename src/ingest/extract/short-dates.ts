@@ -1,5 +1,6 @@
 import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { type CalendarDay, fullYear, isCalendarDay, isoDay, yearNear } from './calendar-day.ts';
 import type { DayOrder, WrittenDate } from './written-dates.ts';
 
@@ -37,7 +38,7 @@ export function shortDates(text: string, order: DayOrder, sentAt: string | undef
   if (hasCompact.test(text)) pushCompact(text, push);
   if (hasSlash.test(text) && han.test(text)) pushBesideHan(text, push);
   if (!hasParted.test(text)) return found;
-  for (const match of text.matchAll(withWeekday)) {
+  for (const match of matchesIn(text, withWeekday)) {
     const weekday = weekdayByName.get(fold(match[1] ?? ''));
     if (weekday === undefined) continue;
     const skipped = match[0].search(/\d/);
@@ -47,22 +48,22 @@ export function shortDates(text: string, order: DayOrder, sentAt: string | undef
       skipped,
     );
   }
-  for (const match of text.matchAll(afterWord))
+  for (const match of matchesIn(text, afterWord))
     push(match, { day: Number(match[1]), month: Number(match[2]) }, match[0].search(/\d/));
-  for (const match of text.matchAll(afterPreposition))
+  for (const match of matchesIn(text, afterPreposition))
     push(match, inOrder(Number(match[1]), Number(match[2]), order), match[0].search(/\d/));
   return found;
 }
 
 function pushBesideHan(text: string, push: Push): void {
-  for (const match of text.matchAll(besideHan)) {
+  for (const match of matchesIn(text, besideHan)) {
     const { month, day, month2, day2 } = match.groups ?? {};
     push(match, { month: Number(month ?? month2), day: Number(day ?? day2) });
   }
 }
 
 function pushCompact(text: string, push: Push): void {
-  for (const match of text.matchAll(compact)) {
+  for (const match of matchesIn(text, compact)) {
     const month = monthByName.get(fold(match[2] ?? ''));
     if (month === undefined) continue;
     const year = match[3] === undefined ? {} : { year: fullYear(match[3]) };

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { nameAt, notNames } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Word } from '../../language/words.ts';
@@ -122,11 +123,11 @@ const pointsAt =
 /** 杭州西湖国宾馆, 朝阳公园: characters that end in a word for a kind of venue. */
 export function hanVenues(text: string): FoundName[] {
   if (!/\p{Script=Han}{3}/u.test(text)) return [];
-  const ordered = [...text.matchAll(bracketed)].map((m): FoundName => ({ name: m[1] ?? '', kind: 'merchant' }));
+  const ordered = matchesIn(text, bracketed).map((m): FoundName => ({ name: m[1] ?? '', kind: 'merchant' }));
   const shows = speaksOfShows.test(text)
-    ? [...text.matchAll(showTitle)].map((m): FoundName => ({ name: m[1] ?? '', kind: 'event' }))
+    ? matchesIn(text, showTitle).map((m): FoundName => ({ name: m[1] ?? '', kind: 'event' }))
     : [];
-  const found = [...text.matchAll(hanVenuePattern)].flatMap((match): FoundName[] => {
+  const found = matchesIn(text, hanVenuePattern).flatMap((match): FoundName[] => {
     const name = (match[1] ?? '').replace(
       /^.*(?:入住|预订|预定|订了|前往|来到|位于|欢迎光临|欢迎来到|[在去到的])/u,
       '',

@@ -1,5 +1,6 @@
 import { monthByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
 import { hanNumber } from './han-clock.ts';
 import type { Passage } from './passage.ts';
@@ -49,10 +50,10 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
   const isParted = partedTwice.test(text);
   const hasYear = text.includes('年');
   if (isParted || hasYear) {
-    for (const m of text.matchAll(yearFirst))
+    for (const m of matchesIn(text, yearFirst))
       push(m, { year: Number(m[1]), month: Number(m[3] ?? m[5]), day: Number(m[4] ?? m[6]) });
   }
-  const last = (isParted ? [...text.matchAll(yearLast)] : []).map((m) => ({
+  const last = (isParted ? matchesIn(text, yearLast) : []).map((m) => ({
     m,
     a: Number(m[1]),
     b: Number(m[3] ?? m[5]),
@@ -67,13 +68,13 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
   }
   // Those that follow have a month's character.
   if (!text.includes('月')) return found;
-  for (const m of text.matchAll(monthCjk)) push(m, { year: Number(m[1]), month: Number(m[2]) });
-  for (const m of text.matchAll(shortYearCjk))
+  for (const m of matchesIn(text, monthCjk)) push(m, { year: Number(m[1]), month: Number(m[2]) });
+  for (const m of matchesIn(text, shortYearCjk))
     push(m, { year: fullYear(m[1] ?? ''), month: Number(m[2]), day: Number(m[3]) });
-  for (const m of text.matchAll(republicYear))
+  for (const m of matchesIn(text, republicYear))
     push(m, { year: Number(m[1]) + REPUBLIC_BEFORE, month: Number(m[2]), day: Number(m[3]) });
-  for (const m of text.matchAll(spokenCjk)) push(m, { month: hanNumber(m[1] ?? ''), day: hanNumber(m[2] ?? '') });
-  for (const m of text.matchAll(monthFirstCjk)) push(m, { month: Number(m[1]), day: Number(m[2]) });
+  for (const m of matchesIn(text, spokenCjk)) push(m, { month: hanNumber(m[1] ?? ''), day: hanNumber(m[2] ?? '') });
+  for (const m of matchesIn(text, monthFirstCjk)) push(m, { month: Number(m[1]), day: Number(m[2]) });
   return found;
 }
 

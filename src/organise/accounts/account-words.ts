@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { mayMatch, PatternSieve } from '../../language/pattern-sieve.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { DocumentKind } from '../../memory/item-text.ts';
@@ -88,7 +89,9 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
   const isBare = references.length === 0 && item.amounts === undefined && item.dates === undefined;
   if (known === undefined && isBare && !hasMixedCode.test(text)) return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
-  const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
+  const codes = matchesIn(text, labelledCapitals)
+    .flatMap((match) => match[1] ?? [])
+    .filter(isCode);
   const looks = [
     ...new Set(
       (text.match(looksLikeCode) ?? []).filter((code) => !isSum.test(code)).map((code) => code.replace('-', '')),
@@ -130,7 +133,9 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     codes,
     looks,
     capitals: (text.slice(0, CHARACTERS_WITH_PLACE).match(capitalised) ?? []).slice(0, MOST_CAPITALS),
-    bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
+    bound: matchesIn(text.slice(0, CHARACTERS_WITH_PLACE), boundFor)
+      .flatMap((m) => m[1] ?? [])
+      .slice(0, MOST_BOUND),
   };
 }
 
