@@ -73,9 +73,13 @@ export class BestRows {
       scores[0] = scores[end] as number;
       this.#sink(0, end);
     }
+    this.clear();
+    return { rows: sortedRows, scores: sortedScores };
+  }
+
+  clear(): void {
     this.#size = 0;
     this.floor = Number.NEGATIVE_INFINITY;
-    return { rows: sortedRows, scores: sortedScores };
   }
 
   /** Moves the row at a place of a heap of so many down, below every one that is worse. */

@@ -58,6 +58,24 @@ export class WordPostings {
     return w0 * c0 + w1 * c1 + w2 * c2 + w3 * c3;
   }
 
+  /** The first place at `from` or behind it whose row is not below this one; `length` where there is none. By leaps that double. */
+  placeFrom(row: number, from: number): number {
+    const { pairs, length } = this;
+    let low = from;
+    let leap = 1;
+    while (low + leap <= length && (pairs[(low + leap - 1) * 2] as number) < row) {
+      low += leap;
+      leap *= 2;
+    }
+    let high = Math.min(length, low + leap - 1);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((pairs[middle * 2] as number) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** Counts the word once more in a field (0 to 3) of a row; `row` must not be below any before it. */
   count(row: number, field: number): void {
     const last = this.length * 2 - 2;

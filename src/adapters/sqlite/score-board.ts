@@ -1,4 +1,4 @@
-import type { BestRows } from '../../ports/best-rows.ts';
+import { BestRows } from '../../ports/best-rows.ts';
 import type { FieldWeights, WordPostings } from './posting-lists.ts';
 import type { Passing } from './row-flags.ts';
 
@@ -40,6 +40,7 @@ export class ScoreBoard {
   count = 0;
   #marks = new Uint32Array(0);
   #mark = 0;
+  #largest: BestRows | undefined;
 
   begin(rows: number): void {
     this.count = 0;
@@ -53,46 +54,66 @@ export class ScoreBoard {
   }
 
   /**
-   * Adds all words, but only to rows that may reach `least`: words that do not reach it together, however often a row has
-   * them, are added to the rows that have one of the others (Turtle and Flood 1995, MaxScore). Those are the most common
-   * words, of which most rows have nothing but them.
+   * Scores by all words the rows that may be among the best `limit`, of which the last reaches `least` or more; `touched` are
+   * then these alone. Words are taken from the one that can give most on, until what is left of them does not bring a row
+   * among the best by itself (Turtle and Flood 1995, MaxScore): the most common words, of which most rows have nothing else,
+   * are then looked up in the few rows that the others leave. No weight may be below 0.
    */
-  addAll(words: readonly BoardWord[], least: number, boundsOf: (word: BoardWord) => BlockBounds | undefined): void {
-    const weak = least > 0 ? weakOf(words, least, boundsOf) : noWords;
-    if (weak.size === 0) {
-      for (const { postings, scoring } of words) this.add(postings, scoring);
-      return;
+  addBest(words: readonly BoardWord[], { limit, least }: Wanted, boundsOf: BoundsOf): void {
+    const byMost = words.map((word) => ({ word, most: mostOf(word, boundsOf) })).sort((a, b) => b.most - a.most);
+    let floor = least;
+    for (let n = 0; n < byMost.length; n += 1) {
+      const { word } = byMost[n] as (typeof byMost)[number];
+      const rest = sumOf(byMost.slice(n));
+      if (n > 0 && word.postings.length >= LONG) floor = Math.max(floor, this.#scoreOf(limit));
+      if (rest < floor * NEARLY) {
+        this.#keepFrom(Math.max(floor, this.#scoreOf(limit)) * NEARLY - rest);
+        break;
+      }
+      this.add(word.postings, word.scoring);
+      if (n === byMost.length - 1) this.#keepFrom(Math.max(floor, this.#scoreOf(limit)) * NEARLY);
     }
-    for (const word of words) if (!weak.has(word)) this.#meet(word);
-    // In the order in which all of them would be, since sums of numbers with a point depend on it.
-    for (const word of words) this.#addToMet(word);
+    // In the order in which they were asked for, since sums of numbers with a point depend on it.
+    const rows = this.touched.subarray(0, this.count).sort();
+    for (let n = 0; n < rows.length; n += 1) this.scores[rows[n] as number] = 0;
+    for (const word of words) this.#addTo(rows, word);
   }
 
-  #meet({ postings: { pairs, length }, scoring: { passing } }: BoardWord): void {
-    const { flags } = passing;
+  /** The score of the last of the best so many rows as far as they are added up; 0 where there are fewer. */
+  #scoreOf(limit: number): number {
+    if (this.count < limit) return 0;
+    if (this.#largest?.limit !== limit) this.#largest = new BestRows(limit, neither);
     const { scores, touched } = this;
-    const marks = this.#marks;
-    const mark = this.#mark;
-    let count = this.count;
-    for (let n = 0; n < length; n += 1) {
-      const row = pairs[n * 2] as number;
-      if (flags[row] !== 1 || marks[row] === mark) continue;
-      marks[row] = mark;
-      scores[row] = 0;
-      touched[count++] = row;
+    const largest = this.#largest;
+    largest.clear();
+    for (let n = 0; n < this.count; n += 1) {
+      const row = touched[n] as number;
+      const score = scores[row] as number;
+      if (score > largest.floor) largest.offer(row, score);
     }
-    this.count = count;
+    return largest.floor;
   }
 
-  #addToMet({ postings, scoring: { idf, weight, norms, fieldWeights } }: BoardWord): void {
-    const { pairs, length } = postings;
+  #keepFrom(least: number): void {
+    const { scores, touched } = this;
+    let kept = 0;
+    for (let n = 0; n < this.count; n += 1) {
+      const row = touched[n] as number;
+      if ((scores[row] as number) >= least) touched[kept++] = row;
+    }
+    this.count = kept;
+  }
+
+  /** Adds a word to some rows, which are in order. */
+  #addTo(rows: Uint32Array, { postings, scoring: { idf, weight, norms, fieldWeights } }: BoardWord): void {
     const { scores } = this;
-    const marks = this.#marks;
-    const mark = this.#mark;
-    for (let n = 0; n < length; n += 1) {
-      const row = pairs[n * 2] as number;
-      if (marks[row] !== mark) continue;
-      const tf = postings.frequency(n, fieldWeights);
+    let at = 0;
+    for (let n = 0; n < rows.length; n += 1) {
+      const row = rows[n] as number;
+      at = postings.placeFrom(row, at);
+      if (at === postings.length) return;
+      if (postings.pairs[at * 2] !== row) continue;
+      const tf = postings.frequency(at, fieldWeights);
       scores[row] = (scores[row] as number) + weight * (idf * saturated(tf, norms[row] as number));
     }
   }
@@ -123,39 +144,29 @@ export class ScoreBoard {
 /** A word of a question on the board. */
 export type BoardWord = { readonly postings: WordPostings; readonly scoring: WordScoring };
 
-const noWords: ReadonlySet<BoardWord> = new Set();
+/** How many of the best are wanted, and what the last of them is known to reach. */
+type Wanted = { readonly limit: number; readonly least: number };
+type BoundsOf = (word: BoardWord) => BlockBounds | undefined;
+
+const neither = (): boolean => false;
 /** Sums are rounded: what comes so near is taken as reached. */
 const NEARLY = 1 - 1e-9;
 
-/** As many words as do not reach `least` together, those that give least first. Of a short word no bound is known. */
-function weakOf(
-  words: readonly BoardWord[],
-  least: number,
-  boundsOf: (word: BoardWord) => BlockBounds | undefined,
-): ReadonlySet<BoardWord> {
-  const bounded = words.flatMap((word) => {
-    const bounds = boundsOf(word);
-    if (bounds === undefined) return [];
-    const most = bounds.most[bounds.order[0] as number] as number;
-    return [{ word, most: word.scoring.weight * (word.scoring.idf * most) }];
-  });
-  bounded.sort((a, b) => a.most - b.most);
-  const weak = new Set<BoardWord>();
-  let reached = 0;
-  for (const { word, most } of bounded) {
-    reached += most;
-    if (reached >= least * NEARLY) break;
-    weak.add(word);
-  }
-  return weak;
+/** What a word gives any row at most. */
+function mostOf(word: BoardWord, boundsOf: BoundsOf): number {
+  const bounds = boundsOf(word);
+  const most = bounds === undefined ? K1 + 1 : (bounds.most[bounds.order[0] as number] as number);
+  return word.scoring.weight * (word.scoring.idf * most);
 }
+
+const sumOf = (words: readonly { readonly most: number }[]): number => words.reduce((sum, { most }) => sum + most, 0);
 
 /** Rows of a word that are passed over together. */
 const BLOCK = 16;
 /** A filter that lets fewer rows through makes nearly every block worth seeing: they are then seen in their order. */
 const SHARE_OF_MANY = 0.2;
 /** A word with fewer rows is walked from end to end. */
-const LONG = 1024;
+export const LONG = 1024;
 
 /**
  * What any row of a block can gain at most, but for the word's rarity; the blocks from the most on; and the first place

@@ -10,6 +10,7 @@ import {
   bm25Norms,
   boundsOf,
   idfOf,
+  LONG,
   offerWord,
   ScoreBoard,
   type WordScoring,
@@ -166,7 +167,12 @@ export class WarmIndex {
     } else if (known.length > 1) {
       const least = this.#leastOfBest(query);
       this.#board.begin(this.#ids.length);
-      this.#board.addAll(known, least, ({ postings, scoring }) => this.#bounds(postings, scoring));
+      const isLong = known.some(({ postings }) => postings.length >= LONG);
+      if (isLong && least >= 0)
+        this.#board.addBest(known, { limit: query.limit, least }, ({ postings, scoring }) =>
+          this.#bounds(postings, scoring),
+        );
+      else for (const { postings, scoring } of known) this.#board.add(postings, scoring);
       const { scores, touched, count } = this.#board;
       for (let i = 0; i < count; i += 1) {
         const row = touched[i] as number;
