@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import type { Change } from '../../ports/store.ts';
@@ -36,6 +37,25 @@ it('finds items by their ids where another program has put others into the rows 
   } finally {
     await reader.close();
     await writer.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('gives the items that can be read, each once for every time it is asked for, and names the one that cannot', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madeleine-rows-'));
+  const file = join(folder, 'memory.db');
+  const store = await openSqliteStore(file);
+  try {
+    await store.write([put(1), put(2), put(3)]);
+    const asked = [id(3), id(9), id(1), id(3)];
+    expect((await store.items(asked)).map((item) => item.id)).toEqual([id(3), id(1), id(3)]);
+    const database = new DatabaseSync(file);
+    database.prepare("UPDATE item SET document = '{' WHERE id = ?").run(id(2));
+    database.close();
+    expect((await store.items([id(1)])).length).toBe(1);
+    await expect(store.items([id(1), id(2), id(3)])).rejects.toThrow(`item ${id(2)}`);
+  } finally {
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
