@@ -154,7 +154,7 @@ describe('adding up evidence', () => {
 describe('ranking', () => {
   it('never gains items by a further must', async () => {
     const gazetteer = await buildGazetteer(store);
-    const scope = { gazetteer, hits: [], rates: new Map(), happenings: new Map(), explain: false };
+    const scope = { gazetteer, hits: [], rates: new Map(), attained: new Map(), happenings: new Map(), explain: false };
     fc.assert(
       fc.property(plans, leaves, fc.constantFrom(...smallLife.items), (plan, extra, stored) => {
         const item = assembleItem(stored);
@@ -170,7 +170,14 @@ describe('ranking', () => {
     const blank = assembleItem(stored('blank', 'image', {}));
     for (const l of pool.filter(({ tool }) => tool !== 'modality' && tool !== 'reference')) {
       expect(
-        readLeaf(l, blank, { gazetteer, hits: [], rates: new Map(), happenings: new Map(), explain: false }),
+        readLeaf(l, blank, {
+          gazetteer,
+          hits: [],
+          rates: new Map(),
+          attained: new Map(),
+          happenings: new Map(),
+          explain: false,
+        }),
         l.tool,
       ).toMatchObject({ truth: 'unknown', weight: 0 });
     }

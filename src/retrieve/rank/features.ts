@@ -6,47 +6,13 @@ import { leavesOf } from '../algebra/plan-normal.ts';
 import { spanBounds } from '../weigh/span-bounds.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { cuesOf, type TextCues } from './cues.ts';
+import { FeatureRow, type Features } from './feature-rows.ts';
 import { ItemPlaces, ItemScores } from './item-scores.ts';
 import { Sequences } from './sequences.ts';
 import { SessionScores } from './session-scores.ts';
 import type { Windows } from './windows.ts';
 
-/**
- * What is learned a weight for, in this order. Scores of words are shares: `window`, `own` and `session` of the best
- * among the question's candidates, `coverage` and `said` of the best that any item could reach. Facts are the share of
- * the evidence that could be had for them, negative where they speak against; `weakest` is the least of them, `near` the
- * most that an item's neighbours add to its weakest fact; `narrow` is all evidence against the odds of finding an item by
- * chance: above 0 the evidence would single out one item of the memory; `whole`: the
- * item itself has every word, and no fact is missing.
- */
-export const featureNames = [
-  'window',
-  'coverage',
-  'own',
-  'said',
-  'session',
-  'matched',
-  'answers',
-  'person',
-  'time',
-  'place',
-  'kind',
-  'other',
-  'weakest',
-  'near',
-  'narrow',
-  'both',
-  'date',
-  'when',
-  'asks',
-  'length',
-  'names',
-  'amount',
-  'told',
-  'counts',
-] as const;
-export type FeatureName = (typeof featureNames)[number];
-export type Features = Readonly<Record<FeatureName, number>>;
+export { type FeatureName, type Features, featureNames } from './feature-rows.ts';
 
 /** Kinds of items that have weights of their own. */
 export const rankClasses = ['media', 'mail', 'note'] as const;
@@ -160,14 +126,15 @@ export type Shared = {
 
 /**
  * How well words fit an item and its surroundings, how well it has the facts, what its text is like. `near`: for each group
- * the best that a neighbour has of it, already less by its distance. One object that is written out field by field: put
- * together from parts, it takes as long to make as all that is in it to work out.
+ * the best that a neighbour has of it, already less by its distance. `values` are those of all items of the question, the
+ * item's own from `from` on; written out one by one: put together from parts, they take as long as all that is in them.
  */
 export function featuresOf(
   { item, number, facts, nats }: ReadFacts,
   near: Facts,
   windows: Windows,
   shared: Shared,
+  { values, from }: { readonly values: Float64Array; readonly from: number },
 ): Features {
   const { sequences, asking, question } = shared;
   const start = sequences.isInSequence(number) ? sequences.startOf(number) : undefined;
@@ -180,32 +147,32 @@ export function featuresOf(
   const lent = (leastOf(facts, near) ?? weakest) - weakest;
   // Captions are all alike.
   const cues = isPicture(item) ? noCues : cuesOf(item, question.asked);
-  return {
-    window: share(window, windows.most.window),
-    coverage,
-    own: share(own, windows.most.own),
-    said,
-    session: share(start === undefined ? undefined : windows.session.get(start), windows.most.session),
-    matched: share(windows.matched.at(at), windows.reachable),
-    answers: share(answered, windows.most.own),
-    person: facts.person ?? 0,
-    time: facts.time ?? 0,
-    place: facts.place ?? 0,
-    kind: facts.kind ?? 0,
-    other: facts.other ?? 0,
-    weakest,
-    near: lent,
-    narrow: narrowness(nats + (windows.nats.at(at) ?? 0), shared.items),
-    both: Math.max(0, Math.min(Math.max(said, SHARE_OF_SURROUNDINGS * coverage), weakest + lent)),
-    date: closest(item, question.spans),
-    when: cues.temporal,
-    asks: cues.asks,
-    length: cues.length,
-    names: cues.named,
-    amount: cues.amount,
-    told: cues.told,
-    counts: cues.counts,
-  };
+  // In the order of `featureNames`.
+  values[from] = share(window, windows.most.window);
+  values[from + 1] = coverage;
+  values[from + 2] = share(own, windows.most.own);
+  values[from + 3] = said;
+  values[from + 4] = share(start === undefined ? undefined : windows.session.get(start), windows.most.session);
+  values[from + 5] = share(windows.matched.at(at), windows.reachable);
+  values[from + 6] = share(answered, windows.most.own);
+  values[from + 7] = facts.person ?? 0;
+  values[from + 8] = facts.time ?? 0;
+  values[from + 9] = facts.place ?? 0;
+  values[from + 10] = facts.kind ?? 0;
+  values[from + 11] = facts.other ?? 0;
+  values[from + 12] = weakest;
+  values[from + 13] = lent;
+  values[from + 14] = narrowness(nats + (windows.nats.at(at) ?? 0), shared.items);
+  values[from + 15] = Math.max(0, Math.min(Math.max(said, SHARE_OF_SURROUNDINGS * coverage), weakest + lent));
+  values[from + 16] = closest(item, question.spans);
+  values[from + 17] = cues.temporal;
+  values[from + 18] = cues.asks;
+  values[from + 19] = cues.length;
+  values[from + 20] = cues.named;
+  values[from + 21] = cues.amount;
+  values[from + 22] = cues.told;
+  values[from + 23] = cues.counts;
+  return new FeatureRow(values, from);
 }
 
 /** Nats that make one unit of `narrow`. */

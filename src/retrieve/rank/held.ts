@@ -7,7 +7,7 @@ import { pictureWeights } from '../weigh/picture-weights.ts';
 import { asksShortTime } from './demand.ts';
 import { type Constraint, rankClassOf } from './features.ts';
 import type { ItemPlaces } from './item-scores.ts';
-import { attainable, type World } from './read-leaf.ts';
+import { attainableOf, type World } from './read-leaf.ts';
 import type { Sequences } from './sequences.ts';
 
 /** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
@@ -16,7 +16,9 @@ const LEAST_ATTAINABLE = 0.05;
 
 /** How far a leaf is fulfilled, in [-1, 1]: of the evidence that could be had for it. */
 export const leafShare = (leaf: PlanLeaf, { weight }: Reading, world: World): number =>
-  weight < 0 ? Math.max(-1, weight / PLAIN) : Math.min(1, weight / Math.max(attainable(leaf, world), LEAST_ATTAINABLE));
+  weight < 0
+    ? Math.max(-1, weight / PLAIN)
+    : Math.min(1, weight / Math.max(attainableOf(leaf, world), LEAST_ATTAINABLE));
 
 /** What neighbours at a distance of one, two and three lend of their facts. */
 export const LENT = [0.8, 0.6, 0.4] as const;
@@ -53,13 +55,14 @@ class PictureShares {
     for (let at = 0; at < items.length; at++) this.#read(items[at] as ReadItem, at, world);
   }
 
-  #read({ item, number, read }: ReadItem, at: number, world: World): void {
+  #read(one: ReadItem, at: number, world: World): void {
+    const { item, number } = one;
     if (rankClassOf[item.modality] !== 'media') return;
     const { sequences } = this.#around;
     const start = sequences?.isInSequence(number) === true ? sequences.startOf(number) : undefined;
     for (let n = 0; n < this.#leaves.length; n++) {
       const leaf = this.#leaves[n] as PlanLeaf;
-      const share = leafShare(leaf, read(leaf), world);
+      const share = leafShare(leaf, one.read(leaf), world);
       this.#shares[at * this.#leaves.length + n] = share;
       const counts = this.#shown[n];
       if (share >= SHOWN && start !== undefined) counts?.set(start, (counts.get(start) ?? 0) + 1);
@@ -124,15 +127,22 @@ export function holdingsBy(
   const shares = new PictureShares(leaves, items, around, world);
   // Where a picture is known to be of that time and place, another of an unknown place is one of many.
   const mayBeThere = facts.some(asksShortTime) && !shares.isAnyOf('place', 'time');
-  return ({ item, number, read }) => {
-    const saidOf = (leaf: PlanLeaf): Said => {
-      const n = leaves.indexOf(leaf);
-      return {
-        state: stateOf(leaf, item, read(leaf), shares.own(number, n), mayBeThere),
-        near: shares.near(number, n),
-        often: shares.often(number, n),
-      };
+  // One closure for all items.
+  let shown: ReadItem | undefined;
+  const saidOf = (leaf: PlanLeaf): Said => {
+    const { item, number } = shown as ReadItem;
+    const n = leaves.indexOf(leaf);
+    return {
+      state: stateOf(leaf, item, (shown as ReadItem).read(leaf), shares.own(number, n), mayBeThere),
+      near: shares.near(number, n),
+      often: shares.often(number, n),
     };
-    return facts.flatMap((node) => holdingsOf(node, saidOf, pictureWeights.holding));
+  };
+  return (one) => {
+    shown = one;
+    const holdings: Holding[] = [];
+    for (const node of facts)
+      for (const holding of holdingsOf(node, saidOf, pictureWeights.holding)) holdings.push(holding);
+    return holdings;
   };
 }

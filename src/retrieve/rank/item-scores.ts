@@ -200,9 +200,11 @@ export class ItemScores {
     const sums = this.#sums;
     const { places } = this;
     const best = new BestRows(limit, (a, b) => places.idAt(a) < places.idAt(b));
-    for (let place = 0; place < places.size; place++) {
-      const sum = sums[place] ?? Number.NaN;
-      if (!Number.isNaN(sum)) best.offer(place, sum);
+    const end = Math.min(places.size, sums.length);
+    for (let place = 0; place < end; place++) {
+      const sum = sums[place] as number;
+      // False of what has none as well; and a number that is handed on is put in a box.
+      if (sum >= best.floor) best.offer(place, sum);
     }
     return best.sorted().rows.map((place) => places.numberAt(place));
   }

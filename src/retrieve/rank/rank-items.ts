@@ -7,8 +7,7 @@ import type { Gazetteer } from '../planner/gazetteer.ts';
 import { ownExpressions } from '../tools/own-expression.ts';
 import { seenNats } from '../tools/seen-nats.ts';
 import type { Similar } from '../tools/similarity.ts';
-import type { Reading } from '../weigh/evidence.ts';
-import { fuse, isExcludedBy, leafAlone, weightOf } from '../weigh/fusion.ts';
+import { leafAlone } from '../weigh/fusion.ts';
 import type { Holding } from '../weigh/holding.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
 import { chancesTogether } from '../weigh/picture-set.ts';
@@ -21,6 +20,7 @@ import {
   type ConstraintGroup,
   type Facts,
   type Features,
+  featureNames,
   featuresOf,
   groupOf,
   isWhole,
@@ -28,14 +28,14 @@ import {
   levelsOf,
   noWindows,
   type RankClass,
-  type ReadFacts,
   rankClassOf,
   spansOf,
 } from './features.ts';
-import { holdingsBy, leafShare } from './held.ts';
+import { holdingsBy } from './held.ts';
 import { ItemPlaces } from './item-scores.ts';
 import { nearFacts, nothingNear } from './near-facts.ts';
-import { readLeaf, type World } from './read-leaf.ts';
+import { ReadItem } from './read-item.ts';
+import type { World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
 import { saidAround, type Windows } from './windows.ts';
@@ -186,6 +186,7 @@ export async function weighItems(
     gazetteer,
     hits,
     rates: new Map(),
+    attained: new Map(),
     happenings: new Map(),
     explain: false,
     similar,
@@ -200,18 +201,19 @@ export async function weighItems(
   const read = items.map((item) => {
     const number = numberOf(item.id);
     places.ofNumber(number);
-    return factsOf(constraints, item, number, leaves, world);
+    return new ReadItem(constraints, item, number, leaves, world);
   });
   const windows = windowsFor(candidates);
   const asking = new Set<number>();
   for (const { item, number } of read) if (asksSomething(item)) asking.add(number);
   const question: Asked = { asked, spans: spansOf(root) };
   const shared = { sequences, asking, question, items: gazetteer.items };
-  const found = read.map((one): Found => {
+  const values = new Float64Array(read.length * featureNames.length);
+  const found = read.map((one, at): Found => {
     const { item, number, facts, broken } = one;
     const near = neighbours ? nearFacts(number, read, places, sequences) : nothingNear;
     const around = windows(item);
-    const features = featuresOf(one, near, around, shared);
+    const features = featuresOf(one, near, around, shared, { values, from: at * featureNames.length });
     const excluded = broken.some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
       one,
@@ -305,80 +307,11 @@ function windowsFor(candidates: Candidates): (item: MemoryItem) => Windows {
 
 const asObserved = (item: MemoryItem): MemoryItem => assembleItem(withoutReadingsBy(item, 'organise.'));
 
-type ReadItem = ReadFacts & {
-  readonly broken: readonly ConstraintGroup[];
-  readonly read: (leaf: PlanLeaf) => Reading;
-};
-
 /** An item whose picture is looked at once all are known. */
 type Found = Omit<Weighed, 'picture'> & { readonly one: ReadItem; picture: Picture | undefined };
 
 const constraintsOf = (root: PlanNode): Constraint[] =>
   (root.kind === 'all' ? root.plans : [root]).map((node) => ({ node, group: groupOf(node), alone: leafAlone(node) }));
-
-const noneBroken: readonly ConstraintGroup[] = [];
-
-/**
- * The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. `leaves`: those
- * that were read in any item, each of which is read once in this one; a plan has a few, for which a list takes less than a map.
- */
-function factsOf(
-  constraints: readonly Constraint[],
-  item: MemoryItem,
-  number: number,
-  leaves: PlanLeaf[],
-  world: World,
-): ReadItem {
-  const shares: Partial<Record<ConstraintGroup, number>> = {};
-  const readings = new Array<Reading | undefined>(leaves.length);
-  const read = (leaf: PlanLeaf): Reading => {
-    const at = leaves.indexOf(leaf);
-    const known = at < 0 ? undefined : readings[at];
-    if (known !== undefined) return known;
-    const made = readLeaf(leaf, item, world);
-    readings[at < 0 ? leaves.push(leaf) - 1 : at] = made;
-    return made;
-  };
-  let broken = noneBroken;
-  let nats = 0;
-  for (const { node, group, alone } of constraints) {
-    // What words are worth is told by the rankings; only words that must be there are read in the item.
-    if (group === 'words') {
-      shares.words = 0;
-      if (alone?.leaf.strength === 'must' && isExcludedBy(alone, read(alone.leaf))) broken = [...broken, group];
-      continue;
-    }
-    let weight: number;
-    let isBroken: boolean;
-    if (alone === undefined) ({ weight, excluded: isBroken } = fuse(node, read, false));
-    else {
-      const reading = read(alone.leaf);
-      weight = weightOf(alone, reading);
-      isBroken = isExcludedBy(alone, reading);
-    }
-    if (isBroken) broken = [...broken, group];
-    nats += weight;
-    // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
-    if (node.kind !== 'not' || weight < 0) shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
-  }
-  return { item, number, facts: shares, broken, nats, read };
-}
-
-/** How far a constraint is fulfilled, in [-1, 1]: of alternatives the best, of what must hold together the least. */
-function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World): number {
-  switch (node.kind) {
-    case 'leaf':
-      return leafShare(node, read(node), world);
-    case 'any':
-      return node.plans.length === 0 ? 0 : Math.max(...node.plans.map((plan) => shareOf(plan, read, world)));
-    case 'all':
-      return node.plans.length === 0 ? 0 : Math.min(...node.plans.map((plan) => shareOf(plan, read, world)));
-    case 'not':
-      return -shareOf(node.plan, read, world);
-    case 'within':
-      return shareOf(node.plan, read, world);
-  }
-}
 
 /**
  * A position that is far off, a face taken for another's: where the pictures taken just before or after have what was

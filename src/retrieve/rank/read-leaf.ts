@@ -19,6 +19,8 @@ export type World = {
   readonly gazetteer: Gazetteer;
   readonly hits: readonly WordHits[];
   readonly rates: Map<PlanLeaf, number>;
+  /** The most evidence that could be had for a leaf. */
+  readonly attained: Map<PlanLeaf, number>;
   readonly happenings: Map<PlanLeaf, Happening>;
   /** Whether readings are put into words. */
   readonly explain: boolean;
@@ -59,7 +61,7 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
     case 'person':
       return weighPerson(leaf.args, item, rateOf(leaf, world), world.explain);
     case 'modality':
-      return weighModality(leaf.args, item, rateOf(leaf, world));
+      return weighModality(leaf.args, item, rateOf(leaf, world), world.explain);
     case 'reference':
       return weighReference(leaf.args, item, rateOf(leaf, world));
     case 'amount':
@@ -92,8 +94,16 @@ function weighEvent(leaf: LeafOf<'event'>, item: MemoryItem, world: World): Read
     : read('no', hitRates.event.weak, rate, `not part of ${leaf.args.name}`);
 }
 
-/** The evidence, in nats, that an item could give for a plan at best. */
-export function attainable(node: PlanNode, world: World): number {
+/** The evidence, in nats, that an item could give for a leaf at best; the same for every item. */
+export function attainableOf(leaf: PlanLeaf, world: World): number {
+  const known = world.attained.get(leaf);
+  if (known !== undefined) return known;
+  const most = attainable(leaf, world);
+  world.attained.set(leaf, most);
+  return most;
+}
+
+function attainable(node: PlanNode, world: World): number {
   switch (node.kind) {
     case 'not':
       return 0;

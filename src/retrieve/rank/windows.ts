@@ -121,6 +121,8 @@ class Lent {
   /** The numbers of the items that were given anything, up to `#count`. */
   #given: Uint32Array<ArrayBuffer>;
   #count = 0;
+  /** What is given to the next: a number that is handed on is put in a box. */
+  readonly #amount = new Float64Array(1);
 
   constructor(expected: number) {
     this.#best = new Float64Array(expected);
@@ -130,7 +132,10 @@ class Lent {
 
   /** What each item itself has of the word. */
   takeEach(places: Uint32Array, scores: Float64Array, weight: number): void {
-    for (let n = 0; n < places.length; n++) this.#take(places[n] as number, weight * (scores[n] as number));
+    for (let n = 0; n < places.length; n++) {
+      this.#amount[0] = weight * (scores[n] as number);
+      this.#take(places[n] as number);
+    }
   }
 
   /** The same, with what it gives to its neighbours, and to its sequence. */
@@ -139,21 +144,23 @@ class Lent {
     for (let n = 0; n < numbers.length; n++) {
       const number = numbers[n] as number;
       const given = weight * (scores[n] as number);
-      this.#take(ats[n] as number, given * SPREAD[0]);
+      this.#amount[0] = given * SPREAD[0];
+      this.#take(ats[n] as number);
       if (!sequences.isInSequence(number)) continue;
       const start = sequences.startOf(number);
       const end = sequences.endOf(number);
       for (let away = 1; away < SPREAD.length; away++) {
-        const amount = given * (SPREAD[away] as number);
+        this.#amount[0] = given * (SPREAD[away] as number);
         const [before, after] = [number - away, number + away];
-        if (before >= start) this.#take(places.ofNumber(sequences.numberIn(before)), amount);
-        if (after < end) this.#take(places.ofNumber(sequences.numberIn(after)), amount);
+        if (before >= start) this.#take(places.ofNumber(sequences.numberIn(before)));
+        if (after < end) this.#take(places.ofNumber(sequences.numberIn(after)));
       }
       session.take(start, given);
     }
   }
 
-  #take(at: number, amount: number): void {
+  #take(at: number): void {
+    const amount = this.#amount[0] as number;
     if (at >= this.#sums.length) this.#grow(at);
     const best = this.#best;
     const sums = this.#sums;

@@ -173,8 +173,10 @@ export function holdingsOf(
   negated = false,
 ): readonly Holding[] {
   switch (node.kind) {
-    case 'leaf':
-      return [{ ...saidOf(node), negated }];
+    case 'leaf': {
+      const { state, near, often } = saidOf(node);
+      return [{ state, near, often, negated }];
+    }
     case 'not':
       return isEverybodyElse(node.plan)
         ? [{ ...othersOf(node.plan, saidOf), negated: !negated }]

@@ -1,6 +1,7 @@
 import { fold, slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
+import { keptWith } from '../../memory/kept-with.ts';
 import { spokenText } from '../../memory/seen.ts';
 
 /** A text of an item that can be quoted, by the field's name as citations write it. */
@@ -12,14 +13,26 @@ export type TextField = {
 /** What an item says, worked out when it is first asked for. */
 class OwnWords {
   readonly fields: readonly TextField[];
-  readonly text: string;
+  #text: string | undefined;
   #folded: string | undefined;
   #slug: string | undefined;
 
   constructor(item: MemoryItem) {
     this.fields = fieldsOf(item);
+  }
+
+  get text(): string {
     const [only, more] = this.fields;
-    this.text = only !== undefined && more === undefined ? only.text : this.fields.map(({ text }) => text).join('\n');
+    this.#text ??=
+      only !== undefined && more === undefined ? only.text : this.fields.map(({ text }) => text).join('\n');
+    return this.#text;
+  }
+
+  /** How long the text is, without putting it together. */
+  get length(): number {
+    let length = Math.max(0, this.fields.length - 1);
+    for (const { text } of this.fields) length += text.length;
+    return length;
   }
 
   /** Whether the words of a slug stand in a row; most texts lack the first of them, which is seen without a slug of the text. */
@@ -39,7 +52,7 @@ class OwnWords {
 /** A name further down in a long text is not looked for. */
 const MOST_SLUGGED = 4000;
 
-const kept = new WeakMap<MemoryItem, OwnWords>();
+const kept = keptWith<MemoryItem, OwnWords>();
 
 /** Kept as long as the item: each leaf of a plan reads them. */
 function wordsOf(item: MemoryItem): OwnWords {
@@ -72,3 +85,6 @@ export const ownText = (item: MemoryItem): string => wordsOf(item).text;
 
 /** Whether the item's own text has the words of a name in a row; `named` is a slug. */
 export const saysName = (item: MemoryItem, named: string): boolean => wordsOf(item).says(named);
+
+/** The length of `ownText`, which is not put together for it. */
+export const ownLength = (item: MemoryItem): number => wordsOf(item).length;

@@ -89,8 +89,44 @@ export function pictureChance(
   return sigmoid(weights.understood) * met * together(holdings, weights.holding);
 }
 
-function wordOdds(words: Readonly<Record<WordInput, number>>, weights: PictureWeights): number {
-  let odds = weights.words.bias;
-  for (const input of wordInputs) odds += weights.words[input] * words[input];
-  return odds;
+/** Name by name, in the order that the weights were learned in: a number that is read by a name that is only told is put in a box. */
+const wordOdds = (words: Readonly<Record<WordInput, number>>, { words: weights }: PictureWeights): number =>
+  weights.bias +
+  weights.said * words.said +
+  weights.coverage * words.coverage +
+  weights.window * words.window +
+  weights.own * words.own +
+  weights.matched * words.matched +
+  weights.has * words.has +
+  weights.told * words.told +
+  weights.narrow * words.narrow +
+  weights.covered * words.covered +
+  weights.saidBest * words.saidBest +
+  weights.known * words.known +
+  weights.named * words.named +
+  weights.absent * words.absent +
+  weights.others * words.others +
+  weights.around * words.around +
+  weights.aroundTold * words.aroundTold +
+  weights.hinted * words.hinted;
+
+/** The words of a picture in the order of `wordInputs`, from a place of a list on. */
+export function putWords(words: Readonly<Record<WordInput, number>>, list: Float64Array, from: number): void {
+  list[from] = words.said;
+  list[from + 1] = words.coverage;
+  list[from + 2] = words.window;
+  list[from + 3] = words.own;
+  list[from + 4] = words.matched;
+  list[from + 5] = words.has;
+  list[from + 6] = words.told;
+  list[from + 7] = words.narrow;
+  list[from + 8] = words.covered;
+  list[from + 9] = words.saidBest;
+  list[from + 10] = words.known;
+  list[from + 11] = words.named;
+  list[from + 12] = words.absent;
+  list[from + 13] = words.others;
+  list[from + 14] = words.around;
+  list[from + 15] = words.aroundTold;
+  list[from + 16] = words.hinted;
 }

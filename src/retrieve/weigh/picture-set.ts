@@ -1,7 +1,7 @@
 import { logOdds, sigmoid } from './evidence.ts';
 import { type Forest, forestOf, oddsBy } from './forest.ts';
 import { chanceOf } from './holding.ts';
-import { type Picture, pictureChance, type WordInput, wordInputs } from './picture-chance.ts';
+import { type Picture, pictureChance, putWords, wordInputs } from './picture-chance.ts';
 import { pictureTrees } from './picture-trees.ts';
 import { pictureWeights } from './picture-weights.ts';
 
@@ -72,35 +72,36 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
   const understood = sigmoid(pictureWeights.understood);
   // Those of one chance stand in one place, whatever order they came in.
   let rank = 0;
-  return order.slice(0, MOST_WEIGHED).map((at, n) => {
+  const shown = order.slice(0, MOST_WEIGHED);
+  const values = new Float64Array(shown.length * setFeatures.length);
+  return shown.map((at, n) => {
     const picture = pictures[at] as Picture;
     const { words } = picture;
     const chance = chances[at] ?? 0;
     if (n > 0 && chance < chanceAt(n - 1)) rank = n;
     const { held, place, person, time, denied } = heldIn(picture);
     const own = pictureOdds(chance);
-    const saidMore = words === undefined ? 0 : said.indexOf(words.said);
-    const features = new Float64Array(setFeatures.length);
-    features.set([
-      own / 4,
-      best / 4,
-      fifth / 4,
-      chance / Math.max(1e-6, chanceAt(0)),
-      (best - own) / 6,
-      expected,
-      likely,
-      Math.log1p(rank) / 5,
-      chance / Math.max(1e-9, held * understood),
-      held,
-      picture.holdings.length / 5,
-      words === undefined ? 0 : 1,
-    ]);
-    if (words !== undefined)
-      for (let n = 0; n < wordInputs.length; n++) features[WORDS + n] = words[wordInputs[n] as WordInput];
-    features.set(
-      [words === undefined ? 0 : words.said / mostSaid, saidMore / 200, place, person, time, denied],
-      WORDS + wordInputs.length,
-    );
+    const features = values.subarray(n * setFeatures.length, (n + 1) * setFeatures.length);
+    features[0] = own / 4;
+    features[1] = best / 4;
+    features[2] = fifth / 4;
+    features[3] = chance / Math.max(1e-6, chanceAt(0));
+    features[4] = (best - own) / 6;
+    features[5] = expected;
+    features[6] = likely;
+    features[7] = Math.log1p(rank) / 5;
+    features[8] = chance / Math.max(1e-9, held * understood);
+    features[9] = held;
+    features[10] = picture.holdings.length / 5;
+    features[11] = words === undefined ? 0 : 1;
+    if (words !== undefined) putWords(words, features, WORDS);
+    const rest = WORDS + wordInputs.length;
+    features[rest] = words === undefined ? 0 : words.said / mostSaid;
+    features[rest + 1] = words === undefined ? 0 : said.indexOf(words.said) / 200;
+    features[rest + 2] = place;
+    features[rest + 3] = person;
+    features[rest + 4] = time;
+    features[rest + 5] = denied;
     return { at, features };
   });
 }

@@ -12,11 +12,12 @@ import { peopleCount } from './people-count.ts';
 
 const modalityNames = { image: 'a photo', video: 'a video', email: 'an e-mail', text: 'a note' } as const;
 
-/** Kinds of media are always known; kinds of documents often are not, and then the word in the text stands in. */
-export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, baseRate: number): Reading {
+/** Kinds of media are always known; kinds of documents often are not, and then the word in the text stands in. Without `explain` the note on another kind stays empty. */
+export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, baseRate: number, explain = true): Reading {
   const { sure, weak } = hitRates.modality;
   if (args.modality !== undefined && args.modality !== item.modality) {
-    return read('no', sure, baseRate, `${modalityNames[item.modality]}, not ${modalityNames[args.modality]}`);
+    const note = explain ? `${modalityNames[item.modality]}, not ${modalityNames[args.modality]}` : '';
+    return read('no', sure, baseRate, note);
   }
   const kind = args.documentKind;
   if (kind === undefined) return read('yes', sure, baseRate, modalityNames[item.modality]);

@@ -4,7 +4,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import type { WordHits } from '../rank/word-hits.ts';
 import { hitRates, matchWeight, mismatchWeight, type Reading } from './evidence.ts';
-import { ownText } from './item-words.ts';
+import { ownLength, ownText } from './item-words.ts';
 
 const { sure } = hitRates.text;
 /** A hit in passing (a long text, a neighbour's words) still has this share of a full hit's weight. */
@@ -34,7 +34,7 @@ export function weighText(
 }
 
 function weighTokens(wanted: readonly string[], item: MemoryItem, hits: readonly WordHits[], explain = true): Reading {
-  const hasText = ownText(item) !== '';
+  const hasText = ownLength(item) > 0;
   let weight = 0;
   const found: string[] = [];
   for (const token of wanted) {
