@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 if (fs.existsSync(source) && Number(process.versions.node.split('.')[0]) >= 24) {
-  module.enableCompileCache();
+  module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
   for (const file of fs.globSync('**/*-{thread,worker}.ts', { cwd: source })) {
     // Outside of a thread some refuse to run; they are loaded, stripped and compiled by then.
     await import(pathToFileURL(`${source}/${file}`).href).catch(() => {});

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 24;
@@ -24,13 +25,16 @@ function packagedNode() {
 }
 
 if (major >= OLDEST_NODE) {
-  // What was compiled once is not compiled again: the program and its threads start in half the time.
+  const source = new URL('../src/main.ts', import.meta.url);
+  const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
+  // What was compiled once is not compiled again: the program and its threads start in half the time. A checkout has what
+  // an install compiled for its threads (bin/compile-threads.mjs).
+  if (inCheckout)
+    module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
   module.enableCompileCache?.();
   // Threads and processes of ours go by the variable.
   const compiled = module.getCompileCacheDir?.();
-  if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
-  const source = new URL('../src/main.ts', import.meta.url);
-  const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
+  if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= dirname(compiled);
   const { main } = await import(inCheckout ? source.href : new URL('../dist/main.js', import.meta.url).href);
   await main(process.argv.slice(2));
 } else {
