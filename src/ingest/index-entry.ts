@@ -45,12 +45,9 @@ export function indexEntry(item: MemoryItem): IndexEntry {
 }
 
 function nameTexts(item: MemoryItem): (string | undefined)[] {
-  const places = item.place === undefined ? [] : [...locationNames(item.place), item.place.label];
-  return [
-    ...new Set([
-      ...(item.people ?? []).flatMap((person) => [person.name, person.role]),
-      ...places,
-      ...(item.entities ?? []).map((entity) => entity.name),
-    ]),
-  ];
+  const names = new Set<string | undefined>();
+  for (const person of item.people ?? []) names.add(person.name).add(person.role);
+  if (item.place !== undefined) for (const name of [...locationNames(item.place), item.place.label]) names.add(name);
+  for (const entity of item.entities ?? []) names.add(entity.name);
+  return [...names];
 }

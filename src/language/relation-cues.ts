@@ -16,7 +16,7 @@ import {
   writersOwn,
 } from './relation-words.ts';
 import { carePhrases, vetPhrases } from './relation-words-pets.ts';
-import { type Word, wordsOf } from './words.ts';
+import { MARKS, markOf, type Word, wordsOf } from './words.ts';
 
 const MOST_CHARACTERS = 20_000;
 const MOST_CUES = 40;
@@ -73,11 +73,14 @@ for (const [kind, table] of [
 ] as const) {
   for (const word of table.keys()) openings.set(word, [...(openings.get(word) ?? []), kind]);
 }
+/** 1 at `markOf` each of them. */
+const opens = new Uint8Array(MARKS);
+for (const word of openings.keys()) opens[markOf(word)] = 1;
 
 function cueKindsIn(words: readonly Word[]): ReadonlySet<CueKind> {
   const kinds = new Set<CueKind>();
-  for (const { folded } of words) {
-    const opened = openings.get(folded);
+  for (const { folded, mark } of words) {
+    const opened = opens[mark] === 1 ? openings.get(folded) : undefined;
     if (opened !== undefined) for (const kind of opened) kinds.add(kind);
   }
   return kinds;

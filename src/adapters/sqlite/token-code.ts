@@ -3,6 +3,9 @@
 const coded = /[\x00-\x20\x7fA-Z^]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is coded
 const codedInStream = /[\x00-\x1f\x7fA-Z^]/g;
+// To look whether there is any takes a quarter of the time that replacing takes where there is none, as in most texts.
+const isCoded = new RegExp(coded.source);
+const isStreamCoded = new RegExp(codedInStream.source);
 const codes = /\^(.)/gs;
 
 function codeOf(character: string): string {
@@ -24,10 +27,11 @@ function characterOf(code: string): string {
  * A token as the full-text index keeps it: one that the tokenizer neither splits nor folds, different for different
  * tokens, and character by character, so that the code of a prefix is a prefix of the code.
  */
-export const encodeToken = (token: string): string => token.replace(coded, codeOf);
+export const encodeToken = (token: string): string => (isCoded.test(token) ? token.replace(coded, codeOf) : token);
 
 /** A stream of tokens separated by spaces, each coded. */
-export const encodeStream = (stream: string): string => stream.replace(codedInStream, codeOf);
+export const encodeStream = (stream: string): string =>
+  isStreamCoded.test(stream) ? stream.replace(codedInStream, codeOf) : stream;
 
 export const decodeToken = (code: string): string =>
   code.replace(codes, (_, character: string) => characterOf(character));

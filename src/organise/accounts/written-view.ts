@@ -4,11 +4,15 @@ import type { View } from '../view.ts';
  * A view as plain values that JSON keeps, to be handed to another thread; `viewFrom` gives it back. What a view does not
  * have JSON leaves out.
  */
-export type WrittenView = { readonly view: Omit<View, 'words'>; readonly words?: WrittenWords };
+export type WrittenView = { readonly view: WordlessView; readonly words?: WrittenWords };
+type WordlessView = Omit<View, 'words'> & { readonly words?: undefined };
 type Words = NonNullable<View['words']>;
 type WrittenWords = Omit<Words, 'votes'> & { readonly votes: readonly (readonly [string, number])[] };
 
-export function writtenView({ words, ...view }: View): WrittenView {
+export function writtenView(given: View): WrittenView {
+  const { words } = given;
+  // A copy of all is made sooner than one of all but a field.
+  const view = { ...given, words: undefined };
   return words === undefined ? { view } : { view, words: { ...words, votes: [...words.votes] } };
 }
 

@@ -66,15 +66,15 @@ function bodyOf(text: string): { readonly text: string; readonly parts?: BodyPar
 }
 
 const headLine = /^[\s*_-]*(date|from|to|cc|subject|content|body)[\s*_]*:[\s*_]*(.*)$/i;
-const keyOf: Readonly<Record<string, keyof MailDetail>> = {
-  date: 'date',
-  from: 'from',
-  to: 'to',
-  cc: 'cc',
-  subject: 'subject',
-  content: 'content',
-  body: 'content',
-};
+const keyOf: ReadonlyMap<string, keyof MailDetail> = new Map([
+  ['date', 'date'],
+  ['from', 'from'],
+  ['to', 'to'],
+  ['cc', 'cc'],
+  ['subject', 'subject'],
+  ['content', 'content'],
+  ['body', 'content'],
+]);
 
 /** "Date: … From: … Subject: … Content: …" on lines of their own; everything from Content on is the message. */
 export function parseDetail(detail: string): MailDetail {
@@ -82,7 +82,7 @@ export function parseDetail(detail: string): MailDetail {
   const lines = detail.includes('\r') ? detail.split(/\r?\n/) : detail.split('\n');
   for (const [index, line] of lines.entries()) {
     const [, word = '', rest = ''] = headLine.exec(line) ?? [];
-    const key = keyOf[word.toLowerCase()];
+    const key = keyOf.get(word.toLowerCase());
     if (key === 'content') {
       const content = [rest, ...lines.slice(index + 1)].join('\n').trim();
       return content === '' ? found : { ...found, content };

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { decodeCharset } from './charset.ts';
 import { decodeBase64, decodeQuotedPrintable } from './transfer-encoding.ts';
 
@@ -19,7 +20,7 @@ export function decodeWords(value: string): string {
     decoded += run.length === 0 ? '' : decodeRun(run);
     run = [];
   };
-  for (const match of value.matchAll(encodedWord)) {
+  for (const match of matchesIn(value, encodedWord)) {
     const between = value.slice(end, match.index);
     if (run.length === 0 || between.trim() !== '') {
       flush();

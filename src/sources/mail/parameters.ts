@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { decodeCharset } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 
@@ -22,7 +23,7 @@ export function parseParameters(header: string | undefined): Parameters {
     .toLowerCase();
   if (semicolon === -1) return { value, parameters: noParameters.parameters };
   const raw = new Map<string, string>();
-  for (const match of text.slice(semicolon).matchAll(parameter)) {
+  for (const match of matchesIn(text.slice(semicolon), parameter)) {
     const name = (match[1] ?? '').toLowerCase();
     const quoted = match[2]?.replace(/\\(["\\])/g, '$1');
     if (!raw.has(name)) raw.set(name, quoted ?? (match[3] ?? '').trim());
