@@ -59,10 +59,13 @@ export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit
     ),
   );
   const held = draft === undefined ? [] : checkedCitations(draft.citations, known);
-  const counted = draft?.counted === undefined ? {} : { counted: draft.counted };
+  const figured = {
+    ...(draft?.counted === undefined ? {} : { counted: draft.counted }),
+    ...(draft?.worked === undefined ? {} : { worked: draft.worked }),
+  };
   // A value that its own quotes do not give is no answer, however it came about.
   const citations =
-    draft !== undefined && isComputable({ text: draft.text, citations: held, question: plain, ...counted }) ? held : [];
+    draft !== undefined && isComputable({ text: draft.text, citations: held, question: plain, ...figured }) ? held : [];
   const { answers, confidence } = decide(found, citations.length);
   const [first, ...others] = citations;
   const made: Answer =

@@ -5,6 +5,7 @@ import { playingTime } from '../memory/in-words/playing-time.ts';
 import { asksForMean, asksPerPerson } from './amounts/mean-words.ts';
 import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './reading/quoted-values.ts';
 import { toldDays } from './reading/told-days.ts';
+import { headsIn } from './reckoning/together-asked.ts';
 import { originalOf } from './said-in.ts';
 
 /** What an answer says, and the spans it says it from. */
@@ -15,6 +16,8 @@ export type Claim = {
   readonly question?: string;
   /** How many items the store itself counts with all the facts asked for; more than can be cited one by one. */
   readonly counted?: number;
+  /** How the number was reckoned, of numbers that the quotes or the question have. */
+  readonly worked?: string;
 };
 
 /**
@@ -33,6 +36,7 @@ export function isComputable(written: Claim): boolean {
   // Of two things that were asked, each is told by itself.
   const told = claim.text.split(/; |；/u);
   if (told.length === 2 && told.every((text) => isComputable({ ...claim, text }))) return true;
+  if (claim.worked !== undefined) return isWorked(spokenNumbers(head), claim);
   const texts = [head, claim.text.trim()];
   return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
 }
@@ -164,6 +168,31 @@ const currencyOf = (quote: string): string => {
   const written = currency.exec(quote)?.[0] ?? '';
   return writtenAs[written] ?? written;
 };
+
+/** "2 × 580 + 14": each number is quoted, what a quoted share leaves, or a small one that the question says, and together they come to what is told. */
+function isWorked(said: readonly number[], { worked = '', citations, question = '' }: Claim): boolean {
+  const quotes = citations.map(({ quote }) => quote).join('\n');
+  const inThousands = (quotes.match(/(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d,])/gu) ?? []).map((n) =>
+    Number(n.replaceAll('.', '')),
+  );
+  const quoted = [...numbersIn(withoutMoments(quotes)), ...inThousands];
+  const counts = headsIn(inSimpleCharacters(question)).map(({ number }) => number);
+  const terms = worked.split(/ (?=[+−] )/u).map((term) => {
+    const factors = term
+      .replace(/^[+−] /u, '')
+      .split(/ (?=[×÷])/u)
+      .map((factor) => ({ n: Number(factor.replace(/^[×÷] /u, '')), divides: factor.startsWith('÷') }));
+    const isGiven = factors.every(
+      ({ n }) => quoted.some((q) => near(q, n) || near(1 - q / 100, n)) || (factors.length > 1 && counts.includes(n)),
+    );
+    const product = factors.reduce((sum, { n, divides }) => (divides ? sum / n : sum * n), 1);
+    return isGiven ? (term.startsWith('−') ? -product : product) : Number.NaN;
+  });
+  const [number, other] = said;
+  return (
+    number !== undefined && other === undefined && near(Math.abs(terms.reduce((sum, term) => sum + term, 0)), number)
+  );
+}
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.006;
 

@@ -230,7 +230,7 @@ async function verified(question: Question, strategy: Strategy, judged: readonly
 }
 
 function isGiven(
-  { text, citations, counted, also = [] }: Draft,
+  { text, citations, counted, worked, also = [] }: Draft,
   question: Question,
   judged: readonly Judged[],
 ): boolean {
@@ -244,6 +244,7 @@ function isGiven(
     citations: held,
     question: question.text,
     ...(counted === undefined ? {} : { counted }),
+    ...(worked === undefined ? {} : { worked }),
   });
 }
 

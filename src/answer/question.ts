@@ -57,10 +57,14 @@ export type Draft = {
   readonly posterior?: number;
   /** How probable the answer is right, where the memory's own records of people, trips and dealings tell it. */
   readonly known?: number;
+  /** At least so probable it is right, where every part of what was reckoned is quoted from records of what is asked. */
+  readonly floor?: number;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
   /** How many items the store counts, where there are more than are cited. */
   readonly counted?: number;
+  /** How it was reckoned of quoted numbers: "2 × 580 + 14". */
+  readonly worked?: string;
   /** What the text says, for further computing: days, money. */
   readonly value?: DraftValue;
 };

@@ -111,13 +111,16 @@ export function decide(drafted: Drafted, citations: number): Decision {
   if (!without && draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
   const evidence = evidenceOf(drafted);
   const held = boostedProbability(answerable, evidence) * (!without && isUnproved(drafted, evidence) ? UNPROVED : 1);
-  const features = without || held < LEAST_ANSWERABLE ? undefined : featuresOf(drafted, held);
+  const floor = without ? undefined : draft.floor;
+  const features = without || (held < LEAST_ANSWERABLE && floor === undefined) ? undefined : featuresOf(drafted, held);
   if (features === undefined) return { answers: false, confidence: clamped(held) };
   const right = boostedProbability(rightness, { ...evidence, ...features });
+  const most = Math.min(right, mostSure(drafted), mostProved(evidence));
+  if (floor !== undefined) return { answers: true, confidence: clamped(Math.max(floor, most)) };
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT
     ? { answers: false, confidence: clamped(held) }
-    : { answers: true, confidence: clamped(Math.min(right, mostSure(drafted), mostProved(evidence))) };
+    : { answers: true, confidence: clamped(most) };
 }
 
 /** Of a logistic regression: its bias, and features by their weights. */

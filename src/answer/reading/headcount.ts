@@ -1,9 +1,9 @@
+import { numberSaid } from '../../language/number-words.ts';
 import { sentences } from '../../language/sentences.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 
 const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const inChinese = '零一二三四五六七八九十';
 const n = `(?<n>\\d{1,3}|${inWords.join('|')}|[二两三四五六七八九十]{1,2})`;
 
 /** How letters say how many people there are; where two are said, the later one holds. */
@@ -38,7 +38,7 @@ export function answerHeadcount({ supported, language }: Question): Draft | unde
     for (const pattern of said) {
       for (const { text } of lines) {
         const found = pattern.exec(text);
-        const number = numberIn(found?.groups?.['n']);
+        const number = numberSaid(found?.groups?.['n']);
         if (number === undefined) continue;
         return {
           text: language === 'zh' ? `${number} 人` : String(number),
@@ -59,24 +59,8 @@ export function answerHeadcount({ supported, language }: Question): Draft | unde
 export function headsSaid(text: string): { readonly count: number; readonly quote: string } | undefined {
   for (const pattern of said) {
     const found = pattern.exec(text);
-    const count = numberIn(found?.groups?.['n']);
+    const count = numberSaid(found?.groups?.['n']);
     if (found !== null && count !== undefined) return { count, quote: found[0].trim() };
   }
   return undefined;
-}
-
-function numberIn(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined;
-  if (/^\d/.test(word)) return Number(word);
-  const english = inWords.indexOf(word.toLowerCase());
-  if (english >= 0) return english;
-  if (word === '两') return 2;
-  const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/u.exec(word);
-  if (tens !== null)
-    return (
-      10 * (tens[1] === undefined ? 1 : inChinese.indexOf(tens[1])) +
-      (tens[2] === undefined ? 0 : inChinese.indexOf(tens[2]))
-    );
-  const chinese = inChinese.indexOf(word);
-  return chinese > 0 ? chinese : undefined;
 }

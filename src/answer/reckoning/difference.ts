@@ -9,8 +9,10 @@ import { cite, type Draft, type Question } from '../question.ts';
 import { moneyText } from '../wording.ts';
 import { type DifferenceAsked, differenceAsked, differenceWords } from './difference-asked.ts';
 import { type Figure, figuresOf } from './figure.ts';
+import { kindOf } from './figure-kind.ts';
 import { type Per, perAsked } from './figure-words.ts';
 import { isOfOneMatter, type Letter, lettersSaying, sayingOf, tellingWords } from './matter.ts';
+import { currencyOf, isOneCurrency, SURE } from './terms.ts';
 
 /** A figure as one end of a difference: what its row says of the words that are asked. */
 type End = { readonly figure: Figure; readonly letter: Letter; readonly when: string; readonly says: number };
@@ -22,12 +24,20 @@ export function differenceOf(question: Question, judged: readonly Judged[]): Dra
   if (asked === undefined) return undefined;
   const words = tellingWords(question.text, question, differenceWords);
   // A unit of its own is enough to go by: of letters in another language it may be all that is understood.
-  const letters = lettersSaying(words, judged).filter(({ says }) => says > 0 || asked.unit !== undefined);
+  const unheard = new Set(asksForTimeBefore.test(question.text) ? ['time'] : []);
+  const letters = lettersSaying(words, judged, unheard).filter(({ says }) => says > 0 || asked.unit !== undefined);
   const ofRows = tellingWords(question.text, question, differenceWords, true);
-  const all = letters.flatMap((letter) => endsOf(letter, asked, ofRows));
+  const every = letters.flatMap((letter) => endsOf(letter, asked, ofRows));
+  const all = countedAlike(every, perAsked(question.text));
   const ends = asked.isMoney && asksForWhole.test(question.text) ? wholes(all) : all;
   const pair = namedPair(asked, question, ends) ?? (asked.isOfTwo ? undefined : thenAndNow(asked, ends, question));
-  return pair === undefined ? undefined : draftOf(pair, asked);
+  if (pair === undefined) return undefined;
+  const weight = [...words.values()].reduce((sum, one) => sum + one, 0);
+  const share = weight === 0 ? 1 : Math.max(pair.now.letter.says, pair.then.letter.says) / weight;
+  return {
+    ...draftOf(pair, asked),
+    ...(share >= LEAST_SHARE && isSurely(pair, asked, ends, question) ? { floor: SURE } : {}),
+  };
 }
 
 const asksForWhole = /\b(?:bills?|invoices?|totals?|statements?)\b|账单|总价|总额|发票|合计/iu;
@@ -36,6 +46,27 @@ function wholes(ends: readonly End[]): End[] {
   const isWhole = ({ figure }: End): boolean => kindOf(figure) === 'total' && figure.past === undefined;
   return ends.filter((end) => isWhole(end) || !ends.some((other) => other.letter === end.letter && isWhole(other)));
 }
+
+/** A night's price is told by what is counted by nights, where two are. */
+function countedAlike(ends: readonly End[], per: Per | undefined): readonly End[] {
+  const own = per === undefined ? [] : ends.filter(({ figure }) => figure.per === per);
+  return own.length > 1 ? own : ends;
+}
+
+const LEAST_SHARE = 0.35;
+/** What one letter tells of now and before, or two of one matter by one label or count. */
+const isSurely = (
+  { now: { figure: now }, then: { figure: then } }: Pair,
+  { unit }: DifferenceAsked,
+  ends: readonly End[],
+  question: Question,
+): boolean =>
+  (unit !== undefined && ends.length === 2) ||
+  (isOfOneMatter(now.item, then.item, question) &&
+    (then.past !== undefined ||
+      sharesLabel(now, then) ||
+      (now.per !== undefined && now.per === then.per) ||
+      (kindOf(now) === 'total' && kindOf(then) === 'total')));
 
 const LETTERS_ALIKE = 0.5;
 /** One of the two letters says about as much of what is asked as any. */
@@ -78,22 +109,7 @@ const isBareSum = ({ item, tail, label }: Figure): boolean =>
 
 /** Sums of two kinds are not told apart by each other. */
 const apart: ReadonlySet<Figure['role']> = new Set(['deposit', 'refund', 'tax', 'tip', 'fee']);
-/** "New total with HST" is a total. */
-const kindOf = ({ role, label }: Figure): Figure['role'] =>
-  saysTotal.test(label) ? 'total' : saysTax.test(label) ? 'tax' : role;
-const saysTotal =
-  /\b(?:total|gesamt\p{L}*|totaal|totale|razem|celkem)\b[^\d\n]{0,24}$|\b(?:amount due|to pay)\b[^\d\n]{0,12}$|(?:合计|总计|共计|总价|总额|应缴|应付|实付)[^\d\n]{0,8}$/u;
-const saysTax = /(?<!\p{L})(?:tax|vat|[ghp]st|mwst|iva|tva|btw|moms|qst)[^\d\n]{0,6}$|税[^\d\n]{0,4}$/u;
-
 const unitWord = ({ tail }: Figure): string => /^\s?([\p{Script=Latin}°²³]+|\p{Script=Han})/u.exec(tail)?.[1] ?? '';
-
-const dollars = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|COP|CLP|ARS)$/u;
-/** A bare "$" is of whatever dollars a house counts in. */
-const isOneCurrency = (a: Figure, b: Figure): boolean =>
-  a.currency === undefined ||
-  b.currency === undefined ||
-  a.currency === b.currency ||
-  ([a, b].some(({ quote }) => /(?<!\p{L})\$/u.test(quote)) && dollars.test(a.currency) && dollars.test(b.currency));
 
 function isComparable(a: Figure, b: Figure, { unit, isMoney }: DifferenceAsked): boolean {
   if (a.value === b.value || (a.isMoney !== b.isMoney && !isMoney && unit === undefined)) return false;
@@ -274,8 +290,7 @@ const measured = /^(?:k?g|k?m|cm|mm|l|ml|[km]wh|°c?|m²|㎡|公斤|斤|克|米)
 
 function draftOf({ now, then }: Pair, { unit }: DifferenceAsked): Draft {
   const value = Math.abs(Math.round((now.figure.value - then.figure.value) * 1000) / 1000);
-  const said = [now, then].map(({ figure }) => figure).filter(({ currency }) => currency !== undefined);
-  const currency = (said.find(({ currency }) => currency !== 'USD') ?? said[0])?.currency;
+  const currency = currencyOf([now.figure, then.figure]);
   const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }).format(value);
   const behind = unit === undefined ? unitWord(now.figure) : '';
   const text =

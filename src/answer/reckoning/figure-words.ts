@@ -36,13 +36,23 @@ const rows: readonly { readonly per: Per; readonly behind: RegExp; readonly befo
     per: 'piece',
     behind:
       /^ ?(?:\p{L}{3} )?(?:ea(?!\p{L})|(?:\/|(?:a|per|pro|por|par) )(?:kg|kilo|piece|session|bottle|hour|h|unit|stück|box|bag|lesson)(?!\p{L}))|^ ?[元块]?(?:\/|每|一)(?:个|张|件|次|节|堂|平方米|公斤|斤|度|小时|幅)/u,
-    before: /每(?:个|张|件|次|节|堂|平方米|公斤|斤|度|小时|幅|台|箱)[^\d]{0,6}$/u,
+    before:
+      /(?:每(?:个|张|件|次|节|堂|平方米|公斤|斤|度|小时|幅|台|箱)|单价)[^\d]{0,6}$|一(?:个|张|件|次|节|堂|斤|份|幅|台|箱|盒|瓶)[：:]?$|(?<!\d[^.\n]{0,16})\b(?:tickets|seats|places|spots|lessons|sessions|classes) (?:are|cost|at|were|will be)(?: now| only| just)? (?:\p{L}{1,3} )?\p{Sc}?\s?$|(?:^|[^\p{L}])(?:à|@|á) ?\p{Sc}?\s?$/u,
   },
 ];
 
 /** What the words right before and behind a figure say that it is counted by. */
 export const perIn = (label: string, tail: string): Per | undefined =>
   rows.find(({ behind, before }) => behind.test(tail) || before.test(label))?.per;
+
+/** All that they say it is counted by: "per person per night". */
+export const persAt = (label: string, tail: string): readonly Per[] =>
+  rows
+    .filter(
+      ({ behind, before }) => behind.test(tail) || before.test(label) || behind.test(secondPer.exec(tail)?.[0] ?? ''),
+    )
+    .map(({ per }) => per);
+const secondPer = /(?<=^.{1,24}) ?(?:(?:per|each|a|pro|por|par|je) \p{L}+|\/ ?\p{L}+|[每一]\p{Script=Han})/u;
 
 /** What a question wants it counted by. */
 export const perAsked = (text: string): Per | undefined => asked.find(({ words }) => words.test(text))?.per;
@@ -62,7 +72,7 @@ const ofTimeBefore =
   /(?:\b(?:last (?:year|month|quarter|season|term)(?:['’]s)?|(?:year|month) before|previous (?:year|month|bill|period|statement)|vorjahr\p{L}*|vormonat\p{L}*|sidste år|i fjor|förra året|föregående år|año (?:anterior|pasado)|mes (?:anterior|pasado)|an dernier|année (?:précédente|dernière)|mois dernier|anno (?:scorso|precedente)|vorig(?:e)? (?:jaar|maand)|w zeszłym roku|ano (?:anterior|passado)|m[eê]s (?:anterior|passado))(?!\p{L})|去年(?:同期|同月)?|上(?:一)?(?:年度?|个?月|期|季)(?!调|涨|浮)|前年)[^\d\n]{0,40}$/u;
 /** "Instead of", 原: what something else has come in place of. */
 const ofStateBefore =
-  /(?:\b(?:previously|prior|former(?:ly)?|old|instead of|rather than|in place of|up from|down from|used to be|original(?:ly)?|current|so far|until now|till now|hitherto|(?<=\()now|statt|anstatt|bisher(?:ig\p{L}*)?|zuvor|tidigare|en vez de|en lugar de|au lieu de|ancien(?:ne)?|avant|invece di|in plaats van|zamiast|em vez de)(?!\p{L})|原(?:价|来|先|本|租金|金额)?|此前|之前|以前|先前|旧|由(?:每月)?|从|自)[^\d\n]{0,40}$/u;
+  /(?:\b(?:previously|prior|former(?:ly)?|(?<!\bof (?:the |your )?)old|instead of|rather than|in place of|up from|down from|used to be|original(?:ly)?|current|so far|until now|till now|hitherto|(?<=\()now|statt|anstatt|bisher(?:ig\p{L}*)?|zuvor|tidigare|en vez de|en lugar de|au lieu de|ancien(?:ne)?|avant|invece di|in plaats van|zamiast|em vez de)(?!\p{L})|原(?:价|来|先|本|租金|金额)?|此前|之前|以前|先前|旧|由(?:每月)?|从|自)[^\d\n]{0,40}$/u;
 const stateBehind =
   /^[^\d\n]{0,6}(?:\b(?:before|previously|until now|so far|until then)\b|から|起?(?:调整|上调|下调|提高|涨|降|改|减少|增加)(?:至|到|为))/u;
 /** "From 480 to 510": the first of the two. */

@@ -27,7 +27,8 @@ export type Figure = {
   readonly past?: Past;
 };
 
-const rowEnd = /\n|[·|；;。！？!?]|(?<=[\p{L}\p{N})%]{2})\.(?=\s+\p{Lu}|\s*$)/gu;
+const rowEnd =
+  /\n|[·|；;。！？!?]|(?<=[\p{L}\p{N})%]{2})(?<!(?<!\p{L})(?:fl|st|nr|no|pcs|stk|ca|art|ref|pers|inkl|incl|excl|zzgl|abzgl|szt|pz|kom|db))\.(?=\s+\p{Lu}|\s*$)/giu;
 /** Days, hours, years and codes are no figures. */
 const noFigure =
   /\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\d{1,2}[:.h]\d{2}(?= ?(?:[ap]\.?m|uhr|h\b))|\d{1,2}:\d{2}(?::\d{2})?|(?:19|20)\d\d ?[-–/] ?\d{2,4}|\d{1,4} ?年|\d{1,2}月(?:\d{1,2}[日号])?|(?:周|第)\d+|\d{1,2}[日号点點](?:\d{1,2}分)?|\d{1,2}(?:st|nd|rd|th)?\.? (?:of |de )?(?:jan|feb|mar|apr|ma[yi]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|ene|abr|ago|dic|mär|juin|juil|août)\p{L}*\.?(?: (?:de )?(?:19|20)\d\d)?|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?!\d)(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|(?<![\d.,])(?:19|20)\d\d(?![\d.,]|\s?(?:kwh|元|块|kr|円))/giu;
@@ -45,6 +46,9 @@ function rowsOf(text: string): Row[] {
   }
   return rows;
 }
+
+/** "1.250 kg" is little more than one, "96.000" a great sum. */
+const isWeighed = /^\s?(?:kg|kilo|l|m|km|t|公斤|千克|升|米|公里|吨)(?!\p{L})/u;
 
 type Span = { readonly start: number; readonly end: number; readonly value: number; readonly amount?: Amount };
 
@@ -65,7 +69,8 @@ function spansIn(item: MemoryItem, field: string, text: string, plain: string): 
   const masked = plain.replace(noFigure, (found) => ' '.repeat(found.length));
   const others = [...masked.matchAll(numberIn)].flatMap(({ index: start, 0: written }): Span[] => {
     const end = start + written.length;
-    const value = parseNumber(written, { decimal: /,\d{1,2}$/.test(written) ? ',' : '.' });
+    const isInThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) && !isWeighed.test(masked.slice(end));
+    const value = parseNumber(written, { decimal: isInThousands || /,\d{1,2}$/.test(written) ? ',' : '.' });
     const isOfSum = sums.some((sum) => sum.start < end && start < sum.end);
     return value === undefined || isOfSum ? [] : [{ start, end, value }];
   });

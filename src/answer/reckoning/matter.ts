@@ -2,7 +2,7 @@ import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { askingWords } from '../asked/answer-words.ts';
-import { saysIt } from '../asked/same-words.ts';
+import { sameWords, saysIt } from '../asked/same-words.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -28,9 +28,14 @@ export function tellingWords(
   return new Map(
     cut
       .filter((token) => (isWide || !askingWords.has(token)) && !unsaid.has(token))
-      .map((token) => [token, rarity(token)]),
+      .map((token) => [token, isTalk(token, retrieval) ? TALK : rarity(token)]),
   );
 }
+
+/** What a Chinese word counts that nobody writes: cut across two words, most often. */
+const TALK = 0.5;
+const isTalk = (token: string, { wordRates }: Question['retrieval']): boolean =>
+  /\p{Script=Han}/u.test(token) && (wordRates.get(token) ?? 0) === 0 && !sameWords.has(token);
 
 /** How much of the words something says. */
 export const sayingOf = (words: ReadonlyMap<string, number>, has: ReadonlySet<string>): number =>
@@ -45,15 +50,25 @@ const BY_FACT = 1.5;
 const AGAINST = -2.5;
 const BY_FIT = 0.05;
 
-/** Letters and pictures with words, those that say most of it first. */
-export function lettersSaying(words: ReadonlyMap<string, number>, judged: readonly Judged[]): Letter[] {
+/** Letters and pictures with words, those that say most of it first; of "than last year" their own time tells nothing. */
+export function lettersSaying(
+  words: ReadonlyMap<string, number>,
+  judged: readonly Judged[],
+  unheard: ReadonlySet<string> = new Set(),
+): Letter[] {
   return judged
     .slice(0, MOST_READ)
     .map((one) => {
       const facts = one.outcomes.reduce(
         (sum, { tool, verdict }) =>
           sum +
-          (tool === 'modality' || tool === 'object' ? 0 : verdict === 'yes' ? BY_FACT : verdict === 'no' ? AGAINST : 0),
+          (tool === 'modality' || tool === 'object' || unheard.has(tool)
+            ? 0
+            : verdict === 'yes'
+              ? BY_FACT
+              : verdict === 'no'
+                ? AGAINST
+                : 0),
         0,
       );
       return { item: one.item, judged: one, says: sayingOf(words, itemTokens(one.item)) + facts + BY_FIT * one.fit };
@@ -74,4 +89,16 @@ export function isOfOneMatter(a: MemoryItem, b: MemoryItem, { accounts }: Questi
   if (one.subject !== '' && one.subject === other.subject) return true;
   if (codesOf(a).some((code) => codesOf(b).includes(code))) return true;
   return one.house !== undefined && one.house === other.house;
+}
+
+const LEAST_SAYS = 0.4;
+const MOST_OF_MATTER = 8;
+
+/** The letters that say most, and what else is of the matter of the first: no more than are read at once. */
+export function matterOf(letters: readonly Letter[], question: Question): readonly Letter[] {
+  const [first] = letters;
+  if (first === undefined || first.says <= 0) return [];
+  return letters
+    .filter((letter) => letter.says >= LEAST_SAYS * first.says || isOfOneMatter(first.item, letter.item, question))
+    .slice(0, MOST_OF_MATTER);
 }

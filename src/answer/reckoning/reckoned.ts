@@ -2,6 +2,9 @@ import type { Judged } from '../evidence/judged.ts';
 import type { Draft, Question } from '../question.ts';
 import { numbersIn, withoutMoments } from '../reading/quoted-values.ts';
 import { differenceOf } from './difference.ts';
+import { eachOf } from './each.ts';
+import { lessOfMatter } from './less.ts';
+import { togetherOf } from './together.ts';
 
 /**
  * What no record states, but figures of records come to: how far two are apart. What the accounts, or two sides asked about
@@ -11,11 +14,19 @@ export const reckoned = (
   question: Question,
   judged: readonly Judged[],
   otherwise: Draft | undefined,
-): Draft | undefined => (otherwise !== undefined && isComputed(otherwise) ? undefined : differenceOf(question, judged));
+): Draft | undefined =>
+  otherwise !== undefined && isComputed(otherwise)
+    ? undefined
+    : (differenceOf(question, judged) ??
+      lessOfMatter(question, judged) ??
+      eachOf(question, judged) ??
+      togetherOf(question, judged));
 
 /** Whether an answer is a number that no quote of it has. */
 function isComputed({ text, citations }: Draft): boolean {
   const [told] = numbersIn(text);
+  // So many letters were counted.
+  if (told === citations.length) return false;
   const quoted = citations.flatMap(({ quote }) => numbersIn(withoutMoments(quote)));
   return (
     told !== undefined && new Set(quoted).size > 1 && quoted.every((number) => Math.abs(number - told) > HALF_A_CENT)
