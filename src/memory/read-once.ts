@@ -3,12 +3,12 @@
  * long as that is. Questions in a row look at the same items.
  */
 export function readOnce<K extends object, V>(read: (of: K) => V): (of: K) => V {
-  const known = new WeakMap<K, { readonly read: V }>();
+  const known = new WeakMap<K, V>();
   return (of) => {
     const kept = known.get(of);
-    if (kept !== undefined) return kept.read;
+    if (kept !== undefined || known.has(of)) return kept as V;
     const made = read(of);
-    known.set(of, { read: made });
+    known.set(of, made);
     return made;
   };
 }

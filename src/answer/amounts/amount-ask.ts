@@ -1,4 +1,5 @@
 import { spokenMonth } from '../../language/month-words.ts';
+import { readOfText } from '../../language/read-of-text.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { asksForAverage, asksPerMonth } from './mean-words.ts';
@@ -214,7 +215,7 @@ const longAgo =
   /\b((?:bill|invoice|statement|receipt|demand|reminder|letter|e?-?mail|note)s?(?: that| which)?(?: (?:i|we)(?:['’]ve| have| had)?)? (?:got|get|received?|had|came|arrived|was sent|were sent)(?: me| us)?) back(?= (?:in|on|around|at|during|before|last|then)\b)/giu;
 
 /** Reads what kind of sum a question asks for, in English or Chinese. */
-export function amountAsk(asked: string): AmountAsk {
+export const amountAsk = readOfText((asked: string): AmountAsk => {
   const text = asked.replace(longAgo, '$1');
   const kinds = new Set<LedgerKind>();
   const said = new Set<string>();
@@ -260,7 +261,7 @@ export function amountAsk(asked: string): AmountAsk {
     said,
     object: objectOf(text, said),
   };
-}
+});
 
 function objectOf(text: string, said: ReadonlySet<string>): string[] {
   const phrase = spentOn.exec(text)?.[1] ?? spentOnZh.exec(text)?.[1] ?? '';

@@ -258,11 +258,13 @@ const hasWord = (text: string, word: string): boolean => {
 /** What stands on a plate beside the dish: "goulash with bread dumplings on the side". */
 const sideDish = /\b(?:with|accompanied by|alongside|next to|served on|garnished)\b|配(?:有|着|上)?|搭配|旁边|佐/iu;
 
+const dishWords = dishRows.flatMap(({ en, zh }) => [...en, ...zh]).map((word) => ({ word, folded: fold(word) }));
+
 /** The dish that a text names, as the text writes it; of several the one with the longest name, a side dish only where nothing else is named. */
 export function dishNamed(text: string): string | undefined {
   const longest = (part: string): string | undefined => {
     const small = fold(part);
-    const found = dishRows.flatMap(({ en, zh }) => [...en, ...zh]).filter((word) => hasWord(small, fold(word)));
+    const found = dishWords.filter(({ folded }) => hasWord(small, folded)).map(({ word }) => word);
     return found.toSorted((a, b) => b.length - a.length)[0];
   };
   const at = text.search(sideDish);

@@ -1,10 +1,11 @@
 import { slug } from '../../language/fold.ts';
 import { hasOwnCode } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
-import { isPicture } from '../../memory/item.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { localMillis } from '../../memory/time-span.ts';
+import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
 import { mayBeOfAnimal } from './animals.ts';
@@ -144,17 +145,8 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
   if (isPicture(item)) return own;
-  const spans = accounts.flatMap(({ span }) =>
-    span === undefined
-      ? []
-      : [{ start: `${span.start.slice(0, 10)}T00:00:00`, end: `${span.end.slice(0, 10)}T23:59:59` }],
-  );
-  const dates = [
-    ...(item.dates ?? []),
-    ...spans,
-    ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates)),
-  ];
-  if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
+  const dates = datesOf(witness);
+  if (dates.some((date) => spanWithin(limits, date) === 'yes')) return 'yes';
   // A bill of August that was sent in September is of August.
   const isOfPeriod = item.documentKind === 'invoice' && periodOf(item.dates ?? []) !== undefined;
   if (own === 'yes' && isOfPeriod && !ofRecords) return 'unknown';
@@ -176,12 +168,30 @@ const boundsOf = readOnce(({ start, end }: Limits) => ({
   to: end === undefined ? undefined : localMillis(end),
 }));
 
+/** A stretch of time as it is written, with its ends in milliseconds of the wall clock. */
+type Stretch = { readonly start: string; readonly first: number; readonly last: number };
+
+const stretchOf = (start: string, end: string): Stretch => {
+  const first = localMillis(start);
+  return { start, first, last: start === end ? first : localMillis(end) };
+};
+
+/** The dates that a record tells, itself or through its accounts; read once for all that a question fixes, and for the next question. */
+const datesOf = readOnce(({ item, accounts }: Witness): readonly Stretch[] => {
+  const spans = accounts.flatMap(({ span }) =>
+    span === undefined ? [] : [stretchOf(`${span.start.slice(0, 10)}T00:00:00`, `${span.end.slice(0, 10)}T23:59:59`)],
+  );
+  const told = [...(item.dates ?? []), ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates))];
+  return [...spans, ...told.map(({ start, end }) => stretchOf(start, end))];
+});
+
 /** Whether a stretch of time lies within what a question says of when. */
-export function spanVerdict(limits: Limits, start: string, end: string): Verdict {
+export const spanVerdict = (limits: Limits, start: string, end: string): Verdict =>
+  spanWithin(limits, stretchOf(start, end));
+
+function spanWithin(limits: Limits, { start, first, last }: Stretch): Verdict {
   const { from, to } = boundsOf(limits);
-  const last = localMillis(end);
   if (from !== undefined && last < from) return 'no';
-  const first = start === end ? last : localMillis(start);
   if (to !== undefined && first > to) return 'no';
   if (limits.months !== undefined && !limits.months.includes(Number(start.slice(5, 7)))) return 'no';
   const day = new Date(first).getUTCDay();
@@ -209,26 +219,34 @@ function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Gr
 function personVerdict(person: LeafArgs<'person'>, witness: Witness, { retrieval }: Ground): Verdict {
   const { item, text, said } = witness;
   const wanted = slug(person.name);
-  const mentions = item.people ?? [];
+  const mentions = mentionsIn(item);
   const named = mentions.some(
-    (m) =>
-      (person.id !== undefined && m.id === person.id) ||
-      slug(m.name) === wanted ||
-      slug(m.name).split('_').includes(wanted),
+    ({ id, name, words }) => (person.id !== undefined && id === person.id) || name === wanted || words.includes(wanted),
   );
   if (named) return 'yes';
   // A firm is not called by the first word of its name: there are many a Station Hotel, and a Station Guesthouse.
-  const isFirm = retrieval.gazetteer.people.some((one) => one.id === person.id && one.organisation === true);
+  const isFirm = firmsAmong(retrieval.gazetteer.people).has(person.id);
   const first = isFirm ? wanted : (wanted.split('_')[0] ?? wanted);
   if (text.includes(`_${wanted}_`)) return 'yes';
   // The "Grace" who signs a letter of Grace Moore's is not Grace Hill.
-  const isNamesake = first !== wanted && mentions.some((other) => slug(other.name).startsWith(`${first}_`));
+  const isNamesake = first !== wanted && mentions.some(({ name }) => name.startsWith(`${first}_`));
   if (!isNamesake && ((first.length > 2 && text.includes(`_${first}_`)) || said(person.name))) return 'yes';
   if (item.modality === 'email')
     return mayBeOfAnimal(person, witness, retrieval.plan.question, retrieval.gazetteer) ? 'unknown' : 'no';
   if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
   return 'unknown';
 }
+
+/** Who an item names, as index terms and their words. */
+const mentionsIn = readOnce(({ people = [] }: MemoryItem) =>
+  people.map(({ id, name }) => ({ id, name: slug(name), words: slug(name).split('_') })),
+);
+
+/** The ids of firms and clubs among people. */
+const firmsAmong = readOnce(
+  (people: Gazetteer['people']): ReadonlySet<string | undefined> =>
+    new Set(people.filter(({ organisation }) => organisation === true).map(({ id }) => id)),
+);
 
 /**
  * A booking need not name who came along, and faces are missed: the happening that it is of may show them. What a

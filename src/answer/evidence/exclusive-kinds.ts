@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { AskedForm } from '../asked/asked-form.ts';
 import { dishesNamed, goodsNamed } from '../asked/thing-names.ts';
 import { isAdvertising } from './advertising.ts';
@@ -14,6 +15,8 @@ export type AskedKind = {
   readonly said: string;
   readonly records: KindFamily['records'];
   readonly told: (text: string) => readonly string[];
+  /** The same of all that an item says. */
+  readonly toldBy: (witness: Witness) => readonly string[];
   /** The family, where a house is of one kind of it. */
   readonly ofHouse?: string;
   readonly ofBill?: boolean;
@@ -28,28 +31,44 @@ export function kindsAsked(question: string, { kind, field }: AskedForm): readon
     const [only, ...more] = isAsked ? kinds.filter(({ words }) => words.test(folded)) : [];
     if (only === undefined || more.length > 0) return [];
     const said = only.words.exec(folded)?.[0] ?? only.kind;
-    const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
     return [
       {
         kind: only.kind,
         said,
         records,
-        told,
+        ...tellingOf(family),
         ...(family.ofHouse === true ? { ofHouse: family.family } : {}),
         ...(family.ofBill === true ? { ofBill: true } : {}),
       },
     ];
   });
   if (kind === 'compare' || kind === 'order') return families;
-  return [...families, ...onlyOne(goodsNamed, folded, 'order'), ...onlyOne(dishesNamed, folded, 'restaurant')];
+  return [
+    ...families,
+    ...onlyOne(goodsNamed(folded), 'order', ofGoods),
+    ...onlyOne(dishesNamed(folded), 'restaurant', ofDishes),
+  ];
 }
 
+type Telling = Pick<AskedKind, 'told' | 'toldBy'>;
+
+const telling = (told: AskedKind['told']): Telling => ({ told, toldBy: readOnce((witness) => told(textOf(witness))) });
+
+const tellingOf = readOnce(
+  ({ kinds }: KindFamily): Telling =>
+    telling((text) => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []))),
+);
+
+const ofGoods = telling((text) => goodsNamed(text).map(({ name }) => name));
+const ofDishes = telling((text) => dishesNamed(text).map(({ name }) => name));
+
 /** A bill of pizza is none of the steak that was asked for. */
-function onlyOne(named: typeof goodsNamed, folded: string, record: LedgerKind): readonly AskedKind[] {
-  const [one, ...more] = named(folded);
-  if (one === undefined || more.length > 0) return [];
-  const told = (text: string): readonly string[] => named(text).map(({ name }) => name);
-  return [{ kind: one.name, said: one.said, records: [record], told }];
+function onlyOne(
+  [one, ...more]: ReturnType<typeof goodsNamed>,
+  record: LedgerKind,
+  read: Telling,
+): readonly AskedKind[] {
+  return one === undefined || more.length > 0 ? [] : [{ kind: one.name, said: one.said, records: [record], ...read }];
 }
 
 /**
@@ -65,9 +84,9 @@ export function kindOutcomes(
   const isPaper = item.modality === 'image' && item.ocr !== undefined && accounts.length > 0;
   const isShown = !isPaper && isPicture(item);
   if (asked.length === 0 || isShown || isAdvertising(item)) return [];
-  return asked.flatMap(({ kind, said, records, told, ofHouse: family }): Outcome[] => {
+  return asked.flatMap(({ kind, said, records, toldBy, ofHouse: family }): Outcome[] => {
     if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];
-    const own = told(textOf(witness));
+    const own = toldBy(witness);
     const kinds = own.length > 0 || family === undefined ? own : ofHouse;
     if (kinds.length === 0) return [];
     return [{ tool: 'object', verdict: kinds.includes(kind) ? 'yes' : 'no', said, name: kind }];
@@ -83,12 +102,6 @@ export function isOfOtherWork(question: string, form: AskedForm, letters: readon
   });
 }
 
-const read = new WeakMap<Witness, string>();
-
-function textOf(witness: Witness): string {
-  const known = read.get(witness);
-  if (known !== undefined) return known;
-  const made = witness.text.replaceAll('_', ' ');
-  read.set(witness, made);
-  return made;
+function textOf({ text }: Witness): string {
+  return text.replaceAll('_', ' ');
 }

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { perState } from '../../ports/per-state.ts';
 import { type HouseNames, houseNames } from '../asked/implied-field.ts';
 
@@ -12,16 +13,14 @@ export type KnownAccounts = {
 /** The memory's accounts, read once for each state of the store. */
 export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
 
-const known = new WeakMap<readonly LedgerAccount[], ReadonlyMap<ItemId, readonly LedgerAccount[]>>();
-
 /** Those of some accounts that an item is a record of, in their order. A memory has thousands, which are gone through once. */
 export function accountsOf(accounts: readonly LedgerAccount[], id: ItemId): readonly LedgerAccount[] {
-  const byItem = known.get(accounts) ?? accountsByItem(accounts);
-  known.set(accounts, byItem);
-  return byItem.get(id) ?? [];
+  return accountsByItem(accounts).get(id) ?? none;
 }
 
-function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> {
+const none: readonly LedgerAccount[] = [];
+
+const accountsByItem = readOnce((all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> => {
   const byItem = new Map<ItemId, LedgerAccount[]>();
   for (const account of all) {
     for (const { item } of account.entries) {
@@ -31,7 +30,7 @@ function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemId, read
     }
   }
   return byItem;
-}
+});
 
 function indexed(all: readonly LedgerAccount[]): KnownAccounts {
   return { all, of: (id) => accountsOf(all, id), names: houseNames(all) };

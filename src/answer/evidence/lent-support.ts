@@ -17,7 +17,11 @@ const BY_ACCOUNT = 0.9;
 function withAccounts(judged: readonly JudgedHit[], { accounts, topic }: Lending): readonly JudgedHit[] {
   const mates = new Map<string, Judged[]>();
   for (const one of judged) {
-    for (const { id } of accounts.of(one.item.id)) mates.set(id, [...(mates.get(id) ?? []), one]);
+    for (const { id } of accounts.of(one.item.id)) {
+      const known = mates.get(id);
+      if (known === undefined) mates.set(id, [one]);
+      else known.push(one);
+    }
   }
   return judged.map((one) => {
     const others = accounts.of(one.item.id).flatMap(({ id }) => mates.get(id) ?? []);
@@ -41,15 +45,22 @@ const SOON_DAYS = 90;
 function withFollowing(judged: readonly JudgedHit[], { topic }: Lending): readonly JudgedHit[] {
   const letters = judged.filter(({ item }) => item.modality === 'email' && item.time !== undefined);
   if (topic.size === 0 || letters.length < 2) return judged;
+  // Who speaks most of it is asked first: once nobody could lend more than the letter has, nobody behind can.
+  const rich = letters.toSorted((a, b) => b.support - a.support);
   return judged.map((one) => {
     if (one.item.modality !== 'email') return one;
-    const loans = letters.map((other) =>
-      other === one || BY_THREAD * other.support <= one.support ? 0 : lentBy(other, one) * other.support,
-    );
-    const support = Math.max(0, ...loans);
+    let support = 0;
+    for (const other of rich) {
+      if (BY_THREAD * other.support <= Math.max(support, one.support)) break;
+      if (other !== one) support = Math.max(support, lentBy(other, one) * other.support);
+    }
     if (support <= one.support) return one;
-    const mates = [...one.mates, ...letters.filter((_, i) => loans[i] === support)];
-    return one.but({ support, fit: one.fit + TOPIC * (support - one.support), mates });
+    const lends = (other: JudgedHit): boolean => other !== one && lentBy(other, one) * other.support === support;
+    return one.but({
+      support,
+      fit: one.fit + TOPIC * (support - one.support),
+      mates: [...one.mates, ...letters.filter(lends)],
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { everyLeaf, type PlanNode } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Ranked } from '../../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
@@ -128,12 +129,13 @@ function ofAccounts(
     .slice(0, MOST_OF_ACCOUNTS);
 }
 
+/** The days of a record: when it came, and those that it names. */
+const daysOf = readOnce(({ at, dates }: LedgerAccount['entries'][number]): readonly string[] => [
+  ...new Set([at.slice(0, 10), ...dates.flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)])]),
+]);
+
 function touches(limit: Limits, entry: LedgerAccount['entries'][number]): boolean {
-  const days = [
-    entry.at.slice(0, 10),
-    ...entry.dates.flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)]),
-  ];
   const from = limit.start?.slice(0, 10) ?? '';
   const to = limit.end?.slice(0, 10) ?? '~';
-  return days.some((day) => day >= from && day <= to);
+  return daysOf(entry).some((day) => day >= from && day <= to);
 }

@@ -136,10 +136,12 @@ export async function namedAccounts(
   fits: (account: LedgerAccount) => boolean,
 ): Promise<readonly LedgerAccount[]> {
   const names = housesNamed(retrieval.plan.root);
+  if (names.length === 0) return [];
   const limits = timesAsked(retrieval.plan.root);
   const named = accounts.filter((account) => {
+    if (!fits(account)) return false;
     const party = slug(account.counterparty ?? '');
-    return party !== '' && fits(account) && names.some((name) => party === name || party.includes(name));
+    return party !== '' && names.some((name) => party === name || party.includes(name));
   });
   const found: LedgerAccount[] = [];
   for (const account of named.slice(0, 60)) {

@@ -24,13 +24,14 @@ export async function listOfMeal(question: Question): Promise<Draft | undefined>
 /** Whether the house that a question names is one to eat in: by its dealings, where it has any, else by its name. */
 export function isAboutRestaurant({ retrieval, accounts }: Question): boolean {
   const houses = housesNamed(retrieval.plan.root);
+  if (houses.length === 0) return false;
   const kinds = new Set(
     accounts.flatMap(({ kind, counterparty, place }) =>
       [counterparty, place].some((name) => name !== undefined && houses.includes(slug(name))) ? [kind] : [],
     ),
   );
   if (kinds.has('order') || kinds.has('groceries') || kinds.has('lodging')) return false;
-  return kinds.has('restaurant') || (houses.length > 0 && eatingHouse.test(retrieval.plan.question));
+  return kinds.has('restaurant') || eatingHouse.test(retrieval.plan.question);
 }
 
 /** What was photographed at the meals that a question names by the house, its bills included. */

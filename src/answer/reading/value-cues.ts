@@ -1,6 +1,8 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
+import { readOnce } from '../../memory/read-once.ts';
+import type { AskedField } from '../asked/asked-fields.ts';
 import type { AskedForm } from '../asked/asked-form.ts';
 import { spokenClock } from './spoken-clock.ts';
 
@@ -26,6 +28,17 @@ export const writtenText = (item: MemoryItem): string =>
 /** A form of this weight says by itself that a value stands there. */
 const PLAIN = 2;
 
+const tellsClock = readOnce((item: MemoryItem): boolean => writtenText(item).search(clockTime) >= 0);
+
+/** Whether an item writes a value of a field, read once for each field and item. */
+const isWritten = readOnce(({ written, forms = [] }: AskedField) => {
+  const patterns = [...written, ...forms.flatMap(({ pattern, weight }) => (weight >= PLAIN ? [pattern] : []))];
+  return readOnce((item: MemoryItem): boolean => {
+    const text = writtenText(item);
+    return patterns.some((pattern) => pattern.test(text));
+  });
+});
+
 /** Whether an item states a value of the form asked for at all. */
 export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
   switch (kind) {
@@ -35,7 +48,7 @@ export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts
     case 'interval':
       return (item.dates?.length ?? 0) > 0;
     case 'time-of-day':
-      return writtenText(item).search(clockTime) >= 0;
+      return tellsClock(item);
     case 'duration':
       return (
         item.media?.durationSeconds !== undefined || lengthSaid.test(writtenText(item)) || (item.dates?.length ?? 0) > 0
@@ -45,8 +58,7 @@ export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts
         field !== undefined &&
         (accounts.some(({ kind }) => field.party?.includes(kind) === true) ||
           (item.references ?? []).some((r) => field.references?.includes(r.kind) === true) ||
-          field.written.some((pattern) => pattern.test(writtenText(item))) ||
-          field.forms?.some(({ pattern, weight }) => weight >= PLAIN && pattern.test(writtenText(item))) === true)
+          isWritten(field)(item))
       );
     default:
       return false;
