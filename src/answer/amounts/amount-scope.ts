@@ -4,6 +4,7 @@ import { isOfTrip } from '../../memory/ledger-trips.ts';
 import { everyLeaf, type LeafArgs, type PlanLeaf, type PlanNode } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { daysBetween } from '../../memory/time-span.ts';
+import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { middleOf, periodOf } from './billing-period.ts';
@@ -23,16 +24,32 @@ export type Finding = {
 export function findingsOf(account: LedgerAccount, ask: AmountAsk, retrieval: Retrieval): readonly Finding[] {
   const { root } = retrieval.plan;
   // Of another kind, and by nothing that the question says to be recognised all the same.
-  if (ask.kinds.size > 0 && !ask.kinds.has(account.kind) && !mayName(root)) return [{ about: 'kind', verdict: 'no' }];
+  const isOther = ask.kinds.size > 0 && !ask.kinds.has(account.kind);
+  if (isOther && !mayBeNamed(account, retrieval)) return [{ about: 'kind', verdict: 'no' }];
   const scope: Scope = { account, ask, retrieval };
   const found = [...ofNode(root, scope)];
   if (ask.kinds.size > 0) found.push(kindFinding(account.kind, ask.kinds, found));
   return found;
 }
 
-/** Whether a plan holds anything that a dealing may be named or numbered by. */
-const mayName = readOnce((root: PlanNode): boolean => everyLeaf(root).some(({ leaf }) => naming.has(leaf.tool)));
-const naming: ReadonlySet<PlanLeaf['tool']> = new Set(['person', 'place', 'reference']);
+/** Whether an account may be named or numbered by anything that a plan says; what is not to be so may be by saying nothing. */
+function mayBeNamed(account: LedgerAccount, retrieval: Retrieval): boolean {
+  const { names, isOpen } = namesIn(retrieval);
+  return isOpen || names.some((name) => isParty(name, account) || slug(account.what ?? '').includes(slug(name)));
+}
+
+const namesIn = readOnce(({ plan, gazetteer }: Retrieval) => {
+  const leaves = everyLeaf(plan.root);
+  return {
+    names: leaves.flatMap(({ leaf }) => {
+      if (leaf.tool === 'place') return [leaf.args.name];
+      if (leaf.tool !== 'person') return [];
+      const town = townNamed(leaf.args.name, gazetteer);
+      return [leaf.args.name, ...(town === undefined ? [] : [town.name])];
+    }),
+    isOpen: leaves.some(({ leaf, negated }) => negated || leaf.tool === 'reference'),
+  };
+});
 
 type Scope = { readonly account: LedgerAccount; readonly ask: AmountAsk; readonly retrieval: Retrieval };
 
@@ -184,11 +201,16 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
 
 /** A firm, or somebody whom accounts do not name. "Florence" may be a name too: where it is a town's, the town is meant. */
 function personFinding({ name, id }: LeafArgs<'person'>, scope: Scope): readonly Finding[] {
-  const town = scope.retrieval.gazetteer.entries.get(fold(name))?.find((entry) => entry.kind === 'place');
-  if (town?.kind === 'place') return [placeFinding(town.place, scope)];
+  const town = townNamed(name, scope.retrieval.gazetteer);
+  if (town !== undefined) return [placeFinding(town, scope)];
   const isNamed = isParty(name, scope.account) || slug(scope.account.what ?? '').includes(slug(name));
   if (isNamed) return [{ about: 'party', verdict: 'yes' }];
   return [{ about: 'party', verdict: 'unknown', name, ...(id === undefined ? {} : { person: id }) }];
+}
+
+function townNamed(name: string, { entries }: Gazetteer): LeafArgs<'place'> | undefined {
+  const town = entries.get(fold(name))?.find((entry) => entry.kind === 'place');
+  return town?.kind === 'place' ? town.place : undefined;
 }
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
@@ -267,8 +289,8 @@ function isParty(name: string, { counterparty }: LedgerAccount): boolean {
   const [asked, own] = [slug(name), slug(counterparty ?? '')];
   if (asked === '' || own === '') return false;
   if (asked === own) return true;
-  if (/\p{Script=Han}/u.test(asked)) return own.includes(asked) || asked.includes(own);
-  return `_${own}_`.includes(`_${asked}_`) || `_${asked}_`.includes(`_${own}_`);
+  if (!own.includes(asked) && !asked.includes(own)) return false;
+  return /\p{Script=Han}/u.test(asked) || `_${own}_`.includes(`_${asked}_`) || `_${asked}_`.includes(`_${own}_`);
 }
 
 function eventFinding(args: LeafArgs<'event'>, { account, retrieval: { gazetteer } }: Scope): readonly Finding[] {

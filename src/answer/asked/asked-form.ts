@@ -1,4 +1,5 @@
 import { everywhere } from '../../language/everywhere.ts';
+import { PatternTable } from '../../language/pattern-table.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
@@ -203,6 +204,11 @@ const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]
 const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(everywhere(cue))].flatMap(([found]) => tokens(found)));
 
+const cuesOfForm = new PatternTable(formCues);
+const cuesOfField = new PatternTable(askedFields.map((field) => ({ pattern: field.cue, field })));
+const cuesOfType = new PatternTable(typeCues);
+const cuesOfWord = new PatternTable(wordCues);
+
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForDelay(text) || asksForHoursLate(text)) return { kind: 'interval', said: new Set() };
@@ -211,12 +217,14 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };
   const alternatives =
     namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
-  for (const { pattern, kind } of formCues) {
+  for (const { pattern, kind } of cuesOfForm.rowsFor(text)) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;
     return { kind, said: new Set() };
   }
-  const field = askedFields.find((row) => row.cue.test(text) && row.unless?.test(text) !== true);
+  const field = cuesOfField
+    .rowsFor(text)
+    .find(({ pattern, field: { unless } }) => pattern.test(text) && unless?.test(text) !== true)?.field;
   if (
     field !== undefined &&
     (asked !== 'amount' ||
@@ -227,10 +235,11 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   )
     return { kind: 'field', field, said: saidBy(field, text) };
   if (quantity.test(text) || measureAsked(text) !== undefined) return { kind: 'what', said: new Set() };
-  const typed = typeCues.find(({ pattern }) => pattern.test(text));
+  const typed = cuesOfType.rowsFor(text).find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
   const open = asked === 'items' || asked === 'what' || (asked === 'list' && !asksForItems.test(text));
-  const worded = open && !asksForItems.test(text) ? wordCues.find(({ pattern }) => pattern.test(text)) : undefined;
+  const worded =
+    open && !asksForItems.test(text) ? cuesOfWord.rowsFor(text).find(({ pattern }) => pattern.test(text)) : undefined;
   const kind = fixed && !(open && worded !== undefined) ? asked : (typed?.kind ?? worded?.kind ?? asked);
   // "是多少" asks what a number is; only a measure word counts things.
   if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { PatternTable } from '../../language/pattern-table.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
@@ -22,13 +23,18 @@ export type AskedKind = {
   readonly ofBill?: boolean;
 };
 
+const kindsNamed = new PatternTable(
+  kindsApart.flatMap(({ kinds }) => kinds.map((one) => ({ pattern: one.words, one }))),
+);
+
 /** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
 export function kindsAsked(question: string, { kind, field }: AskedForm): readonly AskedKind[] {
   const folded = fold(question);
+  const possible = new Set(kindsNamed.rowsFor(folded).map(({ one }) => one));
   const families = kindsApart.flatMap((family): AskedKind[] => {
     const { asked, records, kinds } = family;
     const isAsked = asked === undefined || asked.fields.includes(field?.id ?? '') || asked.words?.test(folded) === true;
-    const [only, ...more] = isAsked ? kinds.filter(({ words }) => words.test(folded)) : [];
+    const [only, ...more] = isAsked ? kinds.filter((one) => possible.has(one) && one.words.test(folded)) : [];
     if (only === undefined || more.length > 0) return [];
     const said = only.words.exec(folded)?.[0] ?? only.kind;
     return [

@@ -1,14 +1,21 @@
+import { PhraseTable } from './phrase-table.ts';
 import { closingAsides, openingAsides } from './tables/asides.ts';
 
 const between = '[\\s,.;:!?…，。；：！？、~～–-]';
 /** "Today is 3 May 2021." and its like stay before what is taken out behind them. */
 const beginning = `^((?:[^.。!?！？]*(?:today(?:'s date)? is|current date|as of|今天是?|当前日期|现在是)[^.。]*[.。])?${between}*)`;
 
-const opening = openingAsides.map(
-  (aside) => new RegExp(`${beginning}(?:${aside.source})(?![\\p{L}\\p{N}](?<=[A-Za-z]{2}))${between}*`, aside.flags),
+const opening = new PhraseTable(
+  openingAsides.map((aside) => ({
+    pattern: new RegExp(`${beginning}(?:${aside.source})(?![\\p{L}\\p{N}](?<=[A-Za-z]{2}))${between}*`, aside.flags),
+    plain: '$1',
+  })),
 );
-const closing = closingAsides.map(
-  (aside) => new RegExp(`(?:${between}|(?<=\\p{Script=Han}))+(?:${aside.source})${between}*$`, aside.flags),
+const closing = new PhraseTable(
+  closingAsides.map((aside) => ({
+    pattern: new RegExp(`(?:${between}|(?<=\\p{Script=Han}))+(?:${aside.source})${between}*$`, aside.flags),
+    plain: '',
+  })),
 );
 
 const MOST_ASIDES = 6;
@@ -19,8 +26,7 @@ export function withoutAsides(question: string): string {
   let left = question;
   for (let i = 0; i < MOST_ASIDES; i += 1) {
     const before = left;
-    for (const aside of opening) left = orWhole(left, left.replace(aside, '$1'));
-    for (const aside of closing) left = orWhole(left, left.replace(aside, ''));
+    left = closing.replace(opening.replace(left, orWhole), orWhole);
     if (left === before) break;
   }
   return left === question || /[?？]/.test(left) ? left : `${left}${mark}`;

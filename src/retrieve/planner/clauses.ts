@@ -1,3 +1,4 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import type { PlanWindow } from '../../memory/query-plan.ts';
 import { MASK, type QuestionText } from './question-text.ts';
 import { type ClauseRule, clauseRules, nounWindows } from './tables/clause-words.ts';
@@ -22,10 +23,12 @@ const endsOnWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 const restOfDate =
   /^,? ?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b(?:,? \d{4}\b)?/iu;
 
+const rules = new PatternTable(clauseRules);
+
 /** The first clause that bounds the rest in time; none in a question of one clause. */
 export function clauseOf(q: QuestionText): Clause | undefined {
   const isOwn = own.test(q.text);
-  for (const rule of clauseRules) {
+  for (const rule of rules.rowsFor(q.rest)) {
     if (rule.own === true && !isOwn) continue;
     const found = rule.pattern.exec(q.rest);
     const text = found?.groups?.['clause']?.replaceAll(MASK, ' ').trim();

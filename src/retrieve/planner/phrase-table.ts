@@ -3,6 +3,8 @@ import type { PlainWords } from './tables/colloquial-words.ts';
 
 const ROWS_OF_SIEVE = 32;
 
+const asReplaced = (_: string, replaced: string): string => replaced;
+
 /**
  * Puts the phrases of a table, one after the other, as the table says: the same as a replacement for each row in turn, but
  * rows that need letters which the text does not have are not tried. A question has the letters of a few rows of hundreds.
@@ -17,7 +19,8 @@ export class PhraseTable {
     });
   }
 
-  replace(text: string): string {
+  /** @param taken of a text and what a row makes of it, the one to go on with */
+  replace(text: string, taken: (whole: string, replaced: string) => string = asReplaced): string {
     let left = text;
     let small = left.toLowerCase();
     for (const { sieve, rows } of this.#parts) {
@@ -25,7 +28,7 @@ export class PhraseTable {
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at];
         if (row === undefined || !mayMatch(sifted, at)) continue;
-        const replaced = left.replace(row.pattern, row.plain);
+        const replaced = taken(left, left.replace(row.pattern, row.plain));
         if (replaced === left) continue;
         left = replaced;
         small = left.toLowerCase();

@@ -1,3 +1,4 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import { addDays, dayOf, localOf, millisOf, monthsSpan, type Span } from './calendar.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import type { TimeContext, TimePoint } from './time-context.ts';
@@ -5,7 +6,9 @@ import type { TimePhrase } from './time-phrases.ts';
 import { anchored } from './time-points.ts';
 import { chineseRules } from './time-rules-zh.ts';
 
-const rules = chineseRules.map((rule) => ({ ...rule, everywhere: new RegExp(rule.pattern.source, 'gu') }));
+const rules = new PatternTable(
+  chineseRules.map((rule) => ({ ...rule, everywhere: new RegExp(rule.pattern.source, 'gu') })),
+);
 
 /** Every time that Chinese words of the question name, and the question without those words. */
 export function timePhrasesZh(
@@ -14,7 +17,7 @@ export function timePhrasesZh(
 ): { readonly phrases: TimePhrase[]; readonly question: QuestionText } {
   let left = question;
   const phrases: TimePhrase[] = [];
-  for (const { everywhere, read } of rules) {
+  for (const { everywhere, read } of rules.rowsFor(left.rest)) {
     for (const m of left.rest.matchAll(everywhere)) {
       const found = m[0] === '' ? undefined : read(m, context);
       if (found === undefined) continue;
