@@ -13,7 +13,7 @@ import type { AmountAsk } from './amount-ask.ts';
 import { type Company, companyOf } from './amount-company.ts';
 import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
-import { type Rest, restOf, type Said, shareSaid } from './amount-words.ts';
+import { type Rest, restOf, type Said, shareSaid, type WrittenText, writtenTextOf } from './amount-words.ts';
 
 /** Accounts that a question about money means, with their records at hand. */
 export type AskedAccounts = {
@@ -168,8 +168,8 @@ function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Sa
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
   const sets = [own.tokens, ...records.map(itemTokens), beside.get(account.counterparty ?? '') ?? new Set()];
   const said = { has: (token: string): boolean => sets.some((set) => set.has(token)) };
-  const all = shareSaid(rest, [own.text, ...records.flatMap(textsOf)].join('\n'), said);
-  const byName = shareSaid(rest, own.text, own.tokens).share;
+  const all = shareSaid(rest, [own.written, ...records.flatMap(writtenIn)], said);
+  const byName = shareSaid(rest, [own.written], own.tokens).share;
   return {
     ...all,
     share: byName < LEAST_SHARE ? all.share : Math.max(all.share, Math.min(1, byName + BY_NAME)),
@@ -180,8 +180,10 @@ function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Sa
 /** What an account says by itself, as text and as index tokens. */
 const ownWords = readOnce(({ counterparty, place, what }: LedgerAccount) => {
   const text = [counterparty, place, what].filter((part) => part !== undefined).join('\n');
-  return { text, tokens: new Set(tokens(text)) as ReadonlySet<string> };
+  return { written: writtenTextOf(text), tokens: new Set(tokens(text)) as ReadonlySet<string> };
 });
+
+const writtenIn = readOnce((item: MemoryItem): readonly WrittenText[] => textsOf(item).map(writtenTextOf));
 
 const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);

@@ -109,25 +109,32 @@ const OTHER_NAME_SHARE = 0.85;
 const SAME_SENSE_SHARE = 0.7;
 
 /**
- * The share of the words that a text says, by rarity; all of it when there are none. `said` are its index tokens, and
- * those of what stands beside it. Chinese words cannot stand in a text without any: they tell nothing there, which is half
+ * The share of the words that texts say together, by rarity; all of it when there are none. `said` are their index tokens, and
+ * those of what stands beside them. Chinese words cannot stand in texts without any: they tell nothing there, which is half
  * of what they would.
  */
-export function shareSaid(rest: Rest, text: string, said: Pick<ReadonlySet<string>, 'has'>): Said {
+export function shareSaid(rest: Rest, texts: readonly WrittenText[], said: Pick<ReadonlySet<string>, 'has'>): Said {
   if (rest.size === 0) return { share: 1, untold: false };
-  const isForeign = !han.test(text);
-  const plain = isForeign ? text : inSimpleCharacters(text);
+  const isForeign = texts.every((one) => one.isForeign);
   let all = 0;
   let found = 0;
   let foreign = 0;
   for (const [token, { weight, written, others }] of rest) {
     all += weight;
-    if (written === undefined ? said.has(token) : written.test(text)) found += weight;
-    else if (others?.test(plain) === true) found += weight * OTHER_NAME_SHARE;
+    if (written === undefined ? said.has(token) : texts.some(({ text }) => written.test(text))) found += weight;
+    else if (others !== undefined && texts.some(({ plain }) => others.test(plain))) found += weight * OTHER_NAME_SHARE;
     else if (written === undefined && saysIt(token, said)) found += weight * SAME_SENSE_SHARE;
     else if (isForeign && others === undefined && han.test(token)) foreign += weight * FOREIGN_SHARE;
   }
   return { share: (found + foreign) / all, untold: found === 0 && foreign > 0 };
+}
+
+/** A text as it stands and in simplified characters, and whether it has no Chinese at all. */
+export type WrittenText = { readonly text: string; readonly plain: string; readonly isForeign: boolean };
+
+export function writtenTextOf(text: string): WrittenText {
+  const isForeign = !han.test(text);
+  return { text, isForeign, plain: isForeign ? text : inSimpleCharacters(text) };
 }
 
 export type Said = {
