@@ -1,6 +1,6 @@
 import { isAscii } from './ascii.ts';
 import type { Word } from './words.ts';
-import { MARKS, markOf, wordsOf } from './words.ts';
+import { marksOf, wordsOf } from './words.ts';
 
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'zh', 'ja', 'ko'] as const;
 export type Language = (typeof languages)[number];
@@ -18,16 +18,15 @@ const functionWords: Readonly<Partial<Record<Language, string>>> = {
 };
 
 const byWord = new Map<string, Language[]>();
-/** 1 at `markOf` each of these words. */
-const marked = new Uint8Array(MARKS);
 for (const language of languages) {
   for (const word of new Set(functionWords[language]?.split(' ') ?? [])) {
-    marked[markOf(word)] = 1;
     const same = byWord.get(word);
     if (same === undefined) byWord.set(word, [language]);
     else same.push(language);
   }
 }
+
+const marked = marksOf(byWord.keys());
 
 const MOST_WORDS = 400;
 const MOST_CHARACTERS = 4_000;

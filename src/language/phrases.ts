@@ -1,4 +1,4 @@
-import { MARKS, markOf, type Word, wordsOf } from './words.ts';
+import { marksOf, type Word, wordsOf } from './words.ts';
 
 /** A literal phrase of a rule table and what it stands for. Case, accents, hyphens and spacing do not matter. */
 export type PhraseRule<T> = { readonly phrase: string; readonly value: T };
@@ -31,9 +31,7 @@ export function phraseTable<T>(rules: readonly PhraseRule<T>[]): PhraseTable<T> 
     else same.push({ words, value });
   }
   for (const same of table.values()) same.sort((a, b) => b.words.length - a.words.length);
-  const begins = new Uint8Array(MARKS);
-  for (const first of table.keys()) begins[markOf(first)] = 1;
-  return Object.assign(table, { begins });
+  return Object.assign(table, { begins: marksOf(table.keys()) });
 }
 
 /** `{ total: ['Total', 'Summe'] }` as rules. */

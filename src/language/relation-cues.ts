@@ -16,7 +16,7 @@ import {
   writersOwn,
 } from './relation-words.ts';
 import { carePhrases, vetPhrases } from './relation-words-pets.ts';
-import { MARKS, markOf, type Word, wordsOf } from './words.ts';
+import { marksOf, type Word, wordsOf } from './words.ts';
 
 const MOST_CHARACTERS = 20_000;
 const MOST_CUES = 40;
@@ -73,9 +73,7 @@ for (const [kind, table] of [
 ] as const) {
   for (const word of table.keys()) openings.set(word, [...(openings.get(word) ?? []), kind]);
 }
-/** 1 at `markOf` each of them. */
-const opens = new Uint8Array(MARKS);
-for (const word of openings.keys()) opens[markOf(word)] = 1;
+const opens = marksOf(openings.keys());
 
 function cueKindsIn(words: readonly Word[]): ReadonlySet<CueKind> {
   const kinds = new Set<CueKind>();

@@ -22,6 +22,13 @@ export function markOf(word: string): number {
   return mark;
 }
 
+/** 1 at `markOf` each of the words: what is none of them is told so without being looked up, but for a few. */
+export function marksOf(words: Iterable<string>): Uint8Array {
+  const marks = new Uint8Array(MARKS);
+  for (const word of words) marks[markOf(word)] = 1;
+  return marks;
+}
+
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
 const [SMALL_A, SMALL_Z, ZERO, NINE] = [97, 122, 48, 57];

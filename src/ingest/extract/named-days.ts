@@ -2,7 +2,7 @@ import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
-import type { Word } from '../../language/words.ts';
+import { marksOf, type Word } from '../../language/words.ts';
 import { holidaysOn } from '../temporal-tags-holidays.ts';
 import { isoDay } from './calendar-day.ts';
 import { type NamedDay, namedDayPhrases } from './named-day-words.ts';
@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** A named day is mostly ahead of the letter, at most this far behind. */
 const DAYS_BEHIND = 45;
 const MOST_DAYS = 8;
+const weekdayMarks = marksOf(weekdayByName.keys());
 
 /**
  * Days that a text calls by a name: "on Diwali", "Christmas Eve", 中秋节, "Saturday the 12th"; the one nearest to the day
@@ -31,7 +32,7 @@ export function namedDays(passage: Passage, context: TextContext): RelativeDate[
       return day === undefined ? [] : [{ day, lastDay: day, start, end: end + (stated?.[0].length ?? 0) }];
     });
   const weekdays = passage.words
-    .filter((word) => weekdayByName.has(word.folded))
+    .filter((word) => weekdayMarks[word.mark] === 1 && weekdayByName.has(word.folded))
     .flatMap((word) => weekdayOfMonth(passage.text, word, sent));
   const days = daysOfMonth(passage.text, sent).filter((d) =>
     weekdays.every((w) => d.end <= w.start || d.start >= w.end),

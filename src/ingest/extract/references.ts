@@ -5,6 +5,7 @@ import { airlines, trainNames } from './carriers.ts';
 import type { Passage } from './passage.ts';
 import { flightWords, referenceLabels } from './reference-labels.ts';
 import { trackingFormats } from './tracking-numbers.ts';
+import { isCapital } from './venue-names.ts';
 
 const MOST_REFERENCES = 60;
 
@@ -108,10 +109,9 @@ function trains({ text, words }: Passage): string[] {
   const found = hasTrainWord.test(text) ? matchesIn(text, chineseTrain).map((match) => match[1] ?? '') : [];
   words.forEach((word, i) => {
     const number = words[i + 1];
-    if (number === undefined || !trainNames.has(word.folded)) return;
+    if (number === undefined || !isCapital(text, word) || !trainNames.has(word.folded)) return;
     const written = text.slice(word.start, number.end);
-    if (/^\p{Lu}/u.test(written) && /^\D+[ \u00a0]\d{2,5}$/.test(written) && !isPrice(text, number.end))
-      found.push(written);
+    if (/^\D+[ \u00a0]\d{2,5}$/.test(written) && !isPrice(text, number.end)) found.push(written);
   });
   return found;
 }

@@ -21,13 +21,15 @@ const LONGEST_NAME = 6;
 
 /** "Hotel Casa do Lago", "Café Bohème", "Pasha Kebab": capitalised words around a word for a kind of venue. */
 export function venues({ text, words }: Passage): FoundName[] {
-  return words.flatMap((word, i): FoundName[] => {
-    if (!venueWords.has(word.folded) || !isCapital(text, word)) return [];
+  const found: FoundName[] = [];
+  for (const [i, word] of words.entries()) {
+    if (!isCapital(text, word) || !venueWords.has(word.folded)) continue;
     const first = extend(text, words, i, -1);
     const last = extend(text, words, i, 1);
-    if (first === i && last === i) return [];
-    return [{ name: text.slice(words[first]?.start, words[last]?.end), kind: 'venue' }];
-  });
+    if (first !== i || last !== i)
+      found.push({ name: text.slice(words[first]?.start, words[last]?.end), kind: 'venue' });
+  }
+  return found;
 }
 
 export function isCapital(text: string, { start }: Word): boolean {

@@ -1,6 +1,7 @@
 import { monthByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
+import { marksOf } from '../../language/words.ts';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
 import { hanNumber } from './han-clock.ts';
 import type { Passage } from './passage.ts';
@@ -100,13 +101,14 @@ const yearAfter =
   /^\.?,?[\s/.-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)(?!\s?(?:hrs?|hours|uhr)\b)|['’](\d\d))(?!\d)/i;
 const dayWithYear = /^\s\d{1,2}(?:st|nd|rd|th|,?\s(?:19|20)\d\d)/;
 const LONGEST_BEFORE = 24;
+const monthMarks = marksOf(monthByName.keys());
 
 /** Dates with a month in words, in any of the languages that are known; a month alone needs a year. */
 export function wordedDates(passage: Passage): WrittenDate[] {
   const { text } = passage;
   const found: WrittenDate[] = [];
   for (const word of passage.words) {
-    const month = monthByName.get(word.folded);
+    const month = monthMarks[word.mark] === 1 ? monthByName.get(word.folded) : undefined;
     if (month === undefined) continue;
     // The end of a compound names no month: "check-out" is no Portuguese October.
     if (/\p{L}-$/u.test(text.slice(Math.max(0, word.start - 2), word.start))) continue;

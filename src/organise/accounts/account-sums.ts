@@ -158,6 +158,8 @@ const lastSaid: ReadonlySet<SumMeaning> = new Set(['new']);
 
 function sumsOf(meant: readonly Meant[]): AccountSums {
   const of = (meaning: SumMeaning): Amount | undefined => {
+    // Most meanings have no sum, and all of them are asked for.
+    if (!meant.some((m) => m.meaning === meaning)) return undefined;
     const alike = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
     // A statement writes what was paid before with a minus.
     const positive = meaning === 'paid' ? alike.filter((one) => one.value >= 0 && !isOfLastBill(one, meant)) : alike;
