@@ -123,8 +123,18 @@ function hasValues(head: string, claim: Claim): boolean {
   }
   const numbers = spokenNumbers(head);
   if (numbers.length === 0) return false;
+  if (isClockDistance(head, quotes)) return true;
   const sources = numbersIn(withoutMoments(quotes));
   return numbers.every((n) => isFigured(n, sources, days, claim, head));
+}
+
+const lengthByClock = /^(?:(?<h>\d{1,2}) ?(?:hours?|小时) ?)?(?:(?<m>\d{1,2}) ?(?:minutes?|分钟))?$/iu;
+/** "3 hours 39 minutes" lie between two times that are quoted. */
+function isClockDistance(head: string, quotes: string): boolean {
+  const { h = '0', m = '0' } = lengthByClock.exec(head)?.groups ?? {};
+  const length = Number(h) * 60 + Number(m);
+  const times = minutesIn(quotes);
+  return length > 0 && times.some((a) => times.some((b) => (b - a + 24 * 60) % (24 * 60) === length));
 }
 
 const spokenNumbers = (head: string): number[] => {

@@ -22,6 +22,7 @@ import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
 import { asksWhoIs } from './kinds/answer-who-is.ts';
+import { rideLength } from './kinds/clock-span.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { faintly } from './kinds/faint.ts';
 import { lastResort, nearestWords } from './kinds/last-resort.ts';
@@ -56,7 +57,11 @@ export type Strategy = {
 export const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   when: { type: 'number', draft: answerWhen, orSentence: false },
   'time-of-day': { type: 'number', draft: answerClock, orSentence: false },
-  interval: { type: 'number', draft: answerInterval, orSentence: false },
+  interval: {
+    type: 'number',
+    draft: async (question) => rideLength(question) ?? answerInterval(question),
+    orSentence: false,
+  },
   age: { type: 'number', draft: answerAge, orSentence: true },
   compare: { type: 'open_end', draft: answerCompare, orSentence: false },
   order: { type: 'open_end', draft: answerCompare, orSentence: false },

@@ -42,6 +42,24 @@ const letters = [
   ),
   letter('2023-07-04', studio, '水彩班', '水彩班九月开课，学费1800元，材料费260元。'),
   letter('2023-07-20', studio, '关于水彩班定金', '水彩班学费合计2060元，已收定金500元。'),
+  letter(
+    '2023-08-20',
+    'Clyde Ferries <go@clydeferries.example>',
+    'Your ferry',
+    'Ardrossan 09:45 – Brodick 10:40, foot passenger.',
+  ),
+  letter(
+    '2023-09-10',
+    '晨星舞蹈 <desk@chenxing.example>',
+    '舞蹈课时间',
+    '少儿舞蹈课改在周六上课（14:10—15:50），请带舞鞋。',
+  ),
+  letter(
+    '2023-09-02',
+    'Nora Lind <nora@lind.example>',
+    'the harbour',
+    'Four grey seals lay on the slip this morning, and the dog barked.',
+  ),
   letter('2023-03-08', power, '电费账单 2023年2月', '用电量 210度\n合计 118.40元'),
   letter('2023-05-08', power, '电费账单 2023年4月', '用电量 180度\n合计 101.10元'),
 ];
@@ -66,6 +84,9 @@ describe('what no letter states and figures of letters come to', () => {
       '£82.50',
     ],
     ['one of several that a receipt counts', 'What did each cardamom bun cost?', '£3.80'],
+    ['how long a ride takes by its two clocks', 'How long is the ferry ride from Ardrossan to Brodick?', '55 minutes'],
+    ['一节课上多久', '少儿舞蹈课一次上多久？', '1小时40分钟'],
+    ['so many as a letter says', 'How many seals were on the slip?', '4'],
     ['学费减去已付的定金', '水彩班扣掉定金还要付多少？', '¥1,560.00'],
     ['两张账单加起来', '二月和四月的电费加起来是多少？', '¥219.50'],
   ])('%s', async (_, question, text) => {

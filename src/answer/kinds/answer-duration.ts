@@ -13,6 +13,7 @@ import { currentRecords } from '../reading/current-records.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { lengthSaid } from '../reading/value-cues.ts';
 import { countText, type Language, secondsText, spanText } from '../wording.ts';
+import { clockSpan } from './clock-span.ts';
 import { tripSpan } from './trip-span.ts';
 
 const MOST_READ = 6;
@@ -26,6 +27,8 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   const short = unit === undefined || unit === 'hour' || unit === 'minute';
   if (filmed !== undefined && short && (video || supported[0] === filmed)) return filmLength(filmed.item);
   if (unit === 'year') return yearsSaid(question);
+  const byClock = short ? clockSpan(question) : undefined;
+  if (byClock !== undefined) return byClock;
   const isPast = asksForPast(text);
   for (const { item } of readable(question, unit).slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);

@@ -1,6 +1,9 @@
+import { numberSaid, smallNumber } from '../../language/number-words.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { saysIt } from '../asked/same-words.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
 
@@ -17,7 +20,9 @@ const inHan = '零一二三四五六七八九十';
 const MOST_READ = 4;
 
 /** 一共几个评委: so many as a letter says there are, 评委一共三位; of two letters the later; nothing where one says several. */
-export function quantitySaid({ text, supported }: Question): Draft | undefined {
+export function quantitySaid(question: Question): Draft | undefined {
+  const { text, supported } = question;
+  if (!/\p{Script=Han}/u.test(text)) return quantityShown(question);
   const thing = asked.exec(inSimpleCharacters(text).trim())?.groups?.['thing'];
   if (thing === undefined) return undefined;
   const told = new RegExp(
@@ -46,6 +51,47 @@ export function quantitySaid({ text, supported }: Question): Draft | undefined {
     };
   }
   return undefined;
+}
+
+const askedInEnglish =
+  /\bhow many (?:\p{L}+ ){0,2}?(?<thing>\p{L}{3,})(?= (?:are|were|was|is|can|could|did|do|does|have|had|has|there|in|on|at|of|stood|sat|lay|came|went|will|would|swim|swam|stand|sit|lie|hang|hung)\b|[?.]*$)/iu;
+/** Of people, days and records other rules know. */
+const notOfThings =
+  /^(?:people|persons?|guests?|friends?|days?|nights?|weeks?|months?|years?|hours?|minutes?|times?|photos?|pictures?|images?|videos?|clips?|e?mails?|messages?|letters?|trips?|euros?|dollars?|pounds?|kilo\w*|met(?:er|re)s?|more|less|fewer|items?|records?|occasions?|orders?|flights?|stays?|bills?|tickets?|visits?)$/iu;
+
+/** "Two large dolphins jump": so many as a picture, or a letter about it, says there are; nothing where they differ. */
+function quantityShown({ text, supported, topic }: Question): Draft | undefined {
+  const thing = askedInEnglish.exec(text)?.groups?.['thing'];
+  if (thing === undefined || notOfThings.test(thing)) return undefined;
+  const stem = thing.toLowerCase().replace(/(?:(?<=[sxz]|ch|sh)es|(?<!s)s)$/u, '');
+  const told = new RegExp(
+    `(?<![\\d.,:/-])\\b(?<n>${smallNumber}) (?:(?!of|and|or|to)\\p{L}+[ -]){0,2}?${stem}(?:e?s|ren)?(?!\\p{L})`,
+    'iu',
+  );
+  const others = [...topic.keys()].filter((token) => !tokens(thing).includes(token));
+  const found = supported.slice(0, MOST_READ).flatMap(({ item }, rank) =>
+    quotable(item)
+      .filter(({ field }) => field !== 'shortCaption' && field !== 'summary')
+      .flatMap(({ field, text: written }) => sentences(written).map((sentence) => ({ field, line: sentence.text })))
+      .flatMap(({ field, line }) => {
+        const number = numberSaid(told.exec(line)?.groups?.['n']);
+        const said = new Set(tokens(line));
+        const says = others.filter((token) => saysIt(token, said)).length;
+        return number === undefined || number < 2 ? [] : [{ item, field, line, number, says: says - rank / MOST_READ }];
+      }),
+  );
+  const [best, second] = found.toSorted((a, b) => b.says - a.says);
+  if (best === undefined || (second !== undefined && second.number !== best.number && best.says - second.says < 1))
+    return undefined;
+  return {
+    text: String(best.number),
+    type: 'number',
+    citations: [cite(best.item.id, best.field, best.line)],
+    sureness: 0.75,
+    notes: [],
+    also: [best.item],
+    value: { kind: 'number', number: best.number },
+  };
 }
 
 /** What is written in it or said in it, sentence by sentence; what a model says of a picture is no letter's word. */
