@@ -1,18 +1,22 @@
 import { matchesIn } from './matches.ts';
 
-/** What a column of changes may be of, behind "old" and "new". */
-const ofWhat =
-  '(?:time|date|day|flight|train|departure|arrival|seat|room|price|fare|rate|total|amount|value|booking|plan|appointment|slot|schedule|details?|itinerary|address|venue|place|termin|datum|uhrzeit|zeit|preis|flug|zug|date|heure|horaire|vol|prix|fecha|hora|precio|vuelo|data|ora|orario|prezzo|volo)';
+/** What a column of changes is of, behind "old" and "new". */
+const ofWhat = String.raw`\p{L}+(?: \p{L}+)?`;
 /** Heads of a column that tells how something was, each by itself. */
 const wasHead = new RegExp(
-  `^(?:(?:it )?was|before|until now|so far|from|up to now|(?:old|previous(?:ly)?|original(?:ly)?|earlier|former(?:ly)?)(?: ${ofWhat})?|(?:alt(?:e[rs]?)?|bisher(?:ige[rs]?)?|vorherige[rs]?|ursprünglich(?:e[rs]?)?)(?: ${ofWhat})?|vorher|war|(?:ancien(?:ne)?|précédent(?:e)?)(?: ${ofWhat})?|avant|était|antes|era|(?:${ofWhat} )?anterior|prima|${ofWhat} precedente|antigo|oud|原(?:来|先|有|定|本|价|(?:预订)?时间|日期|值|内容|安排|信息)?|旧(?:时间|日期|价|值|内容|安排)?|之前|(?:变更|修改|调整|改签|改期|更改|更新|改)之?前|以前|原(?:订单|航班|车次|房型))$`,
+  `^(?:(?:it )?was|before|until now|so far|from|up to now|(?:old|previous(?:ly)?|original(?:ly)?|earlier|former(?:ly)?)(?: ${ofWhat})?|(?:alt(?:e[rs]?)?|bisher(?:ige[rs]?)?|vorherige[rs]?|ursprünglich(?:e[rs]?)?)(?: ${ofWhat})?|vorher|war|(?:ancien(?:ne)?|précédent(?:e)?)(?: ${ofWhat})?|avant|était|antes|era|(?:${ofWhat} )?anterior|prima|${ofWhat} precedente|antigo|oud|原(?!因|料|件|则)\\p{Script=Han}{0,4}|旧\\p{Script=Han}{0,4}|之前|(?:变更|修改|调整|改签|改期|更改|更新|改)之?前|以前)$`,
   'iu',
 );
 /** Heads that tell how it is as long as nothing else is told. */
 const isHead =
   /^(?:(?:is |it is |it['’]s )?now|is|current(?:ly)?|at present|today|jetzt|aktuell|ist jetzt|actuel(?:lement)?|maintenant|ahora|adesso|ora|agora|nu|现(?:在|行|价|为|时间)?|目前|当前)$/iu;
+/** What was reckoned with, beside what it came to. */
+const guessHead =
+  /^(?:estimat(?:ed?|ion)|quoted?|quotation|expected|offer(?:ed)?|planned|schätzung|geschätzt|angebot|kostenvoranschlag|devis|estimé|prévu|presupuesto|estimado|preventivo|stimato|orçamento|预估|估价|报价|预计|预算)$/iu;
+const provenHead =
+  /^(?:final|actual|billed|charged|invoiced?|bill|real|paid|tatsächlich|rechnung|abgerechnet|facturé|réel|facture|final(?:e)?|factura|real|cobrado|effettivo|fattura|faturado|实际|最终|实付|实收|账单|结算|决算)$/iu;
 const becomesHead = new RegExp(
-  `^(?:after(?:wards)?|changed(?: to)?|to|will be|becomes|(?:new|updated?|revised|amended|changed)(?: ${ofWhat})?|from (?:\\p{L}+ )?\\d.*|from (?:next )?\\p{Lu}\\p{L}+|as (?:of|from) .+|neu(?:e[rs]?)?(?: ${ofWhat})?|nachher|danach|künftig|ab .+|nouve(?:au|lle|l)(?: ${ofWhat})?|après|après? le .+|nuev[oa](?: ${ofWhat})?|después|nuov[oa](?: ${ofWhat})?|dopo|depois|nov[oa](?: ${ofWhat})?|nieuw|新(?:订单|航班|车次|房型|时间|日期|价|值|内容|安排)?|之后|(?:变更|修改|调整|改签|改期|更改|更新|改)之?后|改为|更改为|变更为|\\d.{0,8}起|自.+起)$`,
+  `^(?:after(?:wards)?|changed(?: to)?|to|will be|becomes|(?:new|updated?|revised|amended|changed)(?: ${ofWhat})?|from (?:\\p{L}+ )?\\d.*|from (?:next )?\\p{Lu}\\p{L}+|as (?:of|from) .+|neu(?:e[rs]?)?(?: ${ofWhat})?|nachher|danach|künftig|ab .+|nouve(?:au|lle|l)(?: ${ofWhat})?|après|après? le .+|nuev[oa](?: ${ofWhat})?|después|nuov[oa](?: ${ofWhat})?|dopo|depois|nov[oa](?: ${ofWhat})?|nieuw|新\\p{Script=Han}{0,4}|之后|(?:变更|修改|调整|改签|改期|更改|更新|改)之?后|改为|更改为|变更为|\\d.{0,8}起|自.+起)$`,
   'iu',
 );
 /** What stands in the new column where the old one holds on. */
@@ -33,13 +37,17 @@ const cellsOf = (line: string, from: number): Cell[] =>
 function oldOf(cells: readonly Cell[]): OldColumn | undefined {
   const [first, second] = cells.slice(-2).map(({ text }) => text.replace(/[:：]$/u, '').replaceAll('*', ''));
   if (first === undefined || second === undefined || cells.length > MOST_CELLS) return undefined;
+  if (first.length > LONGEST_HEAD || second.length > LONGEST_HEAD) return undefined;
   const leads = (was: string, is: string): boolean =>
-    (wasHead.test(was) && (becomesHead.test(is) || isHead.test(is))) || (isHead.test(was) && becomesHead.test(is));
+    (guessHead.test(was) && provenHead.test(is)) ||
+    (wasHead.test(was) && (becomesHead.test(is) || isHead.test(is))) ||
+    (isHead.test(was) && becomesHead.test(is));
   if (leads(first, second)) return 'first';
   return leads(second, first) && !isOfRoute.test(first) ? 'second' : undefined;
 }
 /** A timetable is headed "from" and "to" as well. */
 const isOfRoute = /^(?:from|to)$/iu;
+const LONGEST_HEAD = 32;
 type OldColumn = 'first' | 'second';
 
 const FEWEST_CELLS = 2;

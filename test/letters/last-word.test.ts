@@ -47,6 +47,28 @@ const letters = [
     'Change to your journey FR7K2M',
     'Because of work on the line, train 41 on July 7 will not run. We have placed you on train 43 leaving at 11:40 and arriving in Oslo at 18:30. Your return is unchanged.',
   ),
+  letter(
+    '2023-08-01',
+    'Skarv Air <fly@skarv.example>',
+    'Off to Turku',
+    'Ticket 3KQ8ZT. Skarv Air, Bergen to Turku, 14 September 2023, departs 07:25.',
+  ),
+  letter(
+    '2023-09-01',
+    'Skarv Air <fly@skarv.example>',
+    'A word about 3KQ8ZT',
+    'The crew roster does not work out. Turku on 14 September: we are in the air at 09:50, no longer at 07:25.',
+  ),
+  letter('2023-09-13', 'Skarv Air <fly@skarv.example>', 'Tomorrow', 'Turku, 14 September: bags close at 09:05.'),
+  letter('2023-10-01', '蓝鹭航空 <svc@lanlu.example>', '机票', '目的地 巴黎\n日期 2023年11月3日\n起飞 09:20'),
+  letter('2023-10-20', '蓝鹭航空 <svc@lanlu.example>', '航班时间有变', '巴黎 11月3日\n旧 09:20\n新 11:45'),
+  letter('2023-06-02', 'Salon Elster <hi@elster.example>', 'Haircut', 'Your haircut: Wednesday 14 June 2023, 10:00.'),
+  letter(
+    '2023-06-09',
+    'Salon Elster <hi@elster.example>',
+    'Your haircut',
+    'Rosa is away that week. Tina can do your haircut on Friday 16 June 2023 at 13:20; we have written you in.',
+  ),
 ];
 
 describe('the last word on a matter', () => {
@@ -67,6 +89,11 @@ describe('the last word on a matter', () => {
     ['what was before', '搬家原来定在哪天？', /4月15日/],
     ['a change to the way there', 'What time did the train to Oslo leave?', /11:40/],
     ['is none to the way back', 'What time did the train back to Bergen arrive?', /22:05/],
+    ['the former hour marked as such', 'What time did my flight to Turku leave?', /09:50/],
+    ['and asked for', 'What time was my flight to Turku originally to leave?', /07:25/],
+    ['the former hour by a character', '去巴黎的飞机最后几点起飞？', /11:45/],
+    ['another visit before the first had come', 'At what time was my haircut, finally?', /13:20/],
+    ['and its day', 'On which day was my haircut in the end?', /16 June 2023/],
   ])('%s: %s', async (_, question, told) => {
     const { answer } = await app.ask(question, { now: '2023-12-01T12:00:00' });
     expect(answer).toMatch(told);

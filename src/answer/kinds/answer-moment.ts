@@ -2,7 +2,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import { dateCues, journeys } from '../asked/answer-words.ts';
-import { asksForPast, tellsOfChange } from '../asked/change-words.ts';
+import { asksForFinal, asksForNew, asksForPast, tellsOfChange } from '../asked/change-words.ts';
 import { endAsked, ownHourAsked } from '../asked/own-hours.ts';
 import { asksOfRecords, type Limits } from '../evidence/constraint.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -12,6 +12,7 @@ import { askedWay, isOfOtherWay, ofWay } from '../reading/legs.ts';
 import {
   isForPayment,
   isForReply,
+  isOld,
   lacksArrival,
   type Moment,
   momentScore,
@@ -134,7 +135,13 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   }
   if (best === undefined) return undefined;
   const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question.language);
-  const moment = needs === 'day' ? withItsClock(found, question) : found;
+  const own = needs === 'day' ? withItsClock(found, question) : found;
+  const put = isPast ? own : putElsewhere(own, read, question, needs);
+  const moment = isPast
+    ? own
+    : needs === 'day'
+      ? withLaterClock(put, question)
+      : (laterHour(put, question, false) ?? put);
   const told = draftOf(moment, question, needs, notes);
   // Of what was at first, two days that a letter tells alike leave open which of them it was.
   const draft = isPast && best.isTied === true ? { ...told, sureness: TIED * told.sureness } : told;
@@ -210,6 +217,83 @@ function withItsClock(moment: Moment, { text, topic }: Question): Moment {
   return { ...moment, clock: best.time.clock, clockQuote: best.time.quote };
 }
 
+/**
+ * The hour that a later letter tells instead of one: by the same sender, with the former hour marked as such ("no longer at 7:25"), whether or
+ * not the letter is known to be of the dealing; or, `isOfOne`, of the same dealing, telling of a change without naming a day.
+ */
+function laterHour({ clock, day, item }: Moment, question: Question, isOfOne: boolean): Moment | undefined {
+  const { text, topic, accounts, supported, retrieval } = question;
+  if (clock === undefined) return undefined;
+  const [was, way] = [figuresOf(clock), askedWay(text)];
+  const own = accountsOf(accounts, item.id);
+  const wanted = { text, topic, needs: 'clock', within: timeNamed(question) } as const;
+  const letters = [...new Set([...supported, ...retrieval.hits].map((one) => one.item))];
+  const told = letters.flatMap((letter) => {
+    if (letter.modality !== 'email' || !isLater(letter, item)) return [];
+    const isOfSender = item.modality === 'email' && isSameDealing(letter, item);
+    const isOfDealing = isOfOne && accountsOf(accounts, letter.id).some((account) => own.includes(account));
+    if (!(isOfSender || isOfDealing) || isOfOtherWay(letter, letters, way)) return [];
+    const all = momentsOf(ofWay(letter, way));
+    const moments = all.filter((one) => one.clock !== undefined);
+    const others = moments.filter((one) => figuresOf(one.clock ?? '') !== was && !isOld(one));
+    const isMarked = moments.some((one) => figuresOf(one.clock ?? '') === was && isOld(one));
+    if (isMarked && isOfSender && isOfDay(all, day)) return others;
+    return isOfDealing && tellsOfChange(writtenText(letter))
+      ? others.filter((one) => one.day === undefined && momentScore(one, wanted) >= CLEARLY_NEW)
+      : [];
+  });
+  return told.toSorted(
+    (a, b) => momentScore(b, wanted) - momentScore(a, wanted) || (isLater(a.item, b.item) ? -1 : 1),
+  )[0];
+}
+/** By its role, or as the new one, in a letter that tells of a change. */
+const CLEARLY_NEW = 4;
+/** A letter that names days names the one that is meant. */
+function isOfDay(moments: readonly Moment[], day: Moment['day']): boolean {
+  const days = daysOf(moments);
+  return day === undefined || days.size === 0 || days.has(day.start.slice(0, 10));
+}
+
+/** "When does the flight leave": the hour of a later letter stands for that of the day's own. */
+function withLaterClock(moment: Moment, question: Question): Moment {
+  const later = laterHour(moment, question, true);
+  return later?.clock === undefined
+    ? moment
+    : { ...moment, clock: later.clock, clockQuote: later.quote, clockFrom: { item: later.item, field: later.field } };
+}
+
+/** "Finally", 最后: whoever wrote of a visit and, before its day had come, of another one at the same place has put it there. */
+function putElsewhere(
+  moment: Moment,
+  read: Question['supported'],
+  { text, topic }: Question,
+  needs: 'day' | 'clock',
+): Moment {
+  const first = read.find(({ item }) => item === moment.item);
+  if (!(asksForFinal(text) || asksForNew.test(text)) || moment.day === undefined || first === undefined) return moment;
+  const day = moment.day.start.slice(0, 10);
+  const wanted = { text, topic, needs };
+  const later = read.flatMap(({ item, support }) => {
+    const written = item.time?.start.slice(0, 10) ?? '';
+    const isSo = isLater(item, moment.item) && isSameDealing(item, moment.item) && support >= first.support;
+    if (!isSo || written > day || /^(?:receipt|invoice|ticket)$/u.test(item.documentKind ?? '')) return [];
+    return momentsOf(item).filter(
+      (one) =>
+        one.day !== undefined &&
+        one.day.start.slice(0, 10) !== day &&
+        one.day.start.slice(0, 10) > written &&
+        !isOld(one) &&
+        !isForReply(one) &&
+        !isForPayment(one) &&
+        momentScore(one, wanted) > LEAST_SCORE,
+    );
+  });
+  return (
+    later.toSorted((a, b) => (isLater(a.item, b.item) ? -1 : momentScore(b, wanted) - momentScore(a, wanted)))[0] ??
+    moment
+  );
+}
+
 /** "On what day and at what time", 哪天几点. */
 const asksForBoth =
   /\b(?:day|date) and (?:at )?(?:what |which )?(?:time|hour)\b|\b(?:time|hour) and (?:on )?(?:what |which )?(?:day|date)\b|(?:哪天|几号|哪一天|什么日子)[^，。]{0,4}几点/iu;
@@ -220,15 +304,15 @@ function draftOf(
   needs: 'day' | 'clock',
   notes: readonly string[],
 ): Draft {
-  const also: readonly MemoryItem[] = [moment.item];
+  const of = moment.clockFrom ?? moment;
+  const also: readonly MemoryItem[] = [...new Set([moment.item, of.item])];
   const { id, time } = moment.item;
   // "On Friday" says a day only together with when it was said.
   const isOfBoth = moment.day !== undefined && asksForBoth.test(asked);
   const isTold = (needs === 'day' || isOfBoth) && time !== undefined && daysIn(moment.quote).length === 0;
   const citations = [
-    ...[moment.quote, ...(moment.clockQuote === undefined ? [] : [moment.clockQuote])].map((quote) =>
-      cite(id, moment.field, quote),
-    ),
+    cite(id, moment.field, moment.quote),
+    ...(moment.clockQuote === undefined ? [] : [cite(of.item.id, of.field, moment.clockQuote)]),
     ...(isTold ? [cite(id, 'time', time.start)] : []),
   ];
   const base = { type: 'number', citations, sureness: 0.85, notes, also } as const;

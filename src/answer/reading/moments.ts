@@ -10,6 +10,7 @@ import { asksForPast } from '../asked/change-words.ts';
 import { type Limits, spanVerdict } from '../evidence/constraint.ts';
 import { numberedApart, saysNumbered } from '../evidence/numbered-apart.ts';
 import { quotable } from './best-sentence.ts';
+import { isInstead, isReplaced } from './told-instead.ts';
 import { clockTime, writtenText } from './value-cues.ts';
 
 /** A date or a time of day that a record speaks of, with what it says around it. */
@@ -23,6 +24,8 @@ export type Moment = {
   readonly clock?: string;
   /** The characters that say the time of day, where they stand apart from the date. */
   readonly clockQuote?: string;
+  /** The letter that tells the time of day, where it is a later one. */
+  readonly clockFrom?: { readonly item: MemoryItem; readonly field: string };
   readonly role: MentionedDate['role'];
   readonly field: string;
   readonly quote: string;
@@ -30,8 +33,8 @@ export type Moment = {
   readonly before: string;
   readonly after: string;
   readonly sentence: string;
-  /** Whether it stands in the column of how it was. */
-  readonly isLeft?: true;
+  /** Whether it stands in the column of how it was, or beside it in that of how it is. */
+  readonly column?: 'was' | 'is';
 };
 
 type Taken = { readonly start: number; readonly end: number; readonly day: Moment['day'] };
@@ -55,8 +58,8 @@ export function momentsOf(item: MemoryItem): Moment[] {
       found.push(dated.moment);
     }
     const holding = withoutOldColumn(text);
-    const bare = bareTimes(item, field, text, taken, split).map(({ at, ...time }): Moment => {
-      if (holding[at] !== text[at]) return { ...time, isLeft: true };
+    const bare = bareTimes(item, field, text, holding, taken, split).map(({ at, ...time }): Moment => {
+      if (time.column === 'was') return time;
       const above = taken.findLast(({ end }) => end <= at);
       const isBelow = above?.day !== undefined && !/\n\s*\n/u.test(text.slice(above.end, at));
       return isBelow && at - above.end <= FARTHEST_BELOW ? { ...time, dayAbove: above.day } : time;
@@ -122,12 +125,16 @@ function bareTimes(
   item: MemoryItem,
   field: string,
   text: string,
+  holding: string,
   taken: readonly Taken[],
   split: Split,
 ): (Moment & { readonly at: number })[] {
   return [...text.matchAll(clockTime)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (taken.some((t) => start < t.end && end > t.start)) return [];
+    const wasOnce = holding[start] !== text[start];
+    const from = text.lastIndexOf('\n', start) + 1;
+    const column = wasOnce ? 'was' : holding.slice(from, start) === text.slice(from, start) ? undefined : 'is';
     return [
       {
         item,
@@ -136,7 +143,8 @@ function bareTimes(
         role: 'other' as const,
         field,
         quote: match[0].trim(),
-        ...around(split, text, start, end),
+        ...(column === undefined ? {} : { column }),
+        ...around(split, wasOnce ? text : holding, start, end),
       },
     ];
   });
@@ -212,8 +220,10 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end, w
 }
 
 /** "To the 19th", "but at four": what takes the place of something. */
-const isNew = ({ before, after }: Moment): boolean =>
+const isNew = ({ before, after, column }: Moment): boolean =>
+  column === 'is' ||
   supersedingCue.test(before.slice(-60)) ||
+  isInstead(before) ||
   /\b(?:but|to|instead)(?: (?:at|on|for|from))?\s*$|(?:而是|\b(?:sondern|sino|mais)(?: \p{L}{2,3})?)\s*$/iu.test(
     before,
   ) ||
@@ -316,13 +326,21 @@ const secondFollows = /^\s{0,3}(?:→|->|=>|\/)?\s{0,3}\d{1,2}[:.h]\d{2}/u;
 const secondHolds =
   /\b(?:second|latter|last|right)(?: (?:one|time|date|hour|of (?:them|the two)))? (?:applies|is valid|is correct|counts|holds|is the new)\b|\bfirst(?: (?:one|time|date|hour))? (?:is|was) (?:no longer|not) (?:valid|in force|correct)\b|\bfirst(?: \p{L}+)? no longer applies\b|以(?:后者|第二个|后一个)为准|(?:前者|第一个|前一个)(?:已)?(?:作废|失效|无效|不再有效)/iu;
 
-const isOld = ({ before, after, item, isLeft }: Moment): boolean =>
-  isLeft === true ||
+/** Whether its words say that it was so before. */
+export const isOld = ({ before, after, item, column }: Moment): boolean =>
+  column === 'was' ||
+  isLeftByArrow(before, after) ||
   (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
   supersededCue.test(sinceBut(before.slice(-60))) ||
+  isReplaced(before) ||
   supersededAfter.test(after.slice(0, 30)) ||
   givenUp.test(before.slice(-90)) ||
   unavailable.test(before.slice(-40));
+/** "Departure 8.30 -> 10.15": of two hours of one thing the second is what became of the first. */
+const isLeftByArrow = (before: string, after: string): boolean =>
+  /^\s{0,2}(?:→|->|=>|➔)\s{0,2}\d{1,2}[:.h点]\d{2}/u.test(after) && ofOneHour.test(before);
+const ofOneHour =
+  /(?:\b(?:departures?|departs|leaves|leaving|take-?off|time|hour|start(?:s|ing)?|begins|appointment|abflug|abfahrt|uhrzeit|beginn|départ|heure|salida|hora|partenza|ora|orario)|起飞|出发|发车|时间|预约)[^\d\n]{0,6}$/iu;
 /** "We have to cancel the appointment on", 不得不取消您, "we cannot keep your slot of": what follows is what was given up. */
 const givenUp =
   /\b(?:have to|had to|has to|must|forced to|obliged to|need to|needs to|are|were|been|be|we|they|is|was|having to) (?:cancel(?:l?ing|l?ed)?|call(?:ed|ing)? off|giv(?:e|en|ing) up|mov(?:e|ed|ing)|postpon(?:e|ed|ing)|reschedul(?:e|ed|ing)) (?:the|your|our|this|that|my|her|his|their)\b[^.!?;:]{0,40}?\b(?:on|of|from|at|(?:planned|scheduled|set|booked|due) (?:for|on|at))(?: the)?\s*$|\b(?:cannot|can['’]t|unable to|not able to|could not|couldn['’]t) (?:keep|hold|make|honou?r|offer) (?:the|your|our|this|that|my)\b[^.!?;:]{0,40}?\b(?:on|of|at|for)(?: the)?\s*$|(?:取消|推迟|延期|改期|改约)(?:了)?(?:您|你|我|原|的|定于|约在|在|于|本次|此次|这次)+\s*$|(?:无法|不能)(?:如期)?(?:按|在|于)\s*$/iu;
@@ -331,7 +349,7 @@ const sinceBut = (words: string): string => words.replace(/^.*(?:\b(?:but|sonder
 const unavailable =
   /\b(?:cancel?led|not (?:run|sail|go))\b[^.!?]{0,30}:\s*(?:[\d.:]+,?\s*(?:and\s*)?)*$|\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
 export const tellsChange =
-  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|revised (?:schedule|timetable|itinerary|time|date|departure|booking)|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|[a-zäöü]*änderung|vorverlegt|vorgezogen|umgebucht|startet (?:neu|nun|jetzt|erst)|neu um|neuer termin|modifica|cambio|spostat[oa]|rinviat[oa]|posticipat[oa]|anzich[eé]|aplazad\w*|adelanta\w*|retrasa\w*|pospuest[oa]|nueva hora|nuevo horario|alterad[oa]|altera[çc][ãa]o|adiad[oa]|remarcad[oa]|gewijzigd|verplaatst|uitgesteld|in plaats van|flyttad|flyttet|ny tid|ændring|endring|ändring)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
 
 const supersededAfter =
   /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;
@@ -347,7 +365,8 @@ const opposites: Readonly<Partial<Record<DateRole, readonly DateRole[]>>> = {
 const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; readonly after?: RegExp }[] = [
   {
     role: 'departure',
-    before: /\b(?:depart\w*|leav\w+|leaves|take-?off|takes off|outbound|dep\.?)\b|起飞|出发|发车|开车/i,
+    before:
+      /\b(?:depart\w*|leav\w+|leaves|take-?off|takes off|push(?:es|ing)? back|wheels up|off the ground|outbound|dep\.?)\b|起飞|出发|发车|开车/i,
     after: /^\s+[^\n]{2,40}(?:->|→|➔)/,
   },
   {

@@ -11,8 +11,13 @@ export const purposeClauses: readonly { readonly when?: RegExp; readonly clause:
   },
   {
     clause:
-      /\b(?:after|following|since|with|according to|as of|as per) (?:the |its |their |that |all |any |my )?(?:(?:last|latest|final|most recent|newest|very last|subsequent|later) )?(?:updates?|revisions?|amendments?|corrections?|notices? of changes?|re-?scheduling|changes? of (?:schedule|plan)|schedule changes?)\b(?! (?:to|of|in|from|by|on)\b)/iu,
+      /\b(?:after|following|since|with|according to|as of|as per)[\uE000 ]+(?:(?:the|its|their|that|all|any|my)[\uE000 ]+)?(?:(?:last|latest|final|most recent|newest|very last|subsequent|later)[\uE000 ]+)?(?:updates?|revisions?|amendments?|corrections?|notices? of changes?|re-?scheduling|changes? of (?:schedule|plan)|schedule changes?)\b(?! (?:to|of|in|from|by|on)\b)/iu,
   },
+  {
+    clause:
+      /\b(?:as|like)[\uE000 ]+(?:it was |they were |i was )?(?:(?:last|most recently|finally|eventually|latest)[\uE000 ]+)?(?:communicated|announced|notified|advised|informed|published|confirmed)\b(?: (?:to|by) \p{L}+(?: \p{L}+)?)?|\b(?:as per|according to|going by|per)[\uE000 ]+(?:(?:the|their|its|my)[\uE000 ]+)?(?:(?:last|latest|final|most recent|newest)[\uE000 ]+)?(?:update|notice|notification|message|e-?mail|letter|communication|word|information|confirmation)(?: (?:that )?i (?:got|received|had|was sent))?\b(?! (?:of|from|about|by)\b)/iu,
+  },
+  { clause: /(?:以|按照?|根据)?(?:最新|最后|最近)(?:的|一次)?(?:通知|更新|消息|邮件|确认)(?:为准)?/u },
   {
     clause:
       /(?:最新|最近一次|最终|最后)(?:的|一次|版)?(?:更新|确认|变更|调整|通知|修改)?(?:后|过)?的?(?=[^，。？]{0,6}(?:时间|日期|时刻|价格|价钱|金额|费用|总价|账单|地点|地址|安排|登机口|座位|几点|几号|哪天|多少))/u,
