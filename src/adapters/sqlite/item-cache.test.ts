@@ -25,6 +25,14 @@ it('keeps what was read twice', () => {
   expect(cache.get(item(0).id)?.identity).toBe('0');
 });
 
+it('keeps at once what fills the room that is left, and drives nothing out for it', () => {
+  const cache = new ItemCache();
+  for (let n = 0; n < 30; n += 1) cache.offer(item(n), MEGABYTE, true);
+  expect(Array.from({ length: 30 }, (_, n) => cache.get(item(n).id) !== undefined).lastIndexOf(true)).toBe(23);
+  cache.offer(item(29), MEGABYTE, true);
+  expect(cache.get(item(29).id)?.identity).toBe('29');
+});
+
 it('drops what was read longest ago, and keeps what is read again', () => {
   const cache = new ItemCache();
   const [often, once] = [item(0), item(1)];

@@ -15,8 +15,8 @@ type Kept = {
 };
 
 /**
- * Items that were read more than once of late. What is read a single time is not kept: it would live just long enough
- * to be moved among the old objects, whose garbage makes the heap several times as large as what it holds.
+ * Items that were read more than once of late, and as long as there is room others too. What is read a single time does not drive out
+ * what is kept: it would live just long enough to be moved among the old objects, whose garbage makes the heap several times as large as what it holds.
  * Who was used longest ago goes first, one by one: dropping half at once had a memory that nearly fits read a third of its items
  * over and over, and with each all that was made of it. (A chain, since a Map of which the oldest is dropped skips all that was dropped before.)
  */
@@ -38,9 +38,13 @@ export class ItemCache {
     return known.item;
   }
 
-  /** An item that was read and was not kept; `characters`: its length as JSON. */
-  offer(item: MemoryItem, characters: number): void {
-    if (this.#met.has(item.id) || this.#metBefore.has(item.id)) this.#keep(item, characters);
+  /**
+   * An item that was read and was not kept; `characters`: its length as JSON. `fills`: as long as nothing has to go for it, it is
+   * kept at once; for who will ask again, as a search does.
+   */
+  offer(item: MemoryItem, characters: number, fills = false): void {
+    const isFree = fills && this.#characters + characters <= MOST_CHARACTERS;
+    if (isFree || this.#met.has(item.id) || this.#metBefore.has(item.id)) this.#keep(item, characters);
     else {
       if (this.#met.size >= MOST_MET) {
         this.#metBefore = this.#met;

@@ -70,7 +70,10 @@ export class ItemReader {
     }
   }
 
-  /** By the rows that are known, which is a walk less for each; what has another row by now by its id. */
+  /**
+   * By the rows that are known, which is a walk less for each, and which only who searches much knows; what has another row
+   * by now by its id.
+   */
   #readMissing(ids: readonly ItemId[], items: (MemoryItem | undefined)[]): void {
     const places: number[] = [];
     const rows: number[] = [];
@@ -125,7 +128,7 @@ export class ItemReader {
       const item = parsed[n] as MemoryItem;
       while (at < places.length && ids[places[at] as number] !== item.id) at += 1;
       if (at === places.length) return false;
-      this.#cache.offer(item, lengths[n] ?? 0);
+      this.#cache.offer(item, lengths[n] ?? 0, column === 'row');
       items[places[at] as number] = item;
       at += 1;
     }
@@ -144,7 +147,7 @@ export class ItemReader {
       const id = ids[place] as ItemId;
       if (typeof document !== 'string') throw unreadableRow('item', this.#connection.file, id);
       const item = this.#parse(id, document);
-      this.#cache.offer(item, document.length);
+      this.#cache.offer(item, document.length, column === 'row');
       if (item.id === id) items[place] = item;
     }
   }
