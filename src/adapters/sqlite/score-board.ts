@@ -56,27 +56,49 @@ export class ScoreBoard {
   /**
    * Scores by all words the rows that may be among the best `limit`, of which the last reaches `least` or more; `touched` are
    * then these alone. Words are taken from the one that can give most on, until what is left of them does not bring a row
-   * among the best by itself (Turtle and Flood 1995, MaxScore): the most common words, of which most rows have nothing else,
+   * to `least` by itself (Turtle and Flood 1995, MaxScore): the most common words, of which most rows have nothing else,
    * are then looked up in the few rows that the others leave. No weight may be below 0.
    */
   addBest(words: readonly BoardWord[], { limit, least }: Wanted, boundsOf: BoundsOf): void {
     const byMost = words.map((word) => ({ word, most: mostOf(word, boundsOf) })).sort((a, b) => b.most - a.most);
-    let floor = least;
-    for (let n = 0; n < byMost.length; n += 1) {
-      const { word } = byMost[n] as (typeof byMost)[number];
-      const rest = sumOf(byMost.slice(n));
-      if (n > 0 && word.postings.length >= LONG) floor = Math.max(floor, this.#scoreOf(limit));
-      if (rest < floor * NEARLY) {
-        this.#keepFrom(Math.max(floor, this.#scoreOf(limit)) * NEARLY - rest);
-        break;
-      }
-      this.add(word.postings, word.scoring);
-      if (n === byMost.length - 1) this.#keepFrom(Math.max(floor, this.#scoreOf(limit)) * NEARLY);
+    let n = 0;
+    for (; n < byMost.length && sumOf(byMost.slice(n)) >= least * NEARLY; n += 1) {
+      const { postings, scoring } = (byMost[n] as (typeof byMost)[number]).word;
+      this.add(postings, scoring);
     }
+    this.#keepFrom(Math.max(least, this.#scoreOf(limit)) * NEARLY - sumOf(byMost.slice(n)));
     // In the order in which they were asked for, since sums of numbers with a point depend on it.
+    if (this.count > FEW) this.#addToMany(words);
+    else this.#addToFew(words);
+  }
+
+  #addToFew(words: readonly BoardWord[]): void {
     const rows = this.touched.subarray(0, this.count).sort();
     for (let n = 0; n < rows.length; n += 1) this.scores[rows[n] as number] = 0;
     for (const word of words) this.#addTo(rows, word);
+  }
+
+  /** To put many rows in order takes longer than to walk all of a word's. */
+  #addToMany(words: readonly BoardWord[]): void {
+    const { scores, touched } = this;
+    const marks = this.#marks;
+    this.#mark += 1;
+    const mark = this.#mark;
+    for (let n = 0; n < this.count; n += 1) {
+      const row = touched[n] as number;
+      marks[row] = mark;
+      scores[row] = 0;
+    }
+    for (const { postings, scoring } of words) {
+      const { pairs, length } = postings;
+      const { idf, weight, norms, fieldWeights } = scoring;
+      for (let n = 0; n < length; n += 1) {
+        const row = pairs[n * 2] as number;
+        if (marks[row] !== mark) continue;
+        const tf = postings.frequency(n, fieldWeights);
+        scores[row] = (scores[row] as number) + weight * (idf * saturated(tf, norms[row] as number));
+      }
+    }
   }
 
   /** The score of the last of the best so many rows as far as they are added up; 0 where there are fewer. */
@@ -148,6 +170,9 @@ export type BoardWord = { readonly postings: WordPostings; readonly scoring: Wor
 type Wanted = { readonly limit: number; readonly least: number };
 type BoundsOf = (word: BoardWord) => BlockBounds | undefined;
 
+/** So few rows are put in order and looked up. */
+const FEW = 2048;
+
 const neither = (): boolean => false;
 /** Sums are rounded: what comes so near is taken as reached. */
 const NEARLY = 1 - 1e-9;
@@ -159,6 +184,10 @@ function mostOf(word: BoardWord, boundsOf: BoundsOf): number {
   return word.scoring.weight * (word.scoring.idf * most);
 }
 
+/** Whether one of the words at least does not bring a row to `least` by itself. */
+export const hasWeak = (words: readonly BoardWord[], least: number, boundsOf: BoundsOf): boolean =>
+  words.some((word) => mostOf(word, boundsOf) < least * NEARLY);
+
 const sumOf = (words: readonly { readonly most: number }[]): number => words.reduce((sum, { most }) => sum + most, 0);
 
 /** Rows of a word that are passed over together. */
@@ -166,7 +195,7 @@ const BLOCK = 16;
 /** A filter that lets fewer rows through makes nearly every block worth seeing: they are then seen in their order. */
 const SHARE_OF_MANY = 0.2;
 /** A word with fewer rows is walked from end to end. */
-export const LONG = 1024;
+const LONG = 1024;
 
 /**
  * What any row of a block can gain at most, but for the word's rarity; the blocks from the most on; and the first place

@@ -80,7 +80,7 @@ it('finds the best by several words without adding up the common ones of every r
         const words = (['often', 'seldom', 'filler'] as const).map((token) => ({ token, weight: weight[token] / 3 }));
         const all: TermQuery = { ...query('', filter, limit), words };
         const inFull = new Map(index.rank({ ...all, limit: 100_000 }).map(({ id, score }) => [id, score]));
-        // What the best of a word alone reach is a bound for all; without it the words that give most tell one.
+        // Only what the best of a word alone reach tells which words are too weak.
         if (isKnown) for (const word of words) index.rank({ ...all, words: [word] });
         const found = index.rank(all);
         expect(found).toEqual([...inFull].slice(0, limit).map(([id, score]) => ({ id, score })));

@@ -7,10 +7,11 @@ import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
 import {
   type BlockBounds,
+  type BoardWord,
   bm25Norms,
   boundsOf,
+  hasWeak,
   idfOf,
-  LONG,
   offerWord,
   ScoreBoard,
   type WordScoring,
@@ -167,11 +168,9 @@ export class WarmIndex {
     } else if (known.length > 1) {
       const least = this.#leastOfBest(query);
       this.#board.begin(this.#ids.length);
-      const isLong = known.some(({ postings }) => postings.length >= LONG);
-      if (isLong && least >= 0)
-        this.#board.addBest(known, { limit: query.limit, least }, ({ postings, scoring }) =>
-          this.#bounds(postings, scoring),
-        );
+      const boundsOf = ({ postings, scoring }: BoardWord) => this.#bounds(postings, scoring);
+      if (least > 0 && hasWeak(known, least, boundsOf))
+        this.#board.addBest(known, { limit: query.limit, least }, boundsOf);
       else for (const { postings, scoring } of known) this.#board.add(postings, scoring);
       const { scores, touched, count } = this.#board;
       for (let i = 0; i < count; i += 1) {
