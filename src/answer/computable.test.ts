@@ -148,3 +148,22 @@ it.each([
 ])('%s is what a letter in traditional characters writes', (text, quote) => {
   expect(from(text, quote)).toBe(true);
 });
+
+it('follows a reckoning of quoted numbers, and of small ones that the question says', () => {
+  const citations = [
+    { id: 'a', field: 'body', quote: '£27.50' },
+    { id: 'b', field: 'body', quote: '£4' },
+  ] as never;
+  const question = 'What did the seats come to for the three of us?';
+  expect(isComputable({ text: '£86.50', citations, question, worked: '3 × 27.5 + 4' })).toBe(true);
+  expect(isComputable({ text: '£86.50', citations, worked: '3 × 27.5 + 4' })).toBe(false);
+  expect(isComputable({ text: '£87.50', citations, question, worked: '3 × 27.5 + 5' })).toBe(false);
+  expect(isComputable({ text: '£90.00', citations, question, worked: '3 × 27.5 + 4' })).toBe(false);
+});
+
+it('follows a length between two quoted times', () => {
+  const citations = [{ id: 'a', field: 'body', quote: '16:41 – Quimper 20:20' }] as never;
+  expect(isComputable({ text: '3 hours 39 minutes', citations })).toBe(true);
+  expect(isComputable({ text: '3小时39分钟', citations })).toBe(true);
+  expect(isComputable({ text: '3 hours 40 minutes', citations })).toBe(false);
+});
