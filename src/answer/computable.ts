@@ -96,13 +96,13 @@ const verdicts =
 
 /** A yes or no shows what it rests on; a comparison rests on two values. */
 function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
-  const values = citations.flatMap(({ quote }) => [...daysIn(quote), ...numbersIn(quote)]);
-  const two = values.length >= 2 && citations.length >= 2;
-  if (!verdicts.test(head)) return two && /\p{L}/u.test(head) && plain(question).includes(plain(head));
+  const hasTwo = (): boolean =>
+    citations.length >= 2 && citations.flatMap(({ quote }) => [...daysIn(quote), ...numbersIn(quote)]).length >= 2;
+  if (!verdicts.test(head)) return /\p{L}/u.test(head) && plain(question).includes(plain(head)) && hasTwo();
   const rest = head.replace(verdicts, '').trim();
   if (/^(?:yes|no|是|否|没有|不[:：])/iu.test(head))
     return rest === '' || isQuoted(rest, { text: rest, citations }) || hasValues(rest, { text: rest, citations });
-  return two;
+  return hasTwo();
 }
 
 /** Words that values are written with; any other word must be quoted as it is. */

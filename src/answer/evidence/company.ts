@@ -1,4 +1,6 @@
+import { readOfText } from '../../language/read-of-text.ts';
 import type { Event } from '../../memory/event.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
@@ -15,10 +17,7 @@ export async function companyOf(
 ): Promise<Ground['companyIn']> {
   if (peopleIn(plan.root).every(({ id }) => id === undefined)) return () => 'nobody known';
   const owner = gazetteer.people.find((person) => person.owner)?.id;
-  const peopled = (await knownEvents(store)).flatMap(({ people, span }) => {
-    const along = people.filter((id) => id !== owner);
-    return along.length === 0 ? [] : [{ along, from: span.start.slice(0, 10), to: span.end.slice(0, 10) }];
-  });
+  const peopled = peopledAmong(await knownEvents(store))(owner ?? '');
   const found = new Map<string, Company>();
   return (person, from, to) => {
     const key = `${person}\n${from}\n${to}`;
@@ -27,6 +26,16 @@ export async function companyOf(
     return known;
   };
 }
+
+/** The happenings at which others than the owner were, by the owner's id. */
+const peopledAmong = readOnce((events: readonly Event[]) =>
+  readOfText((owner): readonly Peopled[] =>
+    events.flatMap(({ people, span }) => {
+      const along = people.filter((id) => id !== owner);
+      return along.length === 0 ? [] : [{ along, from: span.start.slice(0, 10), to: span.end.slice(0, 10) }];
+    }),
+  ),
+);
 
 type Peopled = { readonly along: readonly string[]; readonly from: string; readonly to: string };
 

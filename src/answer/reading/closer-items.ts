@@ -29,7 +29,7 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
   const all = words.reduce((sum, [, weight]) => sum + weight, 0);
   if (all === 0 || draft.citations.length === 0 || isOfAskedKind(draft, question)) return [];
   const exact = new Set(words.flatMap(([word]) => (said.some((has) => has.has(word)) ? [word] : [])));
-  const coverIn = (has: ReadonlySet<string>): number => {
+  const coverIn = (has: Pick<ReadonlySet<string>, 'has'>): number => {
     let found = 0;
     for (const [word, weight] of words)
       found += weight * (has.has(word) ? 1 : saysIt(word, has) ? (exact.has(word) ? OTHER_WORD : 1) : 0);
@@ -43,7 +43,10 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
       one.outcomes.every(({ verdict }) => verdict !== 'no') &&
       quotable(one.item).some(({ field }) => field !== 'title'),
   );
-  const covers = open.map((one) => ({ one, cover: coverIn(new Set([...itemTokens(one.item), ...agreedIn(one)])) }));
+  const covers = open.map((one) => {
+    const [written, agreed] = [itemTokens(one.item), new Set(agreedIn(one))];
+    return { one, cover: coverIn({ has: (token) => written.has(token) || agreed.has(token) }) };
+  });
   const most = Math.max(0, ...covers.map(({ cover }) => cover));
   if (most < ENOUGH || most < own + CLOSER) return [];
   return covers.filter(({ cover }) => most - cover <= AS_CLOSE).map(({ one }) => one);
