@@ -60,12 +60,30 @@ const inbox: InboxWithGold = {
       '周六晚上六点半在老码头订了位，靠江的桌子，别迟到！',
     ),
     photo('p9', '2023-10-07T19:05:00+08:00', '桌上一锅热气腾腾的羊肉汤和一盘韭菜饺子。'),
+    mail(
+      'm5',
+      '2023-10-20T12:00:00+02:00',
+      'Fjellhagen School <post@fjellhagen.example>',
+      'Farm visit',
+      'Dear parents, the farm visit of class 2 is on Tuesday 31 October 2023. Wellingtons, please.',
+    ),
+    photo('p10', '2023-10-31T10:15:00+02:00', 'A girl in wellingtons carries a hedgehog in a straw hat.'),
+    mail(
+      'm6',
+      '2023-10-25T09:00:00+02:00',
+      'Solhaug Hearing <time@solhaughearing.example>',
+      'Your hearing test',
+      'Dear Runa, we expect you on Friday 3 November at 10:00. You are booked with Oddny Vik, audiologist.',
+    ),
   ],
   questions: [
     asked('What did I have for dinner at the place Tilda reserved?', 'mussels', ['m1', 'p2'], 'what'),
     asked('Show me the pictures I took on the day of the regatta.', '.', ['p5', 'p6'], 'photos'),
     asked('卢珊订的那顿饭我吃了什么？', '羊肉汤', ['m4', 'p9'], 'what'),
     asked('Show me the pictures of my son on a pony.', '.', ['p7'], 'photos'),
+    asked('What animal did my daughter carry on the farm visit?', 'hedgehog', ['m5', 'p10'], 'what'),
+    asked('参观农场那天女儿抱的是什么动物？', 'hedgehog', ['m5', 'p10'], 'what'),
+    asked('Who tested my hearing?', 'Oddny', ['m6'], 'who'),
   ],
 };
 
@@ -90,5 +108,15 @@ describe('what pictures show of an occasion that letters tell the day of', () =>
 
   it('is found by what is seen, where nobody is known to be the son who is asked for', () => {
     expect(of(3)).toMatchObject({ verdict: 'right', cited: ['p7'] });
+  });
+
+  it('is the one of the kind asked for, which the caption names by its own name', () => {
+    expect(of(4)).toMatchObject({ verdict: 'right', cited: ['p10', 'm5'] });
+    expect(of(5)).toMatchObject({ told: expect.stringContaining('hedgehog') });
+  });
+
+  it('and of people it is somebody, not the house that wrote', () => {
+    expect(of(6).told).not.toContain('Solhaug Hearing');
+    expect(of(6)).toMatchObject({ verdict: 'right', cited: ['m6'] });
   });
 });

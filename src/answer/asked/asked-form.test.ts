@@ -121,3 +121,19 @@ it.each(['To mend the gutter I paid how much finally?', 'I paid how much in the 
     expect(askedForm(text, 'amount').kind).toBe('amount');
   },
 );
+
+it.each([
+  'Which of the two treatments did I pay for?',
+  '三种续费方案里我选了哪种？',
+  '四月那批货里的萝卜后来换成什么？',
+  '半马我的完赛成绩是多少？',
+])('asks which it is, and for no sum: %s', (text) => {
+  expect(askedForm(text, 'amount').kind).toBe('what');
+});
+
+it.each(['三种方案里我选的那种多少钱？', '物业费是多少？', 'How much did the treatment I chose cost?'])(
+  'asks for a sum still: %s',
+  (text) => {
+    expect(askedForm(text, 'amount').kind).toBe('amount');
+  },
+);

@@ -126,7 +126,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
   {
     pattern:
-      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
+      /\b(?:price[sd]?|costs?|(?<!\bin )charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
     kind: 'amount',
   },
 ];
@@ -151,6 +151,23 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
     pattern:
       /\b(?:need|want|like|give me|tell me|know|remember|recall|confirm|check|look up|find(?: out)?)(?: to know| to have)? (?:the )?(?:exact )?(?:day|date) (?:of|for|on which) (?!(?:the |my |our |those |these )?(?:photos?|pictures?)\b)|(?:告诉我|想知道|查(?:一?下)?|确认(?:一?下)?|需要|记得)[^，。？]{2,30}的(?:日子|日期)(?=[？?。！! ]*$)/iu,
     kind: 'when',
+  },
+  // “Which of the two treatments did I pay for?”, 三种方案里我选了哪种: which of several it is, and no sum.
+  {
+    pattern:
+      /^(?!.*\b(?:how much|cheap\w*|expensive|cost(?:s|ing)?|dear\w*|first|last|earlier|later)\b)(?:which|what) (?!(?:amount|sum|price|fee|fare|bill|total|cost|money|day|date|time|hour|month|year)s?\b)(?:of (?:the|these|those|my|our) )?(?:\p{L}+ ){1,3}(?:did|had|have|do) (?:i|we) (?:\p{L}+ly |end up |finally )?(?:pay(?:ing)?|paid|settle|opt|go|plump|sign up|choose|chose|pick|take|took|select|decide)(?: (?:for|on|with|in the end))?\b(?! for .*\bfor\b)/iu,
+    kind: 'what',
+  },
+  {
+    pattern:
+      /^(?!.*(?:多少|几(?:块|元|钱|号|月|点|天|晚|夜|次|趟)|价格|价钱|便宜|贵|哪(?:一)?[天日]|先|早|晚)).*(?:(?:选|挑|定|订|买|办|用|换|改|签|要|报|采纳|采用)(?:了|的|成|为|到|用)?(?:是)?(?:的)?(?:哪(?:一)?[种个款项样门类档]|什么(?!时候|时间|地方|价))|(?:换|改|变)成(?:了)?(?:什么|啥))(?:方案|套餐|款式|类型|型号|版本|东西|菜|货)?(?:来着|呢|啊|吗)?[？?。 ]*$/u,
+    kind: 'what',
+  },
+  // 成绩是多少: a figure, and no money.
+  {
+    pattern:
+      /^(?!.*(?:钱|元|价|费|款|金额)).*(?:成绩|分数|得分|名次|排名|用时|配速|尺码|尺寸|型号|体重|身高|血压|血糖|里程|读数|温度|湿度|密码|楼层|车牌)(?:是|有|为|到底是)?(?:多少|几)/u,
+    kind: 'what',
   },
   // 缴费期限是哪天: a day by which something is paid is no sum.
   {

@@ -1,4 +1,5 @@
 import { everywhere } from '../../language/everywhere.ts';
+import { firmDomain } from '../../language/firm-domain.ts';
 import { slug } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
@@ -258,6 +259,18 @@ const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly Men
   },
 ];
 
+/** Whoever writes from a domain of their own name is the house: “Alder Hearing <desk@alderhearing…>”. */
+function isHouse({ name, address = '' }: Mention): boolean {
+  const [local = ''] = address.split('@');
+  const [first = ''] = slug(name).split('_');
+  const own = first.length >= 4 && /\p{Script=Latin}/u.test(first) ? first : undefined;
+  return own !== undefined && !slug(local).includes(own) && firmDomain(address)?.startsWith(own) === true;
+}
+
+/** What a firm does as often as a person; whoever tests one's ears is somebody, though the clinic wrote. */
+const doneByFirms =
+  /\b(?:compan(?:y|ies)|firm|provider|supplier|airline|insur\w+|bank|suppl(?:y|ies|ied)|provid\w+|deliver\w*|s[eo]ll?(?:s|ing|d)?|sold|bill(?:s|ed)?|charg\w+|invoic\w+|organi[sz]\w+|operat\w+|r[ua]n(?:s)?|own(?:s|ed)?|employ\w*|pay(?:s|ing)?|paid|refund\w*|ship(?:s|ped)?|rent\w*|repair\w*|fix\w*|install\w*|build|built|cater\w*|print\w*|publish\w*|mak(?:e|es|ing)|made|postpon\w+|cancel\w*|mov(?:e|ed)|chang\w+|confirm\w*|book(?:ed|s)?)\b|公司|机构|哪(?:一)?家|商家|卖|供应|提供|承办|主办|保险|收费|退|修|装|送货|发货|租|改期|取消|确认/iu;
+
 /** The people of the best evidence, without the owner and those the question names already. */
 export async function answerWho(question: Question): Promise<Draft | undefined> {
   const role = await answerRole(question);
@@ -289,6 +302,7 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
       : [best];
   // A restaurant is not whom one dined with.
   const isCompany = /\bwith\b|和谁|跟谁|与谁|同谁|一起/iu.test(text);
+  const isOfPerson = ways === undefined && !doneByFirms.test(inSimpleCharacters(text));
   const firms = new Set(
     retrieval.gazetteer.people.flatMap(({ id, organisation }) =>
       organisation === true && id !== undefined ? [id] : [],
@@ -300,7 +314,7 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
       !isOwner(mention) &&
       !named.has(slug(mention.name)) &&
       (ways === undefined || ways.includes(mention.how)) &&
-      !(isCompany && firms.has(mention.id ?? '')),
+      !((isCompany || isOfPerson) && (firms.has(mention.id ?? '') || isHouse(mention))),
     // Letters in two languages call one person by two names, and either may be what is asked for.
     ({ name }) => name,
   );

@@ -50,16 +50,20 @@ export async function houseAsked(
   return best === undefined || house === undefined ? undefined : mealDraft(best, house, house.text);
 }
 
-/** The meal that fits best, at the hour and in the place that are asked for. */
-async function bestMeal(question: Question, judged: readonly Judged[]): Promise<Meal | undefined> {
+/** The meal that fits best, at the hour and in the place that are asked for; or whatever else a picture of the occasion tells. */
+export async function bestMeal(
+  question: Question,
+  judged: readonly Judged[],
+  tells: Tells = servedIn,
+): Promise<Meal | undefined> {
   const hours = hoursAsked(question.text);
-  return (await mealsOf(question, judged))
+  return (await mealsOf(question, judged, tells))
     .filter(({ item }) => isAt(item, hours) && isOfPlaceAsked(item, question))
     .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
 /** What stands on the picture of a meal, by the letter that tells which picture it is. */
-const mealDraft = ({ item, letter }: Meal, on: Shown, text: string): Draft => ({
+export const mealDraft = ({ item, letter }: Meal, on: Shown, text: string): Draft => ({
   text,
   type: 'open_end',
   citations: [
@@ -71,7 +75,9 @@ const mealDraft = ({ item, letter }: Meal, on: Shown, text: string): Draft => ({
   also: [item, ...(letter === undefined ? [] : [letter.item])],
 });
 
-type Shown = { readonly text: string; readonly field: string };
+export type Shown = { readonly text: string; readonly field: string };
+/** What a picture tells of what is asked; nothing where it shows none of it. */
+export type Tells = (item: MemoryItem) => Shown | undefined;
 
 /** Its position's house, else what stands at the head of the sign, the menu or the bill. */
 function houseOn({ place, ocr }: MemoryItem): Shown | undefined {
@@ -105,26 +111,42 @@ const SAME_DAY = 1;
 const SAME_WEEKDAY = 0.4;
 const LATER_LETTER = 0.3;
 const LEAST_SAID = 0.3;
+const LEAST_OF_KIND = 0.2;
+const OF_KIND = 0.3;
 
-async function mealsOf(question: Question, judged: readonly Judged[]): Promise<Meal[]> {
+async function mealsOf(question: Question, judged: readonly Judged[], tells: Tells): Promise<Meal[]> {
   const open = judged.filter((one) => one.outcomes.every(({ verdict }) => verdict !== 'no') && !isForEverybody(one));
+  // A picture that shows one of the kind asked for says by that what its caption does not.
+  const isOfKind = tells !== servedIn;
+  const least = isOfKind ? LEAST_OF_KIND : LEAST_SAID;
   const own = open
-    .filter(({ item, support }) => support >= LEAST_SAID && servedIn(item) !== undefined)
-    .map(({ item, support, fit }): Meal => ({ item, worth: support * 0.5 + 0.01 * fit, letter: undefined }));
+    .filter(
+      ({ item, support, outcomes }) =>
+        (support >= least ||
+          (isOfKind && outcomes.some(({ tool, verdict }) => tool === 'anchor' && verdict === 'yes'))) &&
+        tells(item) !== undefined,
+    )
+    .map(
+      ({ item, support, fit }): Meal => ({
+        item,
+        worth: support * 0.5 + 0.01 * fit + (isOfKind ? OF_KIND : 0),
+        letter: undefined,
+      }),
+    );
   const meals: Meal[] = [];
-  for (const day of daysOf(open, judged, question)) {
+  for (const day of daysOf(open, judged, question, tells)) {
     for (const item of await picturesOn(day, question)) {
       const at = item.time?.start.slice(0, 10) ?? '';
       const near = at === day.day ? SAME_DAY : weekdayOf(at) === weekdayOf(day.day) ? SAME_WEEKDAY : 0;
-      if (near > 0 && servedIn(item) !== undefined)
+      if (near > 0 && tells(item) !== undefined)
         meals.push({ item, worth: near + day.worth - 0.001 * daysBetween(day.day, at), letter: day.letter });
     }
   }
-  return [...meals, ...(await mealsWhere(open, question)), ...own];
+  return [...meals, ...(await mealsWhere(open, question, tells)), ...own];
 }
 
 /** “Where the gîte was”: a letter's own line says the town, and the pictures know that they are of it. */
-async function mealsWhere(open: readonly Judged[], { text, topic, store }: Question): Promise<Meal[]> {
+async function mealsWhere(open: readonly Judged[], { text, topic, store }: Question, tells: Tells): Promise<Meal[]> {
   const words = new Set([...topic.keys(), ...contentTokens(text)]);
   const lines = open
     .filter(({ item, support }) => item.modality === 'email' && item.body !== undefined && support >= LEAST_SAID)
@@ -144,7 +166,7 @@ async function mealsWhere(open: readonly Judged[], { text, topic, store }: Quest
     if (towns.length === 0) continue;
     const ids = await store.match({ any: [[term.modality('image')], towns], none: [] }, MOST_PICTURES);
     for (const item of await store.items(ids))
-      if (servedIn(item) !== undefined && isSoon(item, letter))
+      if (tells(item) !== undefined && isSoon(item, letter))
         meals.push({ item, worth: SAME_WEEKDAY + share / 2, letter: { item: letter, field: 'body', quote } });
   }
   return meals;
@@ -160,7 +182,7 @@ const isSoon = (item: MemoryItem, letter: MemoryItem): boolean => {
 type Day = { readonly day: string; readonly worth: number; readonly letter: Said; readonly isOfWeek: boolean };
 
 /** The days that the fittest letters set, and those that go on about the same; the day of a picture that is asked by. */
-function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Question): readonly Day[] {
+function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Question, tells: Tells): readonly Day[] {
   const words = new Set([...question.topic.keys(), ...tokens(question.text)]);
   const letters = open.filter(({ item, support, outcomes }) => {
     const isNamed = outcomes.some(({ tool, verdict }) => verdict === 'yes' && tool !== 'time');
@@ -199,7 +221,7 @@ function daysOf(open: readonly Judged[], judged: readonly Judged[], question: Qu
   });
   const after = dayAfter.test(question.text) ? 1 : 0;
   const ofPictures = open
-    .filter(({ item, support }) => isPicture(item) && support >= LEAST_SAID && servedIn(item) === undefined)
+    .filter(({ item, support }) => isPicture(item) && support >= LEAST_SAID && tells(item) === undefined)
     .slice(0, MOST_LETTERS)
     .flatMap(({ item, support }): Day[] => {
       const start = item.time?.start;

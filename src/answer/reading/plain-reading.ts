@@ -51,6 +51,9 @@ export type PlainReading = {
 /** "About EUR 229" and "finished on 20 June" are nobody's name. */
 const looksNamed = /^(?=\p{Lu}|\p{Script=Han})\D+$/u;
 
+/** Whoever asks who did something to or for them asks for somebody else, whom the same line may name. */
+const ofMine = /\b(?:me|my|mine|us|our)\b|我/iu;
+
 type Reader = (line: Line, item: MemoryItem) => Span[];
 
 const readers: readonly {
@@ -70,14 +73,16 @@ const readers: readonly {
   {
     asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}(?![\p{L}-]*['’]s )|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
     first: new Set(['who', 'what']),
-    reads: ({ text }, words) => {
+    reads: ({ text, retrieval }, words) => {
       const [asked, deeds, isOfHolder] = [new Set(tokens(text)), doing(text, words), asksForHolder.test(text)];
+      const owner = ofMine.test(text) ? retrieval.gazetteer.people.find((person) => person.owner)?.name : undefined;
       const [inRole, handed] = [rolePersons(text), handedTo(text)];
       return (line, item) => [
         ...inRole(line),
         ...handed(line),
         ...personSpans(line, item, asked, deeds).filter(
-          ({ field }) => !isOfHolder || !field.startsWith('people') || saysToHold.test(line.text),
+          ({ field, text: name }) =>
+            name !== owner && (!isOfHolder || !field.startsWith('people') || saysToHold.test(line.text)),
         ),
       ];
     },

@@ -74,6 +74,14 @@ describe('a question in plain words', () => {
       'which hotel was it when I was in Ghent with Ida?',
     ],
     ['Name the shop where I bought it', 'Name the shop where I bought it'],
+    ['Which surgeon will operate on my knee?', 'who will operate on my knee as surgeon?'],
+    ['With which colleague did I share the stand?', 'With whom did I share the stand?'],
+    ['Which man carried the piano?', 'who carried the piano?'],
+    ['Which teachers went along to Bath?', 'Which teachers went along to Bath?'],
+    ['Which of us had the soup?', 'who of us had the soup?'],
+    ['Which people in the picture are laughing?', 'Which people in the picture are laughing?'],
+    ['去大理我和哪个拼的车？', '去大理我和谁拼的车？'],
+    ['哪个老师教我女儿钢琴？', '哪位老师教我女儿钢琴？'],
   ])('that begins with what it wants: %s', (question, plain) => {
     expect(plainQuestion(question)).toBe(plain);
   });

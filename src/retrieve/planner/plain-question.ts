@@ -13,6 +13,7 @@ import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
+import { whichPersons } from './tables/which-person.ts';
 
 const phrases = new PhraseTable([
   ...choicePhrases,
@@ -21,6 +22,7 @@ const phrases = new PhraseTable([
   ...tersePlain,
   ...plainPhrases,
   ...questionWordLast,
+  ...whichPersons,
 ]);
 
 const limits = new PhraseTable(limitingClauses);
