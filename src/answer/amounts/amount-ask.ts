@@ -1,5 +1,5 @@
 import { spokenMonth } from '../../language/month-words.ts';
-import { readOfText } from '../../language/read-of-text.ts';
+import { remembered } from '../../language/remembered.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { asksForAverage, asksPerMonth } from './mean-words.ts';
@@ -215,7 +215,7 @@ const longAgo =
   /\b((?:bill|invoice|statement|receipt|demand|reminder|letter|e?-?mail|note)s?(?: that| which)?(?: (?:i|we)(?:['’]ve| have| had)?)? (?:got|get|received?|had|came|arrived|was sent|were sent)(?: me| us)?) back(?= (?:in|on|around|at|during|before|last|then)\b)/giu;
 
 /** Reads what kind of sum a question asks for, in English or Chinese. */
-export const amountAsk = readOfText((asked: string): AmountAsk => {
+export const amountAsk = remembered(64, (asked: string): AmountAsk => {
   const text = asked.replace(longAgo, '$1');
   const kinds = new Set<LedgerKind>();
   const said = new Set<string>();

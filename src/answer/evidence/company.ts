@@ -1,4 +1,4 @@
-import { readOfText } from '../../language/read-of-text.ts';
+import { remembered } from '../../language/remembered.ts';
 import type { Event } from '../../memory/event.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { perState } from '../../ports/per-state.ts';
@@ -29,7 +29,7 @@ export async function companyOf(
 
 /** The happenings at which others than the owner were, by the owner's id. */
 const peopledAmong = readOnce((events: readonly Event[]) =>
-  readOfText((owner): readonly Peopled[] =>
+  remembered(4, (owner): readonly Peopled[] =>
     events.flatMap(({ people, span }) => {
       const along = people.filter((id) => id !== owner);
       return along.length === 0 ? [] : [{ along, from: span.start.slice(0, 10), to: span.end.slice(0, 10) }];
