@@ -326,11 +326,18 @@ const secondFollows = /^\s{0,3}(?:→|->|=>|\/)?\s{0,3}\d{1,2}[:.h]\d{2}/u;
 const secondHolds =
   /\b(?:second|latter|last|right)(?: (?:one|time|date|hour|of (?:them|the two)))? (?:applies|is valid|is correct|counts|holds|is the new)\b|\bfirst(?: (?:one|time|date|hour))? (?:is|was) (?:no longer|not) (?:valid|in force|correct)\b|\bfirst(?: \p{L}+)? no longer applies\b|以(?:后者|第二个|后一个)为准|(?:前者|第一个|前一个)(?:已)?(?:作废|失效|无效|不再有效)/iu;
 
+/** "Scheduled departure 11:40 AM Updated departure 12:10 PM": what was planned is old where an update of it stands right behind. */
+const wasPlanned =
+  /(?:\b(?:scheduled|planned|booked|timetabled|published|advertised|geplante?[rsn]?|planmäßige?[rsn]?|prévue?|programad[oa]|previst[oa])|计划|预计|原定|原)(?: ?\p{L}+){0,2}[:：|]?\s*$/iu;
+const isRenewed =
+  /^(?:\s?[ap]\.?m\b\.?)?[\s|,;–—-]{0,4}(?:updated|revised|new|now|amended|changed|actual|neue?[rs]?|aktualisierte?[rs]?|nouve(?:au|lle)|actualisée?|nuev[oa]|actualizad[oa]|nuov[oa]|aggiornat[oa]|更新后?|变更后|现|新|调整后|实际)(?: ?\p{L}+){0,2}[:：|]?\s*\d{1,2}[:.h：]\d{2}/iu;
+
 /** Whether its words say that it was so before. */
 export const isOld = ({ before, after, item, column }: Moment): boolean =>
   column === 'was' ||
   isLeftByArrow(before, after) ||
   (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
+  (wasPlanned.test(before.slice(-60)) && isRenewed.test(after.slice(0, 80))) ||
   supersededCue.test(sinceBut(before.slice(-60))) ||
   isReplaced(before) ||
   supersededAfter.test(after.slice(0, 30)) ||
