@@ -21,7 +21,7 @@ import { asksForFilmMoment } from './kinds/answer-film.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
-import { asksWhoIs } from './kinds/answer-who-is.ts';
+import { isOfSomebodyKnown } from './kinds/answer-who-is.ts';
 import { rideLength } from './kinds/clock-span.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { faintly } from './kinds/faint.ts';
@@ -37,7 +37,6 @@ import { lastWordOn } from './reading/later-word.ts';
 import { IN_FULL, type PlainReading, plainReading } from './reading/plain-reading.ts';
 import { reasonReading } from './reading/reason-reading.ts';
 import { roleHolder } from './reading/role-holder.ts';
-import { asksForRole } from './reading/role-person.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { clockTime } from './reading/value-cues.ts';
 import { reckoned } from './reckoning/reckoned.ts';
@@ -179,11 +178,6 @@ const accountsAmong = ({ accounts }: Question, supported: readonly Judged[]): Qu
   const own = new Set(supported.flatMap(({ item }) => accountsOf(accounts, item.id)));
   return accounts.filter((account) => own.has(account));
 };
-
-const isOfSomebodyKnown = (question: Question): boolean =>
-  asksWhoIs(question) &&
-  !asksForRole(question.text) &&
-  peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
 
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;

@@ -8,6 +8,7 @@ import type { PlanNode } from '../../memory/query-plan.ts';
 import { peopleIn } from '../asked/people-meant.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
+import { asksForRole } from '../reading/role-person.ts';
 import { beside, listText } from '../wording.ts';
 
 const MOST_READ = 12;
@@ -16,6 +17,12 @@ const whoIs =
   /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$|^谁是(?!我)[\p{L}·. ]{1,20}[？?]?$/iu;
 
 export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
+
+/** Whether it is asked who somebody is whom the memory knows, and not who has some role. */
+export const isOfSomebodyKnown = (question: Question): boolean =>
+  asksWhoIs(question) &&
+  !asksForRole(question.text) &&
+  peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
 
 /** "Who is Pepper?": what somebody is to the owner, from the words that say so. */
 export async function answerWhoIs(question: Question): Promise<Draft | undefined> {
