@@ -16,10 +16,10 @@ const abstentionCase = z.object({
   isNone: z.boolean(),
   /** Whether the proposed answer is right. */
   right: z.boolean(),
+  /** Whether what lies nearest is right, which is told where nothing was proposed; absent where nothing lies near. */
+  near: z.boolean().optional(),
   weight: z.number(),
   basis: z.string(),
-  /** Whether a proposal is made that nothing bears out. */
-  unproved: z.boolean(),
   evidence: z.array(z.number()).length(evidenceFeatures.length),
   /** Features of the proposal, but for how far it is held; absent where none was made. */
   proposal: z.array(z.number()).length(confidenceFeatures.length).optional(),

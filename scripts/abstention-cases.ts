@@ -16,9 +16,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { confidenceFeatures, featuresOf } from '../src/answer/abstention/confidence-features.ts';
-import { isUnproved } from '../src/answer/abstention/decide.ts';
 import { evidenceFeatures, evidenceOf } from '../src/answer/abstention/evidence-features.ts';
+import { citationsOf } from '../src/answer/answer.ts';
 import { type Drafted, drafted } from '../src/answer/drafted.ts';
+import type { Draft } from '../src/answer/question.ts';
 import { OpenMemory } from '../src/app/open-memory.ts';
 import { benchMake } from '../src/bench/lives/make.ts';
 import { traditional } from '../src/bench/lives/voices/traditional.ts';
@@ -95,8 +96,8 @@ async function lifeCases(seed: number, named?: string): Promise<AbstentionCase[]
   for (const [i, { question, answer, evidence_ids, qtype }] of questions.entries()) {
     const isNone = abstains(answer) || evidence_ids.length === 0;
     const found = await work(question);
-    const right = !isNone && scoreOf(question, answer, qtype, found) >= 0.5;
-    cases.push(caseOf(found, { gold: answer, life: String(seed), voice: wording, isNone, right, weight: 1 }));
+    const isRight = (draft: Draft): boolean => !isNone && scoreOf(question, answer, qtype, draft) >= 0.5;
+    cases.push(caseOf(found, { gold: answer, life: String(seed), voice: wording, isNone, isRight, weight: 1 }));
     const swapped = i % 3 === 0 ? swap(question, mails, i) : undefined;
     if (swapped === undefined || asked.has(swapped)) continue;
     cases.push(
@@ -105,7 +106,7 @@ async function lifeCases(seed: number, named?: string): Promise<AbstentionCase[]
         life: String(seed),
         voice: wording,
         isNone: true,
-        right: false,
+        isRight: () => false,
         weight: SWAPPED,
       }),
     );
@@ -128,14 +129,13 @@ async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
     if (want.endsWith('|-')) continue;
     const found = await drafted({ store: memory.store, retrieve }, question, { now: set.now });
     const isNone = want === '-';
-    const right = isWanted(want, found.draft?.text ?? '');
     cases.push(
       caseOf(found, {
         gold: want,
         life: set.name,
         voice: set.name,
         isNone,
-        right,
+        isRight: ({ text }) => isWanted(want, text),
         weight: isNone ? BY_HAND_NONE : BY_HAND,
       }),
     );
@@ -155,15 +155,15 @@ async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
   for (const question of inbox.questions) {
     const found = await drafted({ store: memory.store, retrieve }, question.asked, { now: inbox.now });
     const isNone = question.kind === 'none';
-    const told = found.draft?.text ?? '';
-    const cited = [...new Set(found.draft?.citations.map(({ id }) => goldName(id, 'atm')))];
+    const isRightly = ({ text: told, citations }: Draft): boolean =>
+      !isNone && isRight(question, { told, cited: [...new Set(citations.map(({ id }) => goldName(id, 'atm')))] });
     cases.push(
       caseOf(found, {
         gold: question.wanted,
         life: inbox.name,
         voice: inbox.writer,
         isNone,
-        right: !isNone && isRight(question, { told, cited }),
+        isRight: isRightly,
         weight: BY_WRITERS,
       }),
     );
@@ -172,17 +172,27 @@ async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
   return cases;
 }
 
-type Known = Pick<AbstentionCase, 'gold' | 'life' | 'voice' | 'isNone' | 'right' | 'weight'>;
+type Known = Pick<AbstentionCase, 'gold' | 'life' | 'voice' | 'isNone' | 'weight'> & {
+  readonly isRight: (draft: Draft) => boolean;
+};
 
-function caseOf(found: Drafted, known: Known): AbstentionCase {
+function caseOf(found: Drafted, { isRight, ...known }: Known): AbstentionCase {
   const evidence = evidenceOf(found);
-  const proposal = featuresOf(found, 0);
+  const told = citationsOf(found.draft, found).length > 0 ? found.draft : undefined;
+  const near = citationsOf(found.near, found).length > 0 ? found.near : undefined;
+  const proposal = told === undefined ? undefined : featuresOf(found, 0);
   return {
     question: found.retrieval.plan.question,
     ...known,
+    right: told !== undefined && isRight(told),
+    ...(near === undefined ? {} : { near: isRight(near) }),
     told: found.draft?.text ?? '',
-    basis: found.missing.length > 0 ? 'unknown name' : found.draft?.known !== undefined ? 'known' : found.basis,
-    unproved: found.draft !== undefined && isUnproved(found, evidence),
+    basis:
+      found.missing.length > 0
+        ? 'unknown name'
+        : told?.known !== undefined || told?.floor !== undefined
+          ? 'known'
+          : found.basis,
     evidence: evidenceFeatures.map((name) => evidence[name]),
     ...(proposal === undefined ? {} : { proposal: confidenceFeatures.map((name) => proposal[name]) }),
   };
@@ -253,9 +263,7 @@ function replaced(
   return what.test(question) && !mails.includes(word) ? question.replace(what, word) : undefined;
 }
 
-function scoreOf(question: string, gold: string, qtype: string, found: Drafted): number {
-  const { draft } = found;
-  if (draft === undefined) return 0;
+function scoreOf(question: string, gold: string, qtype: string, draft: Draft): number {
   if (qtype === 'number') return exactMatch(gold, draft.text, question, readings.official).right ? 1 : 0;
   if (qtype === 'list_recall') return jaccard(gold, draft.text) >= 0.5 ? 1 : 0;
   const plain = (text: string): string =>

@@ -1,4 +1,5 @@
 import { type BoostedTrees, leafOf, type Tree } from '../src/answer/abstention/boosted-trees.ts';
+import { seededShare } from '../src/bench/systems/seeded.ts';
 
 /** A case to learn from; `weight` is how often it counts. */
 export type Lesson<F extends string> = {
@@ -30,15 +31,21 @@ type Grounds<F extends string> = {
   readonly signs: readonly (1 | -1 | undefined)[];
   readonly ridge: number;
   readonly steps: readonly Int16Array[];
+  /** Whether the tree that is being grown may look at a feature. */
+  looked: readonly boolean[];
   readonly gradient: Float64Array;
   readonly curvature: Float64Array;
 };
 
-/** How trees are grown: how many and how deep, how strongly leaves are drawn towards nothing, and what is known of a feature. */
+/**
+ * How trees are grown: how many and how deep, how strongly leaves are drawn towards nothing, what share of the features each
+ * tree may look at (all of them, else drawn by the tree's number), and what is known of a feature.
+ */
 export type Growth<F extends string> = {
   readonly rounds?: number;
   readonly depth?: number;
   readonly ridge?: number;
+  readonly share?: number;
   readonly monotone?: Monotone<F>;
 };
 
@@ -49,7 +56,7 @@ export type Growth<F extends string> = {
 export function boosted<F extends string>(
   lessons: readonly Lesson<F>[],
   names: readonly F[],
-  { rounds = TREES, depth = DEPTH, ridge = RIDGE, monotone }: Growth<F> = {},
+  { rounds = TREES, depth = DEPTH, ridge = RIDGE, share = 1, monotone }: Growth<F> = {},
 ): BoostedTrees<F> {
   const total = (right: 0 | 1): number =>
     lessons.reduce((sum, one) => sum + (one.right === right ? one.weight : 0), 1e-9);
@@ -60,6 +67,7 @@ export function boosted<F extends string>(
     names,
     signs: names.map((name) => monotone?.[name]),
     ridge,
+    looked: names.map(() => true),
     steps: names.map((name) => Int16Array.from(lessons, ({ features }) => Math.ceil(features[name] * STEPS - 1e-9))),
     gradient: new Float64Array(lessons.length),
     curvature: new Float64Array(lessons.length),
@@ -72,6 +80,7 @@ export function boosted<F extends string>(
       grounds.gradient[i] = weight * (right - p);
       grounds.curvature[i] = weight * p * (1 - p);
     }
+    if (share < 1) grounds.looked = names.map((name) => seededShare(round, name) < share);
     const tree = grown(grounds, all, depth, anything);
     trees.push(tree);
     for (const [i, { features }] of lessons.entries()) odds[i] = (odds[i] ?? 0) + leafOf(tree, features);
@@ -106,7 +115,7 @@ function grown<F extends string>(grounds: Grounds<F>, of: Int32Array, depth: num
     | (Parting & { readonly feature: F; readonly steps: Int16Array; readonly sign: 1 | -1 | undefined })
     | undefined;
   for (const [k, feature] of grounds.names.entries()) {
-    const steps = grounds.steps[k];
+    const steps = grounds.looked[k] === true ? grounds.steps[k] : undefined;
     const found = steps === undefined ? undefined : bestParting(grounds, of, steps, whole, grounds.signs[k]);
     if (steps !== undefined && found !== undefined && found.gain > (best?.gain ?? LEAST_GAIN))
       best = { ...found, feature, steps, sign: grounds.signs[k] };

@@ -51,25 +51,15 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 
 /** The answer that a worked-through question has with no model. */
 export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
-  const { retrieval, type, draft } = found;
+  const { retrieval, type, near } = found;
   const plain = retrieval.plan.question;
-  const known = new Map<string, MemoryItem>(
-    [...found.judged.map(({ item }) => item), ...retrieval.hits.map((hit) => hit.item), ...(draft?.also ?? [])].map(
-      (item) => [item.id, item],
-    ),
-  );
-  const held = draft === undefined ? [] : checkedCitations(draft.citations, known);
-  const figured = {
-    ...(draft?.counted === undefined ? {} : { counted: draft.counted }),
-    ...(draft?.worked === undefined ? {} : { worked: draft.worked }),
-  };
-  // A value that its own quotes do not give is no answer, however it came about.
-  const citations =
-    draft !== undefined && isComputable({ text: draft.text, citations: held, question: plain, ...figured }) ? held : [];
-  const { answers, confidence } = decide(found, citations.length);
+  const proposed = citationsOf(found.draft, found);
+  const { tells, confidence } = decide(found, proposed.length);
+  const draft = tells === 'near' ? near : found.draft;
+  const citations = tells === 'near' ? citationsOf(near, found) : proposed;
   const [first, ...others] = citations;
   const made: Answer =
-    !answers || draft === undefined || first === undefined
+    tells === 'nothing' || draft === undefined || first === undefined
       ? abstention(plain, found, type, 1 - confidence)
       : {
           outcome: 'grounded',
@@ -92,6 +82,22 @@ export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit
     plan: { ...retrieval.plan, question: text },
     trace: [...retrieval.trace, step],
   };
+}
+
+/** The citations of a draft that hold. A value that its own quotes do not give is no answer, however it came about. */
+export function citationsOf(draft: Draft | undefined, { judged, retrieval }: Drafted): readonly Citation[] {
+  if (draft === undefined) return [];
+  const known = new Map<string, MemoryItem>(
+    [...judged.map(({ item }) => item), ...retrieval.hits.map(({ item }) => item), ...(draft.also ?? [])].map(
+      (item) => [item.id, item],
+    ),
+  );
+  const citations = checkedCitations(draft.citations, known);
+  const figured = {
+    ...(draft.counted === undefined ? {} : { counted: draft.counted }),
+    ...(draft.worked === undefined ? {} : { worked: draft.worked }),
+  };
+  return isComputable({ text: draft.text, citations, question: retrieval.plan.question, ...figured }) ? citations : [];
 }
 
 function abstention(

@@ -13,8 +13,10 @@ import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts'
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
 import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
-import { type Basis, proposedFor, type Strategy, strategies } from './proposed.ts';
+import { nearestWords } from './kinds/last-resort.ts';
+import { type Basis, isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
+import { thingToBeThere } from './reading/said-either-way.ts';
 import { knownDialogue, speakerKey } from './speech/dialogue.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech/speech-evidence.ts';
 import type { Language } from './wording.ts';
@@ -33,6 +35,8 @@ export type Drafted = {
   readonly supported: readonly Judged[];
   readonly draft: Draft | undefined;
   readonly basis: Basis;
+  /** What lies nearest in its own words, where nothing was proposed or what was its quotes do not give. */
+  readonly near: Draft | undefined;
   /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
   readonly speech: SpeechEvidence | undefined;
 };
@@ -107,7 +111,14 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  const read = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  const draft = read === undefined ? undefined : await withCited(store, read.draft, judged);
+  const isRead = draft !== undefined && isGiven(draft, question, judged);
+  const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
+  // A record's own words say something of most that is asked, but not how old somebody is, and nothing of what it is silent of.
+  const isSilent = form.kind === 'age' || thingToBeThere(text) !== undefined;
+  const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
+  const near = nearest === undefined || !isOfField(nearest, question) ? undefined : nearest;
   return {
     retrieval,
     form,
@@ -117,8 +128,9 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     missing,
     judged,
     supported,
-    draft: proposed === undefined ? undefined : await withCited(store, proposed.draft, judged),
-    basis: proposed?.basis ?? 'nothing',
+    draft,
+    basis: read?.basis ?? 'nothing',
+    near,
     speech: spoken?.evidence,
   };
 }

@@ -228,7 +228,8 @@ async function verified(question: Question, strategy: Strategy, judged: readonly
   return again !== undefined && isGiven(again, question, judged) ? again : read;
 }
 
-function isGiven(
+/** Whether the quotes of a draft, of what was looked at or it brings along, give its value. */
+export function isGiven(
   { text, citations, counted, worked, also = [] }: Draft,
   question: Question,
   judged: readonly Judged[],
@@ -277,7 +278,6 @@ function sentenceOf(question: Question): Draft | undefined {
 
 /** A guess is surer than this of nothing. */
 const GUESS = 0.5;
-
 /** "The next appointment", 下次: what is over is not next. */
 const asksForNext = /\bnext (?!door\b|to\b)|\bupcoming\b|下一?(?:次|回|个|场|趟)(?!来)|接下来/iu;
 const isOver = ({ value }: Draft, { text, retrieval }: Question): boolean =>
@@ -345,7 +345,7 @@ const saysPhone =
   /\b(?:phone|telephone|tel|mobile|cell|call|ring|reach|whatsapp|fax)\b|\+\d|电话|手机|致电|拨打|联系/iu;
 
 /** A code, a password, an address: a sentence that does not speak of one holds none. */
-function isOfField({ text }: Draft, { form, topic }: Question): boolean {
+export function isOfField({ text }: Draft, { form, topic }: Question): boolean {
   const field = form?.field;
   // A day, or a sentence that tells of no hour, is no time of day.
   if (form?.kind === 'time-of-day' && text.search(clockTime) < 0 && !partOfDay.test(text)) return false;
@@ -385,7 +385,7 @@ const tellable: ReadonlySet<string> = new Set([
 function nearestOf(question: Question, judged: readonly Judged[]): Proposed | undefined {
   if (!tellable.has(question.form?.kind ?? 'what') || isUnheardOf(question, judged)) return undefined;
   const draft = nearestWords(question, judged);
-  return draft === undefined || !isOfField(draft, question) ? undefined : { draft, basis: 'nearest' };
+  return draft !== undefined && isOfField(draft, question) ? { draft, basis: 'nearest' } : undefined;
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

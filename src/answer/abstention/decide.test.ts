@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedForm } from '../asked/asked-form.ts';
-import { isOfForm, mostProved } from './decide.ts';
+import { mostProved } from './decide.ts';
+import { isOfForm } from './doubt-features.ts';
 
 const draft = (text: string) => ({ text, type: 'open_end', citations: [], sureness: 1, notes: [] }) as const;
 

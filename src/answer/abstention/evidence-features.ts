@@ -12,8 +12,10 @@ import { staysAway } from '../evidence/stays-away.ts';
 import { topicShare } from '../evidence/support.ts';
 import { wholeTopicOf } from '../question.ts';
 import { ofCited } from './cited-features.ts';
+import { doubtFeatures, ofDoubts } from './doubt-features.ts';
 import { ofFixed } from './fixed-features.ts';
 import { ofRivals } from './rival-features.ts';
+import { ofSentences, sentenceFeatures } from './sentence-features.ts';
 import { ofThings } from './thing-features.ts';
 import { ofTold } from './told-features.ts';
 import { ofShape } from './told-shape.ts';
@@ -182,6 +184,9 @@ export const evidenceFeatures = [
   'questionLength',
   'labelled',
   'inLabel',
+  'memorySize',
+  ...sentenceFeatures,
+  ...doubtFeatures,
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -199,7 +204,7 @@ const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) =
 export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, number>> {
   const lead = leadOf(found);
   const missed = lackingIn(lead, wholeTopicOf(found.retrieval), found);
-  return {
+  const evidence = {
     ...ofProposal(found, lead, missed),
     ...ofVerdicts(found, lead),
     ...ofSet(found, lead),
@@ -210,8 +215,15 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofThings(found, lead),
     ...ofFixed(found, lead),
     ...ofShape(found, lead),
+    ...ofSentences(found, lead),
+    memorySize: sizeOf(found.retrieval.gazetteer.items),
   };
+  return { ...evidence, ...ofDoubts(found, evidence) };
 }
+
+/** A dozen letters hold less of what may be asked than a life's, and what lies nearest in them is seldom near. */
+const MOST_ITEMS = 10_000;
+const sizeOf = (items: number): number => Math.min(1, Math.log10(1 + items) / Math.log10(MOST_ITEMS));
 
 type Features<F extends EvidenceFeature> = Readonly<Record<F, number>>;
 const flag = (is: boolean): number => (is ? 1 : 0);

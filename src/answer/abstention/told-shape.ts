@@ -120,7 +120,7 @@ const MOST_CITED = 4;
 const ofSentences = /\n|(?<=[.!?;:])\s+|(?<=[。！？；])/u;
 
 /** The sentences of the cited records that hold the quotes. */
-const sentencesOf = (citations: readonly Citation[], items: ReadonlyMap<string, MemoryItem>): string[] =>
+export const sentencesOf = (citations: readonly Citation[], items: ReadonlyMap<string, MemoryItem>): string[] =>
   citations.slice(0, MOST_CITED).flatMap(({ id, quote }) => {
     const item = items.get(id);
     const texts = [item?.title, item?.body?.text, item?.ocr?.text, item?.caption].filter((text) => text !== undefined);

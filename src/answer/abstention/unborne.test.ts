@@ -58,7 +58,7 @@ const store = tinyStore({
   ],
 });
 
-it.each(['What was the name of my hotel in Turku with Clara?', '我和Clara一起在Turku住的是哪家酒店？'])(
+it.each(['When did I stay in Turku with Clara?', '我和Clara一起是哪天住在Turku的？'])(
   'regression: a stay of which nothing tells that she came along is not hers: %s',
   async (question) => {
     const { answer: made } = await answer({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });

@@ -1,6 +1,34 @@
 import type { EvidenceFeature } from './evidence-features.ts';
 
-type Evidence = Readonly<Record<EvidenceFeature, number>>;
+type Evidence = Readonly<
+  Record<
+    Extract<
+      EvidenceFeature,
+      | 'kindNo'
+      | 'kindYes'
+      | 'thingsSaid'
+      | 'companyOpen'
+      | 'companyTold'
+      | 'personAlone'
+      | 'asksTruth'
+      | 'probable'
+      | 'asksWhere'
+      | 'asksWhen'
+      | 'showsElse'
+      | 'showsOther'
+      | 'pictureByLetter'
+      | 'asksPicture'
+      | 'citedNowhere'
+      | 'foreign'
+      | 'asksShown'
+      | 'shownAnywhere'
+      | 'asksSet'
+      | 'houseOpen'
+      | 'last'
+    >,
+    number
+  >
+>;
 
 /** A search that finds nothing at least so probable has not found it. */
 const LEAST_FOUND = 0.5;

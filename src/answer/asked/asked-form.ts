@@ -95,7 +95,7 @@ const formCues: readonly FormCue[] = [
   { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
   {
     pattern:
-      /\b(?:cheaper|cheapest|more cheap|costlier|(?:less|more) (?:costly|pricey)|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+      /\b(?:cheaper|cheapest|more cheap|costlier|(?:less|more) (?:costly|pricey)|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower|(?:r[au]ns?|sets?|costs?|took|stung|rang|c[ao]mes?|work(?:ed|s)?|turn(?:ed|s)?)(?: (?:me|us|up|out|back|at)){0,2} (?:less|more))\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|实惠|省|久|长|短)|哪(?:个|间|家|次|趟|边).{0,40}(?:便宜|贵|久|长|省钱?|划算|实惠|合算|[花付]得?(?:的?钱)?(?:更|较|比较)?(?:少|多(?!少)))/i,
     kind: 'compare',
   },
   {
@@ -126,7 +126,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
   {
     pattern:
-      /\b(?:price[sd]?|costs?|(?<!\bin )charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
+      /\b(?:price[sd]?|costs?|(?<!\bin )charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|(?<![烟樱菊桃梅荷兰雪火浪豆米葵茶桂棉莲鲜开种赏拍])花(?![园朵草卉花店束瓶盆市海香瓣样生展圃篮灯絮])|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
     kind: 'amount',
   },
 ];
@@ -233,7 +233,7 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   // 为什么退了: a reason is no sum.
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };
   const alternatives =
-    namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
+    namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟、].{2,60}哪/i.test(text);
   for (const { pattern, kind } of cuesOfForm.rowsFor(text)) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;

@@ -25,6 +25,8 @@ describe('questions of two things', () => {
       false,
     ],
     ['Was Garden House cheaper than Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
+    ['Which one set me back less, Garden House or Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
+    ['Garden House、Alto Suites哪个省钱？', 'Garden House', 'Alto Suites', 'price', false],
     ['里斯本和波尔图的酒店哪个更贵？', '里斯本的酒店', '波尔图的酒店', 'price', true],
     ['Which trip was longer, Japan or Portugal?', 'Japan', 'Portugal', 'length', true],
     [

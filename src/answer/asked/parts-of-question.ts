@@ -16,13 +16,13 @@ export type Aspect = 'price' | 'length' | 'time' | 'count';
 const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; readonly greater: boolean }[] = [
   {
     pattern:
-      /\bcheap(?:er|est)\b|\bless (?:expensive|costly|dear|pricey)\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\b(?:lower|smaller) (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:lower|smaller)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)|[花付]得?(?:的?钱)?(?:更|较|比较)?少/iu,
+      /\bcheap(?:er|est)\b|\bless (?:expensive|costly|dear|pricey)\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\b(?:r[au]ns?|sets?|costs?|took|stung|rang|c[ao]mes?|work(?:ed|s)?|turn(?:ed|s)?)(?: (?:me|us|up|out|back|at)){1,2} less\b|\bmore cheap\b|\b(?:lower|smaller) (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:lower|smaller)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)|[花付]得?(?:的?钱)?(?:更|较|比较)?少|(?:更|比较|最)?(?:省钱|划算|实惠|合算)|更省/iu,
     by: 'price',
     greater: false,
   },
   {
     pattern:
-      /\b(?:more|most) (?:expensive|costly|pricey)\b|\bcostl(?:ier|iest)\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:higher|bigger)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高|[花付]得?(?:的?钱)?(?:更|较|比较)?多(?!少)/iu,
+      /\b(?:more|most) (?:expensive|costly|pricey)\b|\bcostl(?:ier|iest)\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:r[au]ns?|sets?|costs?|took|stung|rang|c[ao]mes?|work(?:ed|s)?|turn(?:ed|s)?)(?: (?:me|us|up|out|back|at)){1,2} more\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:higher|bigger)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高|[花付]得?(?:的?钱)?(?:更|较|比较)?多(?!少)/iu,
     by: 'price',
     greater: true,
   },
@@ -131,7 +131,7 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
   const told = namedBefore.exec(text)?.groups;
   if (told?.['a'] !== undefined && told['b'] !== undefined) return [told['a'].trim(), told['b'].trim()];
   const chinese =
-    /^(?:.*?[，,:：。])?\s*(.+?)(?:和|与|跟|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
+    /^(?:.*?[，,:：。])?\s*(.+?)(?:和|与|跟|、|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
       text,
     ) ?? /^(.*?)还是(.+?)$/u.exec(text);
   if (/\p{Script=Han}/u.test(text) && chinese !== null)

@@ -117,6 +117,8 @@ describe('a question in plain words', () => {
     ['From my photos of Oslo, which restaurant is it?', 'From my photos of Oslo, which restaurant is it?'],
     ['在我奥斯陆的照片里，哪张有风筝？', '在我奥斯陆的照片里，哪些有风筝？'],
     ['在我奥斯陆的照片里，哪张是最早的？', '在我奥斯陆的照片里，哪张是最早的？'],
+    ['在奥斯陆，隔篱有冇跟住去？', '在奥斯陆，隔篱有没有跟我一起去？'],
+    ['她是不是也跟着去了？', '她是不是也跟我一起去了？'],
     ['我去年去奥斯陆的时候，露丝有没有跟我一起？', '我去年在奥斯陆，露丝有没有跟我一起？'],
     ['how often were we hotel guests in Rome?', 'how often did we stay in a hotel in Rome?'],
     ['What was the final bill for the roof?', 'how much was the final bill for the roof?'],

@@ -225,6 +225,11 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /同埋/gu, plain: '和' },
   { pattern: /[俾畀]/gu, plain: '给' },
   { pattern: /一齐/gu, plain: '一起' },
+  {
+    pattern:
+      /(?<=(?:有[没冇无]有?|是不是|系[唔不]系|是否)(?:也|都)?)(?:跟|随)(?:住|埋|着|手)(?:我们?)?(?:一起)?(?=[去来嚟])/gu,
+    plain: '跟我一起',
+  },
   { pattern: /(?:夹|计|加)埋/gu, plain: '加起来' },
   { pattern: /埋单/gu, plain: '买单' },
   { pattern: /帮手/gu, plain: '帮忙' },
