@@ -12,6 +12,7 @@ export const freeVoices = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 

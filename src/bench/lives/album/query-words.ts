@@ -197,6 +197,20 @@ const sentences: Readonly<
       ['Did I take any photos {where} {when} {who}', '{when}{where}{who}，我拍过哪些照片'],
     ],
   },
+  sixteenth: {
+    thing: [
+      ['Photos with {what} {where} {when} {who}', '{when}{where}{who}，有{what}的照片'],
+      ['My shots with {what} {where} {when} {who}', '{when}{where}{who}，我的照片里有{what}的'],
+      ['Find images that show {what} {where} {when} {who}', '图片里要有{what}，{when}{where}{who}'],
+      ['In which pictures can I find {what} {where} {when} {who}', '哪些照片里有{what}，{when}{where}{who}'],
+      ['Bring up my photos of {what} {where} {when} {who}', '帮我调出{what}的照片，{when}{where}{who}'],
+    ],
+    bare: [
+      ['Everything in my album {where} {when} {who}', '相册里{when}{where}{who}的所有照片'],
+      ['Bring up the photos taken {where} {when} {who}', '帮我调出{when}{where}{who}的照片'],
+      ['Which pictures do I have {where} {when} {who}', '{when}{where}{who}的照片我有哪些'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

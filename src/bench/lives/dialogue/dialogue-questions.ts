@@ -98,6 +98,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, as they told each other in ${monthText(day)}?`,
     (day) => `, per the conversation dated ${dateText(day)}?`,
   ],
+  sixteenth: [
+    (day) => `, from what was told in ${monthText(day)}?`,
+    (day) => `, in their exchange of ${dateText(day)}?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -16,6 +16,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What trips has {X} made, and to which places?',
     'Name the places {X} has travelled to.',
     'To which places has {X} travelled?',
+    'What are all the places {X} has travelled to?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -33,6 +34,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which hobbies does {X} talk about?',
     'What does {X} like to do in spare hours?',
     'What are the pastimes of {X}?',
+    'Which leisure activities has {X} described?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -50,6 +52,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which animals does {X} have as pets?',
     'What animals does {X} keep?',
     "Which animals share {X}'s household?",
+    "What pets are part of {X}'s home?",
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -67,6 +70,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which sports does {X} do?',
     'What physical activities is {X} involved in?',
     'In which sports does {X} take part?',
+    'What forms of exercise does {X} take part in?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -84,6 +88,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} prepared in the kitchen?',
     'What meals or baked goods has {X} made?',
     'Which foods has {X} cooked or baked so far?',
+    'What has {X} cooked or baked, all in all?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -101,6 +106,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which books has {X} been reading or finished?',
     'What reading material has {X} mentioned?',
     "What is on {X}'s list of books read?",
+    'Which titles has {X} read?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -118,6 +124,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What voluntary work has {X} done?',
     'Which volunteer activities has {X} taken part in?',
     'What unpaid work has {X} done for others?',
+    'What kinds of volunteering has {X} done?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -135,6 +142,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which health problems has {X} reported?',
     'What health complaints has {X} described?',
     'From which health problems has {X} suffered?',
+    'What physical complaints has {X} had?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -152,6 +160,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which things has {X} bought?',
     'Name the things {X} has purchased.',
     'What has {X} spent money on?',
+    'What purchases has {X} made?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -169,6 +178,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which new skills is {X} learning?',
     'What is {X} learning to do?',
     'What new skills has {X} been acquiring?',
+    'Which skills has {X} worked on learning?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -186,6 +196,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What things worry {X}?',
     "What are the sources of {X}'s stress?",
     'What concerns has {X} voiced?',
+    'What is {X} worried about, according to the chats?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -203,6 +214,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which relatives play a part in what {X} tells?',
     "Who in {X}'s family has come up so far?",
     'Which relatives of {X} appear in these chats?',
+    'About which relatives has {X} said something?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -220,6 +232,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which things has {X} made with {their} own hands?',
     'What objects has {X} crafted?',
     'What items has {X} produced by hand?',
+    'What handmade items has {X} created?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -237,6 +250,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which events has {X} gone to?',
     'What events has {X} been at?',
     'At which events was {X} present?',
+    'What events has {X} taken part in or visited?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -254,6 +268,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which presents has {X} been given?',
     'Name the gifts {X} has received.',
     'What was given to {X} as a gift?',
+    'What gifts did {X} get from others?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -271,5 +286,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "What has changed in {X}'s working life?",
     'What job changes has {X} talked about?',
     "What has happened in {X}'s career?",
+    'Which changes at work has {X} reported?',
   ],
 };

@@ -79,6 +79,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
     thirteenth: '',
     fourteenth: '',
     fifteenth: '',
+    sixteenth: '',
   },
 });
 
@@ -123,6 +124,7 @@ export function askedOtherwise(
         thirteenth: of('thirteenth', i),
         fourteenth: of('fourteenth', i),
         fifteenth: of('fifteenth', i),
+        sixteenth: of('sixteenth', i),
       },
     })),
   };

@@ -170,6 +170,7 @@ describe.each([
   [168, 'thirteenth'],
   [169, 'fourteenth'],
   [170, 'fifteenth'],
+  [171, 'sixteenth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);

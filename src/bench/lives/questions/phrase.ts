@@ -21,6 +21,8 @@ import { ninthTraditional } from './voice-ninth-hant.ts';
 import { ninthChinese } from './voice-ninth-zh.ts';
 import { seventhEnglish } from './voice-seventh-en.ts';
 import { seventhChinese } from './voice-seventh-zh.ts';
+import { sixteenthEnglish } from './voice-sixteenth-en.ts';
+import { sixteenthChinese } from './voice-sixteenth-zh.ts';
 import { sixthEnglish } from './voice-sixth-en.ts';
 import { sixthChinese } from './voice-sixth-zh.ts';
 import { tenthEnglish } from './voice-tenth-en.ts';
@@ -71,6 +73,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           thirteenth: of('thirteenth'),
           fourteenth: of('fourteenth'),
           fifteenth: of('fifteenth'),
+          sixteenth: of('sixteenth'),
         },
       ];
     }),
@@ -90,6 +93,7 @@ const english = readPools(
   thirteenthEnglish,
   fourteenthEnglish,
   fifteenthEnglish,
+  sixteenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -106,6 +110,7 @@ const chinese = readPools(
   thirteenthChinese,
   fourteenthChinese,
   fifteenthChinese,
+  sixteenthChinese,
 );
 export const pools = { english, chinese } as const;
 

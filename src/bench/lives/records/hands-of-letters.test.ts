@@ -8,6 +8,7 @@ import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { palHand, vendorHand } from './hands-sixteenth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
 import { inboxHand, noteHand } from './hands-twelfth.ts';
@@ -24,6 +25,7 @@ describe.each([
   ['firms that write to one person', senderHand],
   ['systems that print', systemHand],
   ['firms whose mails are turned into text', firmHand],
+  ['vendors whose pages are flattened', vendorHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -79,6 +81,8 @@ describe('the hand of a chat', () => {
           personalHand,
           firmHand,
           mateHand,
+          vendorHand,
+          palHand,
         ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));

@@ -8,6 +8,7 @@ import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { palHand, vendorHand } from './hands-sixteenth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
 import { inboxHand, noteHand } from './hands-twelfth.ts';
@@ -30,7 +31,9 @@ type OwnHand =
   | 'system'
   | 'personal'
   | 'firm'
-  | 'mate';
+  | 'mate'
+  | 'vendor'
+  | 'pal';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -159,6 +162,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   personal: personalHand,
   firm: firmHand,
   mate: mateHand,
+  vendor: vendorHand,
+  pal: palHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

@@ -27,6 +27,8 @@ import { noiseLetters } from './letters-noise.ts';
 import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
 import { seventhLetters } from './letters-seventh.ts';
+import { sixteenthLetters } from './letters-sixteenth.ts';
+import { sixteenthFriends } from './letters-sixteenth-friends.ts';
 import { sixthLetters } from './letters-sixth.ts';
 import { tenthLetters } from './letters-tenth.ts';
 import { tenthFriends } from './letters-tenth-friends.ts';
@@ -83,6 +85,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   thirteenth: otherPens([...readForms(thirteenthLetters, 'sender'), ...readForms(thirteenthFriends, 'friend')]),
   fourteenth: otherPens([...readForms(fourteenthLetters, 'system'), ...readForms(fourteenthFriends, 'personal')]),
   fifteenth: otherPens([...readForms(fifteenthLetters, 'firm'), ...readForms(fifteenthFriends, 'mate')]),
+  sixteenth: otherPens([...readForms(sixteenthLetters, 'vendor'), ...readForms(sixteenthFriends, 'pal')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

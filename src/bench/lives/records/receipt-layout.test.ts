@@ -3,6 +3,7 @@ import { Chance } from '../chance.ts';
 import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
+import { wordsFlattened } from './receipt-flattened.ts';
 import { wordsInLines } from './receipt-layout.ts';
 import { wordsInMarkdown } from './receipt-markdown.ts';
 import { wordsRead } from './receipt-read.ts';
@@ -245,6 +246,42 @@ describe('papers as a model returns them in one line', () => {
       if (photo.fact.kind === 'order') continue;
       const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
       expect(pieces.join('\n')).toMatch(new RegExp(`${date}-[A-Z]{3}-${year}`));
+    }
+  });
+});
+
+describe('papers as a reader joins all their words in one row', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, row: wordsFlattened(photo, new Chance(i)) }));
+  const after = (row: string, label: string) => {
+    const at = row.lastIndexOf(` ${label} `);
+    return cents(/^(?:[A-Z]{3} )?([\d.]+)/.exec(at < 0 ? '' : row.slice(at + label.length + 2))?.[1] ?? '');
+  };
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, row } of bills) {
+      const { fact, shows } = photo;
+      const parts =
+        shows === 'screen'
+          ? [fact.what ?? '', 'Shipping']
+          : fact.kind === 'stay'
+            ? ['Room revenue', 'Tax and consumption']
+            : [fact.dish?.dish ?? 'set lunch', 'Beverages', 'Sundries'];
+      expect(after(row, 'TOTAL'), row).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + after(row, label), 0),
+        row,
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say of whom they are, and when it was', () => {
+    for (const { photo, row } of read) {
+      expect(row).toContain(photo.fact.name);
+      if (photo.fact.kind === 'order') continue;
+      const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
+      expect(row).toMatch(new RegExp(`[A-Z][a-z]{2} ${date}, ${year}`));
     }
   });
 });

@@ -5,6 +5,7 @@ import { fifteenth } from './captions-fifteenth.ts';
 import { fourteenth } from './captions-fourteenth.ts';
 import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
+import { sixteenth } from './captions-sixteenth.ts';
 import { sixth } from './captions-sixth.ts';
 import { tenth } from './captions-tenth.ts';
 import { thirteenth } from './captions-thirteenth.ts';
@@ -137,4 +138,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 };

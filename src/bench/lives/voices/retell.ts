@@ -18,6 +18,8 @@ import { ninthEnglishDetails } from './retellings-ninth-en.ts';
 import { ninthChineseDetails } from './retellings-ninth-zh.ts';
 import { seventhEnglishDetails } from './retellings-seventh-en.ts';
 import { seventhChineseDetails } from './retellings-seventh-zh.ts';
+import { sixteenthEnglishDetails } from './retellings-sixteenth-en.ts';
+import { sixteenthChineseDetails } from './retellings-sixteenth-zh.ts';
 import { sixthEnglishDetails } from './retellings-sixth-en.ts';
 import { sixthChineseDetails } from './retellings-sixth-zh.ts';
 import { tenthEnglishDetails } from './retellings-tenth-en.ts';
@@ -85,6 +87,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   thirteenth: { en: readRetellings(thirteenthEnglishDetails), zh: readRetellings(thirteenthChineseDetails) },
   fourteenth: { en: readRetellings(fourteenthEnglishDetails), zh: readRetellings(fourteenthChineseDetails) },
   fifteenth: { en: readRetellings(fifteenthEnglishDetails), zh: readRetellings(fifteenthChineseDetails) },
+  sixteenth: { en: readRetellings(sixteenthEnglishDetails), zh: readRetellings(sixteenthChineseDetails) },
 };
 
 /**

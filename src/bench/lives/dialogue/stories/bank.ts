@@ -10,6 +10,7 @@ import { askedFourteenth } from './asked-fourteenth.ts';
 import { askedFourth } from './asked-fourth.ts';
 import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
+import { askedSixteenth } from './asked-sixteenth.ts';
 import { askedSixth } from './asked-sixth.ts';
 import { askedTenth } from './asked-tenth.ts';
 import { askedThirteenth } from './asked-thirteenth.ts';
@@ -35,6 +36,7 @@ const voices = {
   thirteenth: readAsked(askedThirteenth),
   fourteenth: readAsked(askedFourteenth),
   fifteenth: readAsked(askedFifteenth),
+  sixteenth: readAsked(askedSixteenth),
 } as const;
 
 /** All stories that conversations are made of. */
