@@ -23,6 +23,8 @@ const TALK_WITHOUT_DRAFT = 0.75;
 
 /** How often what lies nearest, told for want of a reading, is right. */
 export const NEAR = 0.1;
+/** What nothing was read of has to be surer to be there at all than what was. */
+const LEAST_NEAR = 0.66;
 
 /** What proves nothing of what is fixed, where another record proves all of it, was right in 26 of 81 cases. */
 const OUTPROVED = 0.4;
@@ -60,7 +62,8 @@ export function decide(drafted: Drafted, citations: number): Decision {
   const floor = without ? undefined : draft.floor;
   if (held < LEAST_ANSWERABLE && floor === undefined) return nothing(held);
   // A record that all speaks for is worth more than the claim that there is no answer, though its value was not read.
-  if (without) return drafted.near === undefined ? nothing(held) : { tells: 'near', confidence: NEAR };
+  if (without)
+    return drafted.near === undefined || held < LEAST_NEAR ? nothing(held) : { tells: 'near', confidence: NEAR };
   const features = featuresOf(drafted, held);
   const right = features === undefined ? 0 : boostedProbability(rightness, { ...evidence, ...features });
   const most = Math.min(right, mostSure(drafted), mostProved(evidence));
