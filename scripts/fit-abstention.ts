@@ -65,20 +65,25 @@ const BY_WRITERS_AT_FIRST = 0.1;
 
 type Weighed<F extends string> = Lesson<F> & { readonly of: AbstentionCase };
 
-/**
- * Trees of all, in which inboxes count for little, and behind them trees that only small memories come to, which set right
- * what the first believed of those: an ensemble grown on all alike splits by what parts inboxes, and forgets the lives.
- */
+/** Trees of all, in which inboxes count for little: grown on all alike they split by what parts inboxes, and forget the lives. */
+const ofAll = <F extends string>(
+  lessons: readonly Weighed<F>[],
+  names: readonly F[],
+  monotone: Monotone<F>,
+): BoostedTrees<F> =>
+  boosted(
+    lessons.map((one) => (isOfInboxes(one.of) ? { ...one, weight: one.weight * BY_WRITERS_AT_FIRST } : one)),
+    names,
+    { ...growth, monotone },
+  );
+
+/** Behind trees of all such that only small memories come to, which set right what the first believed of those. */
 function inStages<F extends string>(
   lessons: readonly Weighed<F>[],
   names: readonly F[],
   monotone: Monotone<F>,
 ): BoostedTrees<F | 'memorySize'> {
-  const first = boosted(
-    lessons.map((one) => (isOfInboxes(one.of) ? { ...one, weight: one.weight * BY_WRITERS_AT_FIRST } : one)),
-    names,
-    { ...growth, monotone },
-  );
+  const first = ofAll(lessons, names, monotone);
   const second = boosted(
     lessons
       .filter(({ of }) => isOfInboxes(of) || isOfLetters(of))
@@ -145,11 +150,15 @@ function apart(): Apart {
 const answerableOf = (cases: readonly AbstentionCase[]): BoostedTrees<EvidenceFeature> =>
   inStages(cases.map(evidenceLesson), evidenceFeatures, ofEvidence);
 
+/**
+ * Whether an answer is right has no second stage: inboxes are asked hard questions, and trees of them believe next to no
+ * answer of a small memory, also where letters as small show that plain questions are answered rightly.
+ */
 const rightnessOf = (
   cases: readonly AbstentionCase[],
   held: ReadonlyMap<AbstentionCase, number>,
 ): BoostedTrees<RightnessFeature> =>
-  inStages(
+  ofAll(
     cases.flatMap((one) => rightnessLesson(one, held.get(one) ?? 0)),
     rightnessFeatures,
     ofRightness,
@@ -180,12 +189,12 @@ function abstention(cases: readonly AbstentionCase[], least: Least) {
 const ABOUT_AS_WELL = 0.003;
 const LEAST_RIGHTS = [0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2];
 /**
- * The middle of the thresholds that do about as well, for the least `right` that does: at either end chance decides. Of
+ * The middle of the thresholds, by twentieths, that do about as well, for the least `right` that does: at either end chance decides. Of
  * lives and letters: where most of what is proposed is wrong, as of inboxes, it would be best to refuse nearly all.
  */
 function bestThreshold(): Least {
   const tried = LEAST_RIGHTS.flatMap((right) =>
-    Array.from({ length: 90 }, (_, i): Least => ({ held: (i + 5) / 100, right })),
+    Array.from({ length: 18 }, (_, i): Least => ({ held: (i + 1) / 20, right })),
   );
   const judged = asked.filter((one) => !isOfInboxes(one));
   const scored = tried.map((least) => ({ least, f1: abstention(judged, least).f1 }));

@@ -115,8 +115,9 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const draft = read === undefined ? undefined : await withCited(store, read.draft, judged);
   const isRead = draft !== undefined && isGiven(draft, question, judged);
   const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
-  // A record's own words say something of most that is asked, but not how old somebody is, and nothing of what it is silent of.
-  const isSilent = form.kind === 'age' || thingToBeThere(text) !== undefined;
+  // A record's own words say something of most that is asked, but not how old somebody is, nothing of what it is silent of,
+  // and where they have an hour that was not read, it is another one.
+  const isSilent = form.kind === 'age' || form.kind === 'time-of-day' || thingToBeThere(text) !== undefined;
   const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
   const near = nearest === undefined || !isOfField(nearest, question) ? undefined : nearest;
   return {

@@ -29,6 +29,10 @@ const ofHan = new RegExp(
   'u',
 );
 
+/** 哪家饭店: what it is a house of belongs to what asks for it, not to both. */
+const houseNoun =
+  /^(?:饭店|酒店|餐厅|餐馆|饭馆|茶楼|茶馆|酒楼|咖啡馆|咖啡店|医院|诊所|学校|公司|商店|银行|旅馆|民宿|宾馆|影院|电影院|剧院|体育馆|图书馆|博物馆|书店|超市|药店|健身房|琴行|照相馆|店|馆|厅)/u;
+
 const weekday = /(?:星期|礼拜|周)几$/u;
 
 /** A question of two things about one matter, as two questions; nothing where it asks for one. */
@@ -40,7 +44,9 @@ export function twoAsked(asked: string): readonly [string, string] | undefined {
   if (/\p{Script=Han}/u.test(text)) {
     const found = ofHan.exec(inSimpleCharacters(text))?.groups;
     if (found === undefined) return undefined;
-    const { pre = '', one = '', two = '', post = '' } = found;
+    const { pre = '', one = '', post: rest = '' } = found;
+    const house = /哪[家个间座所]$/u.test(found['two'] ?? '') ? (houseNoun.exec(rest)?.[0] ?? '') : '';
+    const [two, post] = [`${found['two'] ?? ''}${house}`, rest.slice(house.length)];
     // 星期几几点 is one moment, which one sentence tells.
     if (weekday.test(one) && two.startsWith('几点')) return undefined;
     return kindOf(one) === kindOf(two) ? undefined : [`${pre}${one}${post}？`, `${pre}${two}${post}？`];
