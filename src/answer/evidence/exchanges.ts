@@ -57,7 +57,8 @@ export function goesOn(
   const isOfHouse = a.sender === b.sender || (a.house !== undefined && a.house === b.house);
   const isAnswered = isOfHouse || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
-  if (!isOfHouse || !isOfChange(later)) return false;
+  if (!isOfChange(later)) return false;
+  if (!isOfHouse) return days <= SOON_WORDS && isToldByAnother(earlier, later, asked);
   if (!wordingOf(earlier).codes.isDisjointFrom(wordingOf(later).codes) || nameTheSameDay(earlier, later)) return true;
   if (days <= SOON_SUBJECT && a.subject !== '' && a.subject === b.subject) return true;
   if (!isOverBefore(earlier, later) && nameTheSameInSubject(earlier, later)) return true;
@@ -66,6 +67,36 @@ export function goesOn(
   if (days <= SOON_WORDS && (inAsked >= ASKED_WORDS || nameTheSame(earlier, later, asked))) return true;
   if (days <= SOON_WORDS && shared.length > 0 && isAskedOf(earlier, asked)) return true;
   return shared.length >= LEAST_SHARED * wordingOf(later).said.size && shared.length >= FEWEST_SHARED && inAsked > 0;
+}
+
+/** The matter was over for so many days when somebody noted what had come of it. */
+const NOTED_AFTER = 3;
+const FEWEST_BY_ANOTHER = 2;
+
+/**
+ * A change told by somebody else: by who got the earlier letter (a note to oneself, a message to another), by whom it names
+ * ("leader: Colm Farrow"), or on behalf of who wrote it. It speaks in the words of the earlier letter of what is asked.
+ */
+function isToldByAnother(earlier: MemoryItem, later: MemoryItem, asked: ReadonlySet<string>): boolean {
+  const [a, b] = [letterheadOf(earlier), letterheadOf(later)];
+  const isNote = b.sender !== undefined && a.readers.has(b.sender);
+  if (!isNote && !namesWriter(earlier, later) && !namesWriter(later, earlier)) return false;
+  const last = daysToCome(earlier, sentDay(earlier)).at(-1);
+  if (last !== undefined && b.at - Date.parse(last) > NOTED_AFTER * DAY_MS) return false;
+  const shared = sharedWords(earlier, later);
+  const inAsked = shared.filter((token) => asked.has(token)).length;
+  const names = namesIn(earlier).union(namesIn(later));
+  return (
+    shared.length >= FEWEST_BY_ANOTHER &&
+    (inAsked >= ASKED_WORDS || (inAsked > 0 && (!isNote || shared.some((token) => names.has(token)))))
+  );
+}
+
+/** Whether one letter names the person who wrote another, by first and last name or by a whole Chinese one. */
+function namesWriter(item: MemoryItem, { people = [] }: MemoryItem): boolean {
+  const name = people.find(({ how }) => how === 'sender')?.name ?? '';
+  const isWhole = /^\p{Lu}\p{L}+ (?:\p{Lu}\p{L}* )*\p{Lu}\p{L}+$|^\p{Script=Han}{2,4}$/u.test(name);
+  return isWhole && writtenText(item).includes(name);
 }
 
 /** What a subject says is changed, or that something is: no matter of its own. */

@@ -45,7 +45,8 @@ export function changeSentence(
     const above = lines[at - 1] ?? '';
     // Whoever is named again without being replaced is so still.
     const named = namesOld(line) ? line : namesOld(above) ? above : undefined;
-    const isReplaced = named !== undefined && replaces.test(inSimpleCharacters(named));
+    const isReplaced =
+      named !== undefined && (replaces.test(inSimpleCharacters(named)) || takesPlace.test(inSimpleCharacters(line)));
     const relates =
       isReplaced || (isFinal && (form?.kind === 'field' ? head !== undefined && says(line, head) : said(line) > 0));
     const score = said(line) + (namesOld(line) ? 1 : 0) + (namesOld(above) ? 0.6 : 0) + 0.4 * said(above);
@@ -65,6 +66,10 @@ export function changeSentence(
     also: [item],
   };
 }
+
+/** Said of what is new, with the old one beside it. */
+const takesPlace =
+  /\binstead\b|\bin (?:its|his|her|their) (?:place|stead)\b|(?:改|换)(?:成|为|到|在|由|用|读|看|演|吃|去|了)|\b(?:stattdessen|plutôt|en su lugar|invece|em vez disso|i stället)\b/iu;
 
 /** A name in the midst of a sentence, or whoever has a title; days and months are nobody. */
 function namesSomebody(line: string, old: string): boolean {

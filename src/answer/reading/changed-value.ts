@@ -56,6 +56,8 @@ const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
     String.raw`\b(?:[Ww]ill|[Nn]ow|[Ii]nstead)\b${said}{0,30}\b(?:at|in) (?:the )?${place}`,
     String.raw`\b(?:[Ss]o|[Ii]nstead)[ ,:]*(?:it|that|we)['’](?:s|re)(?: (?:now|going to|off to|at))? (?:the [\p{L} ]{2,25}, )?${place}`,
     String.raw`\b(?:at|in|to) (?:the )?${place} instead\b`,
+    String.raw`\b(?:waiting|ready|kept|stored|taking place|held|pick (?:it|them) up|collect (?:it|them)|report|come|go|head|meet(?: us| me)?)(?: for you)?(?: instead)? (?:at|in|to|from) (?:the |our |my )?${place}`,
+    String.raw`\b(?:so|instead)(?: please)? (?:come|go|head|meet)(?: over)? (?:to|at|in) (?<value>(?:my|our|the) \p{Ll}+(?: \p{Ll}+)?)(?=[,.;!]| instead)`,
     `(?:改到|改在|改去|改订|改住|改成|改为|换到|换成|换去|移师|移至|移到|搬到|搬至|挪到|转到|转至|安排到|调整为|变更为)了?${han}`,
   ].map((source) => new RegExp(source, 'u')),
   person: [

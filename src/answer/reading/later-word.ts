@@ -18,6 +18,7 @@ import { changeSentence } from './change-sentence.ts';
 import { changedValue } from './changed-value.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
+import { isGivenUp, numberSaid, relabelled } from './relabelled.ts';
 import { clockTime } from './value-cues.ts';
 
 /** Reads the asked value off one letter alone. */
@@ -168,7 +169,14 @@ const writtenBy = ({ title, body }: MemoryItem): string =>
   `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;
 
 /** "When was it originally?": as the first letter has it. */
-async function atFirst(draft: Draft, first: Judged, { form }: Question, read: ReadAlone): Promise<Draft | undefined> {
+async function atFirst(
+  draft: Draft,
+  first: Judged,
+  { form, text }: Question,
+  read: ReadAlone,
+): Promise<Draft | undefined> {
+  const number = form?.kind === undefined || form.kind === 'what' ? numberSaid(first.item, text) : undefined;
+  if (number !== undefined) return number;
   if (form?.kind === 'amount' || draft.citations.some(({ id }) => id === first.item.id)) return undefined;
   const made = await read(first);
   return made !== undefined && isRead(made, first.item) ? made : undefined;
@@ -220,9 +228,10 @@ async function changedIn(
     isWhole(restored, letter.item) &&
     isOfShape(restored, draft, question) &&
     isToldAsChange(restored, letter.item);
-  const now = isNew
-    ? restored
-    : changedValue(letter.item, question.form, draft, [question.text, ...before.map(writtenBy)]);
+  const written = before.map(writtenBy);
+  const now =
+    relabelled(letter.item, question.form, question.text, draft, written) ??
+    (isNew ? restored : changedValue(letter.item, question.form, draft, [question.text, ...written]));
   return now === undefined ? undefined : { ...now, notes: [...now.notes, wasBefore(draft, question.language)] };
 }
 
@@ -236,9 +245,14 @@ function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boole
   const written = fold(writtenBy(item));
   const value = fold(text);
   if (!written.includes(value)) return false;
-  return !sentences(writtenBy(item)).some(
-    (sentence) => fold(sentence.text).includes(value) && replaces.test(inSimpleCharacters(sentence.text)),
-  );
+  return !sentences(writtenBy(item)).some((sentence) => {
+    const said = inSimpleCharacters(sentence.text);
+    const at = said.indexOf(text);
+    return (
+      fold(sentence.text).includes(value) &&
+      (replaces.test(said) || (at >= 0 && isGivenUp(said, at, at + text.length) && tellsOfChange(said)))
+    );
+  });
 }
 
 /** A value that stands in the letter's own words, not the day on which it was sent. */

@@ -128,9 +128,9 @@ const chosenOf = (parts: readonly Part[], way: AskedWay): Part | undefined =>
   parts.find((part) => leads(part.text, way)) ?? parts.find((part) => part.leg === way.leg);
 
 const replaced =
-  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former|was)(?: \p{L}+)?)(?:\s?[:：]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
+  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former|was)(?: \p{L}+)?)(?:\s?[:：|]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
 const instead =
-  /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)(?:\s?[:：]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
+  /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)(?:\s?[:：|]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
 
 /** 原票:…, 新票:…: the item without the lines that others of it replace. */
 export function withoutReplaced(item: MemoryItem): MemoryItem {
