@@ -11,6 +11,7 @@ import { tellsNothing } from '../evidence/shown-beside.ts';
 import { staysAway } from '../evidence/stays-away.ts';
 import { topicShare } from '../evidence/support.ts';
 import { wholeTopicOf } from '../question.ts';
+import { apartFeatures, ofApart } from './apart-features.ts';
 import { ofCited } from './cited-features.ts';
 import { doubtFeatures, ofDoubts } from './doubt-features.ts';
 import { ofFixed } from './fixed-features.ts';
@@ -186,6 +187,7 @@ export const evidenceFeatures = [
   'inLabel',
   'memorySize',
   ...sentenceFeatures,
+  ...apartFeatures,
   ...doubtFeatures,
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
@@ -216,6 +218,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofFixed(found, lead),
     ...ofShape(found, lead),
     ...ofSentences(found, lead),
+    ...ofApart(found),
     memorySize: sizeOf(found.retrieval.gazetteer.items),
   };
   return { ...evidence, ...ofDoubts(found, evidence) };

@@ -117,7 +117,7 @@ const hasTown = ({ item }: Judged): boolean =>
   item.place?.city !== undefined || (item.entities ?? []).some(({ kind }) => kind === 'city');
 
 /** All that is asked for, and what its occasion is told by. */
-function leavesOf(node: PlanNode): readonly PlanLeaf[] {
+export function leavesOf(node: PlanNode): readonly PlanLeaf[] {
   switch (node.kind) {
     case 'leaf':
       return [node];

@@ -74,3 +74,26 @@ it.each(['How many days lay between the trip and Ben Carter?', '里斯本与Ben 
   'regression: the sides of a comparison keep nobody company: %s',
   async (question) => expect((await weighed(question)).asksCompany).toBe(0),
 );
+
+it('regression: who wrote of a journey to another town at that time is no company on this one', async () => {
+  const stay = stored('stay', 'email', {
+    time: at('2023-09-01T09:00:00'),
+    title: 'Your booking in Turku',
+    body: { text: 'Harbour Hotel, Turku, from 2023-10-04 to 2023-10-07.' },
+    dates: [{ start: '2023-10-04', end: '2023-10-07', role: 'other', field: 'body', text: '2023-10-04' }],
+    entities: [{ kind: 'city', name: 'Turku', field: 'body' }],
+  });
+  const elsewhere = stored('elsewhere', 'email', {
+    time: at('2023-10-20T09:00:00'),
+    title: 'Our days in Malmö',
+    people: [{ name: 'Anna Berg', how: 'sender' }],
+    body: { text: 'What a trip to Malmö! See you at the airport again. Anna' },
+    entities: [{ kind: 'city', name: 'Malmö', field: 'body' }],
+  });
+  const two = tinyStore({ ...smallLife, items: [...smallLife.items, stay, elsewhere] });
+  const found = await drafted({ store: two, retrieve }, 'Which hotel did I stay at in Turku with Anna Berg?', {
+    now: '2024-03-15T12:00:00',
+  });
+  const lead = found.judged.find(({ item }) => item.id === 'stay');
+  expect(ofRivals(found, lead).companyTold).toBe(0);
+});

@@ -64,6 +64,8 @@ function tellsOfTravelling({ item, outcomes }: Judged, company: Outcome, lead: J
   if (item.modality !== 'email' || item.time === undefined || !ofTravel.test(text) || staysAway(text)) return false;
   if (!outcomes.some(({ tool, said, verdict }) => tool === 'person' && said === company.said && verdict === 'yes'))
     return false;
+  // Whoever writes of a journey to another place did not come along on this one.
+  if (outcomes.some(({ tool, verdict }) => tool === 'place' && verdict === 'no')) return false;
   const at = localMillis(item.time.start);
   const days = [...(lead?.item.dates ?? []), ...(lead?.item.time === undefined ? [] : [lead.item.time])];
   return days.some(({ start }) => {

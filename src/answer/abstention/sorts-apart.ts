@@ -6,7 +6,7 @@
 export type ToldSort = 'money' | 'day' | 'clock' | 'length' | 'number' | 'language' | 'words';
 
 const money =
-  /^(?:约|about |~)?(?:[A-Z]{2,3}\$? ?|[€$£¥₹฿₩])-?[\d.,'’ ]+(?: ?(?:[€$£¥₹]|[A-Z]{3}|元|块|円))?$|^-?\d[\d.,'’ ]*(?: ?(?:[€$£¥₹]|[A-Z]{3}|euros?|pounds?|dollars?|kr|zł|元|块|円))$/u;
+  /^(?:约|about |~)?(?:[A-Z]{1,2}\$ ?|[A-Z]{3}\$? ?|RM ?|[€$£¥₹฿₩])-?[\d.,'’ ]+(?: ?(?:[€$£¥₹]|[A-Z]{3}|元|块|円))?$|^-?\d[\d.,'’ ]*(?: ?(?:[€$£¥₹]|[A-Z]{3}|euros?|pounds?|dollars?|kr|zł|元|块|円))$/u;
 const day =
   /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?|\d{4}-\d\d-\d\d|(?:\d{4}年)?\d{1,2}月\d{1,2}日)(?:[ ,–至-].*|[（(].*[)）])?$/iu;
 const clock =

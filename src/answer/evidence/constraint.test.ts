@@ -63,3 +63,20 @@ it('a letter that a namesake signs by the first name is not of whom the question
   expect(judged[0]?.item.id).toBe('his');
   expect(refused).toContain('hers');
 });
+
+it.each([
+  ['12, Church Street, Salzburg, Austria', 'A market stall with apples.', 'unknown'],
+  ['12, Church Street, Salzburg, Austria', 'A small church on a hill.', 'yes'],
+  ['St Mary Church, Salzburg, Austria', 'People on a bench.', 'yes'],
+])('regression: a street is no church: %s – %s', async (label, caption, verdict) => {
+  const picture = stored('pic', 'image', {
+    time: at('2023-10-05T12:00:00'),
+    caption,
+    place: { label, city: 'Salzburg', country: 'Austria', source: 'exif-gps' },
+  });
+  const one = tinyStore({ ...smallLife, items: [picture] });
+  const { judged } = await drafted({ store: one, retrieve }, 'When did I photograph the church in Salzburg?', {
+    now: '2024-03-15T12:00:00',
+  });
+  expect(judged[0]?.outcomes.find(({ tool }) => tool === 'object')?.verdict).toBe(verdict);
+});

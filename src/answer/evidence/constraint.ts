@@ -4,6 +4,7 @@ import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
+import { spokenText } from '../../memory/seen.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
@@ -114,7 +115,9 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
     case 'reference':
       return witness.text.includes(slug(leaf.args.code)) || hasCode(leaf.args.code, witness) ? 'yes' : 'no';
     case 'object':
-      return tokens(leaf.args.name).every((token) => witness.tokens.has(token)) ? 'yes' : 'unknown';
+      return tokens(leaf.args.name).every((token) => witness.tokens.has(token) && !isOfStreet(token, witness.item))
+        ? 'yes'
+        : 'unknown';
     case 'amount':
     case 'text':
     case 'ocr':
@@ -122,6 +125,21 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
       return undefined;
   }
 }
+
+/** "12, Church Street" is the address of many a thing, and no church: a street's name alone shows nothing. */
+function isOfStreet(token: string, item: MemoryItem): boolean {
+  return isPicture(item) && streetTokens(item).has(token);
+}
+const street =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|row|square|park lane|way|close|terrace|alley|boulevard)\.?$|(?:stra(?:ße|sse)|gasse|weg|platz|allee|straat|gata|gade|vej)$|^(?:rue|via|calle|rua|avenida|piazza|plaza|place)\b|(?:街|路|巷|道|胡同|弄)\d*号?$/iu;
+const streetTokens = readOnce((item: MemoryItem): ReadonlySet<string> => {
+  const parts = (item.place?.label ?? '').split(/[,，]\s*/).filter((part) => street.test(part.trim()));
+  if (parts.length === 0) return new Set();
+  const { title, caption, shortCaption, summary, transcript, ocr, tags, place } = item;
+  const own = [title, caption, shortCaption, summary, transcript && spokenText(transcript), ocr?.text, place?.poi];
+  const shown = new Set(tokens([...own, ...(tags ?? []).map(({ name }) => name)].join('\n')));
+  return new Set(tokens(parts.join('\n')).filter((one) => !shown.has(one)));
+});
 
 const DAY = 86_400_000;
 /** A message may speak of what comes this much later, or came this much earlier, without saying when. */

@@ -7,6 +7,7 @@ import { mainText } from '../../memory/item-text.ts';
 import { amountAsk } from '../amounts/amount-ask.ts';
 import { asksWhy } from '../asked/asks-why.ts';
 import { asksForPast, replaces, tellsOfChange } from '../asked/change-words.ts';
+import { isOfManyHouseholds } from '../evidence/advertising.ts';
 import { goesOn, isOverBefore } from '../evidence/exchanges.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -74,7 +75,8 @@ export async function lastWordOn(
     if (letter !== undefined && !cited.has(letter.item.id) && matter.slice(at).some((later) => isCitedWord(later)))
       return draft;
     if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
-    if (isOfParcel(letter, question) || (question.form?.kind === 'amount' && isOfLedger(letter, question))) continue;
+    if (isOfParcel(letter, question)) continue;
+    if (question.form?.kind === 'amount' && (isOfLedger(letter, question) || isOfManyHouseholds(letter.item))) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
     const changed =
       (await changedIn(letter, earlier, draft, question, read)) ?? toldOtherwise(letter, earlier, draft, question);

@@ -80,6 +80,14 @@ function routesIn(text: string, form: RegExp): readonly Route[] {
   }));
 }
 
+/** Whether a text leads where a question asks, only the other way round, or tells no way that the question names. */
+export function wayIn(text: string, { to, from }: AskedWay): 'asked' | 'reverse' | 'untold' {
+  const told = routes.flatMap((form) => routesIn(text, form));
+  const isOf = (asked: string | undefined, name: string): boolean => asked !== undefined && name.startsWith(asked);
+  if (told.some((one) => isOf(to, one.to) || isOf(from, one.from))) return 'asked';
+  return told.some((one) => isOf(to, one.from) || isOf(from, one.to)) ? 'reverse' : 'untold';
+}
+
 /** The stretches of a ticket, by their headings, or by a route that is told once each way. */
 function sectionsOf(text: string): readonly Section[] {
   const headed = headers

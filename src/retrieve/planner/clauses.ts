@@ -16,7 +16,7 @@ const own = /\b(?:i|we|me|us|my|our)\b|\b(?:photos?|pictures?|pics?|images?|vide
 const LEAST_CHARACTERS = 2;
 /** "Where was I when I took …?" asks of the clause itself. */
 const asksOfClause =
-  /^[\uE000\s]*(?:(?:(?:where|what (?:day|date|time)|(?:what|which) (?:city|town|country|place|year|month)) )?(?:was|were|is) (?:i|we|it|that|this)(?: (?:in|at))?(?: again)?|where|when|what day|what date)[\uE000\s]*$/i;
+  /^[\uE000\s]*(?:(?:(?:where|what (?:day|date|time)|(?:what|which) (?:city|town|country|place|year|month)) )?(?:was|were|is) (?:i|we|it|that|this)(?: (?:in|at))?(?: again)?|where|when|what day|what date)[\uE000\s]*(?:[?.!][\uE000\s]*(?:please |just |only )*(?:name|give|tell me|say|state|i (?:just |only )?(?:need|want|mean)|which)(?: me)?(?: (?:just|only))? (?:the |its )?(?:name of the )?(?:city|town|country|place|village|year|month|date|day|time)(?: name)?(?: (?:only|please|alone))?)?[\uE000\s]*$/i;
 
 /** "On Saturday, 19 February 2022": the comma of a date ends no clause. */
 const endsOnWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;

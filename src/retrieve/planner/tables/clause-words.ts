@@ -41,7 +41,8 @@ const venues =
   'restaurant|hotel|place|cafe|café|bar|pub|city|town|village|museum|park|house|flat|apartment|shop|beach|island|lake|mountain|hospital|church|street|room';
 const happenings =
   'wedding|concert|party|conference|festival|graduation|marathon|ceremony|funeral|exhibition|reunion|barbecue|bbq|birthday|birthday party|christening|baptism|engagement|race|match|game|show|play|opera|workshop|hike|picnic|move|operation|surgery|interview|exam|farewell|housewarming|baby shower|anniversary|wedding anniversary|accident|flight';
-const what = '[^,.?!;\\uE000]{2,80}';
+/** Whole words of one clause, however long. */
+const what = '[^,.?!;\\uE000]{2,160}(?![\\p{L}\\p{N}])';
 
 /** In order of trial; only the first that fits counts. */
 export const clauseRules: readonly ClauseRule[] = [
