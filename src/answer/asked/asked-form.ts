@@ -8,6 +8,7 @@ import { asksForDelay } from '../kinds/answer-delay.ts';
 import { asksForHoursLate } from '../kinds/answer-hours-late.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
+import { asksForCompany, companyWords } from './asks-company.ts';
 import { asksWhy } from './asks-why.ts';
 import { namedBefore } from './parts-of-question.ts';
 
@@ -261,5 +262,6 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   // "是多少" asks what a number is; only a measure word counts things.
   if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
     return { kind: 'amount', said: documentWords };
-  return { kind, said: kind === 'amount' ? documentWords : kind === 'who' ? peopleWords : new Set() };
+  if (kind === 'who') return { kind, said: asksForCompany.test(text) ? companyWords : peopleWords };
+  return { kind, said: kind === 'amount' ? documentWords : new Set() };
 }

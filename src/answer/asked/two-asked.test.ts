@@ -16,6 +16,17 @@ describe('two things asked of one matter', () => {
       'At what time did we take to Skerry?',
     ],
     ['Who repaired the stove, and for how much?', 'Who repaired the stove?', 'For how much repaired the stove?'],
+    [
+      'What did I pay for the roof, and when was the visit?',
+      'What did I pay for the roof?',
+      'When was the visit for the roof?',
+    ],
+    [
+      'Who taught the pottery course, and which hall did the club book?',
+      'Who taught the pottery course?',
+      'Which hall did the club book?',
+    ],
+    ['看牙花了多少钱，是哪天去的？', '看牙花了多少钱？', '看牙是哪天去的？'],
     ['棋赛决赛是在哪天、哪个厅办的？', '棋赛决赛是在哪天办的？', '棋赛决赛是哪个厅办的？'],
     ['聚餐改到几点在哪里集合？', '聚餐改到几点集合？', '聚餐改在哪里集合？'],
   ])('%s', (question, one, two) => {

@@ -1,4 +1,5 @@
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { contentTokens } from '../../language/stop-words.ts';
 
 const asking =
   '(?:(?:on|at|in|from|to|by|for|with|under|until) )?(?:what|which|whom?|whose|where|when|why|how (?:much|many|long|far|big|large))';
@@ -23,6 +24,18 @@ const behind = [
   new RegExp(String.raw`^(?<one>${asking}) (?<rest>(?!and\b).{6,120}?)${second}`, 'iu'),
 ];
 
+/** "What did I pay for the vet, and when was the visit?": two clauses, the second about what the first speaks of. */
+const clauses = new RegExp(
+  String.raw`^(?<one>${asking}\b.{6,120}?), and (?<two>(?:${asking})(?: [\p{L}\d'’-]+){0,3}? (?:${auxiliary})\b.{2,80})$`,
+  'iu',
+);
+const ofWhat = /\b(?:for|of|from|to|with|at|in|on|by) (?:(?:the|my|our|a|an) )?(?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+$/iu;
+/** So many words beside those of asking say of themselves what a clause is about. */
+const ENOUGH_WORDS = 3;
+
+const inHanClauses =
+  /^(?<pre>.{2,24}?)(?:一共|总共)?(?<one>(?:花|付|用|交)了?多少钱|是?(?:几点|哪一?天|什么时候|多少钱))[^，,]{0,6}[，,](?:又|还有|那|以及)?(?<two>(?:是|在)?(?:哪一?天|什么时候|几月几[号日]|几点|谁|哪里|哪儿|多少钱|付了多少钱|花了多少钱)[^，,]{0,12})$/u;
+
 const inHan = String.raw`(?:[在到是从由]|又在|又是)?(?:几月几[号日]|几点几分|哪一?[天日年月周]|哪个?(?:\p{Script=Han}(?![、，])){0,2}\p{Script=Han}?(?=[、，,和跟与]|[在是办开举集出见上看])|哪(?:里|儿|家|位|趟|间|班)|几[点号楼]|(?:星期|礼拜|周)几|什么(?:时候|地方|时间|价钱?)|谁|多少钱)`;
 const ofHan = new RegExp(
   `^(?<pre>.*?)(?<one>${inHan})(?:[、，,]|和|跟|与|还有|，?又)?(?<two>${inHan})(?<post>.*)$`,
@@ -42,6 +55,9 @@ export function twoAsked(asked: string): readonly [string, string] | undefined {
     .replace(/[?？。.!！ ]+$/u, '')
     .replace(/^(?:and|so|but|please|tell me|remind me)[, ]+/iu, '');
   if (/\p{Script=Han}/u.test(text)) {
+    const { pre: of, one: first, two: then } = inHanClauses.exec(inSimpleCharacters(text))?.groups ?? {};
+    if (of !== undefined && first !== undefined && then !== undefined && kindOf(first) !== kindOf(then))
+      return [`${of}${first}？`, `${of}${then}？`];
     const found = ofHan.exec(inSimpleCharacters(text))?.groups;
     if (found === undefined) return undefined;
     const { pre = '', one = '', post: rest = '' } = found;
@@ -54,6 +70,12 @@ export function twoAsked(asked: string): readonly [string, string] | undefined {
   const nouns = ofNouns.exec(text)?.groups;
   if (nouns !== undefined)
     return [`${nouns['word']} ${nouns['one']} ${nouns['rest']}?`, `What ${nouns['two']} ${nouns['rest']}?`];
+  const each = clauses.exec(text)?.groups;
+  if (each !== undefined) {
+    const { one = '', two = '' } = each;
+    const about = contentTokens(two).length < ENOUGH_WORDS ? (ofWhat.exec(one)?.[0] ?? '') : '';
+    return [`${one}?`, `${upper(two)}${about === '' ? '' : ` ${about}`}?`];
+  }
   const found = [before, ...behind].map((pattern) => pattern.exec(text)).find((match) => match !== null)?.groups;
   if (found === undefined) return undefined;
   const { one = '', two = '', rest = '' } = found;

@@ -27,6 +27,7 @@ export async function lastResort(question: Question, judged: readonly Judged[]):
   const open = openTo(judged);
   const [lead] = open;
   if (lead === undefined || !isOfIt(lead, question)) return undefined;
+  if (question.form?.kind === 'who' && asksForSender.test(question.text)) return senderOf(question, open);
   const from = { ...question, supported: open.slice(0, MOST_READ) };
   const kind = question.form?.kind ?? 'what';
   const read = await readers[kind]?.(from, lead);
@@ -42,8 +43,24 @@ export function nearestWords(question: Question, judged: readonly Judged[]): Dra
   const [lead] = open;
   const kind = question.form?.kind ?? 'what';
   if (lead === undefined) return undefined;
+  if (kind === 'who' && asksForSender.test(question.text)) return senderOf(question, open);
   if (kind === 'list' || kind === 'items') return itemsLike({ ...question, supported: open }, lead);
   return ownWords(lead.item, question);
+}
+
+const asksForSender =
+  /^(?:and |so )?who(?:m)? (?:sent|mailed|posted|shipped|wrote|e-?mailed|texted)\b|谁(?:给我们?|帮我们?)?(?:寄|发|写)(?!现|票)/iu;
+
+/** Who sent something wrote of it: a till's slip that has the thing names nobody. */
+function senderOf({ retrieval }: Question, open: readonly Judged[]): Draft | undefined {
+  const owner = retrieval.gazetteer.people.find((person) => person.owner);
+  for (const { item, support } of open) {
+    const at = (item.people ?? []).findIndex(({ how, id }) => how === 'sender' && id !== owner?.id);
+    const sender = item.people?.[at];
+    if (sender === undefined || support < ENOUGH_SAID) continue;
+    return unsure(sender.name, 'open_end', item, `people.${at}`, sender.name);
+  }
+  return undefined;
 }
 
 const openTo = (judged: readonly Judged[]): readonly Judged[] =>

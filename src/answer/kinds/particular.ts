@@ -1,4 +1,5 @@
 import { answerExtreme, asksForExtreme } from '../amounts/answer-extreme.ts';
+import { asksForCompany } from '../asked/asks-company.ts';
 import type { Draft, Question } from '../question.ts';
 import { answerIfAlong, asksIfAlong } from './answer-came-along.ts';
 import { answerClosedDays, asksForClosedDays } from './answer-closed-days.ts';
@@ -111,9 +112,7 @@ const particulars: readonly Particular[] = [
     asks: (question) =>
       question.form?.kind !== 'yes-no' &&
       question.form?.field?.party === undefined &&
-      /\bwho (?:came|come|went|was|were|travell?ed|joined|flew|tagged)\b.{0,24}\bwith (?:me|us)\b|\bwho (?:did|have|had) (?:i|we) (?:go|gone|travel|fly|went)\b.{0,40}\bwith\b|\bwith whom (?:did|have) (?:i|we)\b|\bwho (?:joined|accompanied) (?:me|us)\b|(?:谁|哪些人)(?:和|跟|陪)我(?:们)?(?:一起|一块)?(?:去|来)|(?:和|跟)谁(?:一起|一块)?去/i.test(
-        question.text,
-      ),
+      asksForCompany.test(question.text),
     answer: answerCompany,
     alone: true,
   },

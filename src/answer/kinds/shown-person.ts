@@ -11,7 +11,8 @@ import { monthsFrom } from '../evidence/exchanges.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { cite, type Draft, type Question } from '../question.ts';
-import { personSpans } from '../reading/plain-spans.ts';
+import { personSpans, type Span } from '../reading/plain-spans.ts';
+import { deedsAsked, looksShared, setsDay } from './shown-looks.ts';
 
 /** Somebody is asked after by how they look or by what they do in a picture. */
 const asksByLook =
@@ -31,6 +32,12 @@ const OF_THE_DAY = 0.25;
 const OF_THE_PLACE = 0.2;
 const BESIDE = 0.4;
 const BY_NAME = 0.6;
+const BY_LOOK = 0.5;
+const BY_DEED = 0.4;
+/** Whom somebody takes along is of all that the letter speaks of. */
+const IN_COMPANY = 0.15;
+const SHARED = 0.3;
+const LEAST_TOLD = 0.5;
 /** Of the words of the picture that a line says, no more than these tell. */
 const MOST_WORDS = 3;
 
@@ -55,6 +62,8 @@ export async function shownPerson(picture: MemoryItem, question: Question): Prom
   const asked = new Set(tokens(question.text));
   const owner = question.retrieval.gazetteer.people.find((person) => person.owner);
   const own = new Set(tokens(owner?.name ?? ''));
+  const deeds = deedsAsked(question.text);
+  const seen = `${picture.caption ?? ''}\n${question.text}`;
   let best: Named | undefined;
   for (const letter of letters) {
     if (letter.body === undefined) continue;
@@ -62,18 +71,26 @@ export async function shownPerson(picture: MemoryItem, question: Question): Prom
       text,
       says: new Set(tokens(text)),
     }));
-    const worths = lines.map(({ text, says }) => saidOf(shown, says) + onDay(picture, letter, text));
+    const worths = lines.map(
+      ({ text, says }) => saidOf(shown, says) + onDay(picture, letter, text) + seenOf(seen, deeds, { text, says }),
+    );
+    const most = Math.max(0, ...worths);
     const ofLetter = letterWorth(picture, letter);
     for (const [i, { text, says }] of lines.entries()) {
       const around = Math.max(worths[i - 1] ?? 0, worths[i + 1] ?? 0);
-      const line = (worths[i] ?? 0) + BESIDE * around + ofLetter;
-      if (line < LEAST_LINE) continue;
-      for (const span of personSpans({ field: 'body', text, says }, letter, asked, new Set(shown.keys()))) {
+      const alone = (worths[i] ?? 0) + BESIDE * around + ofLetter;
+      if (alone + IN_COMPANY + SHARED * most < LEAST_LINE) continue;
+      const spans = personSpans({ field: 'body', text, says }, letter, asked, new Set(shown.keys()));
+      const relatives = kinSpans(text);
+      for (const span of [...spans, ...relatives]) {
+        const line = alone + (most >= LEAST_TOLD && isInCompany(span.text, text) ? IN_COMPANY + SHARED * most : 0);
+        if (line < LEAST_LINE) continue;
         const name = span.text.replace(/^(?:And|But|So|Then) /u, '');
         const said = tokens(name);
         if (said.some((token) => own.has(token)) || said.every((token) => shown.has(token))) continue;
         if (span.field.startsWith('people') || isOrganisation(name, question)) continue;
-        if (!isSomebody(name, text, isKnown(name, letter, question))) continue;
+        const isNamed = isKnown(name, letter, question);
+        if ((span.worth < 0 && !isNamed) || (!relatives.includes(span) && !isSomebody(name, text, isNamed))) continue;
         if (isOtherSex(picture, question.text, name, text)) continue;
         const score = line + BY_NAME * span.worth;
         if (score >= LEAST_SCORE && (best === undefined || score > best.score))
@@ -87,7 +104,7 @@ export async function shownPerson(picture: MemoryItem, question: Question): Prom
   const at = (letter.people ?? []).findIndex((mention) => mention.name === name);
   if (!inLine && at < 0) return undefined;
   return {
-    text: name,
+    text: inFull(name, line, letter),
     type: 'open_end',
     citations: [
       inLine ? cite(letter.id, 'body', line) : cite(letter.id, `people.${at}`, name),
@@ -105,6 +122,39 @@ type Named = {
   readonly letter: MemoryItem;
   readonly score: number;
 };
+
+const OF_KIN = 0.2;
+const kin =
+  /(?<![\p{L}])(?:with|and|by|bring(?:s|ing)?|taking|takes?) (?<kin>my (?:(?:little|big|older|younger|twin|eldest|youngest) )?(?:brother|sister|mother|mum|mom|father|dad|son|daughter|cousin|uncle|aunt|nephew|niece|husband|wife|boyfriend|girlfriend|grandmother|grandfather|gran|grandad|flatmate|colleague|neighbour|neighbor|boss))(?!['’]|,? \p{Lu}|,? (?:who )?(?:can|won|could)\S*t)|(?:和|跟|带|带着|让|由)(?<han>我(?:哥|姐|弟|妹|爸|妈|老公|老婆|舅舅|叔叔|表哥|表弟|表姐|表妹|室友|同事|邻居)(?!的))/gu;
+
+/** Whom a letter tells without a name: “with my brother”. */
+const kinSpans = (text: string): Span[] =>
+  [...text.matchAll(kin)].map(({ groups = {} }) => ({
+    text: groups['kin'] ?? groups['han'] ?? '',
+    field: 'body',
+    quote: text,
+    worth: OF_KIN,
+  }));
+
+/** A name with what the letter puts behind it (“Jim (Wright, …)”), and “my brother” with whose. */
+function inFull(name: string, line: string, { people = [] }: MemoryItem): string {
+  const whose = /^(?:my |我)/u.test(name) ? people.find(({ how }) => how === 'sender')?.name : undefined;
+  if (whose !== undefined) return `${name.replace(/^my /u, '')} (${whose})`;
+  const behind = line.slice(line.indexOf(name) + name.length);
+  const surname = /^ \((?<surname>\p{Lu}\p{Ll}+)[,)]/u.exec(behind)?.groups?.['surname'];
+  return surname === undefined ? name : `${name} (${surname})`;
+}
+
+/** How they look and what they do, in the same line. */
+const seenOf = (
+  seen: string,
+  deeds: readonly string[],
+  { text, says }: { readonly text: string; readonly says: ReadonlySet<string> },
+): number => BY_LOOK * Math.min(2, looksShared(seen, text)) + (deeds.some((deed) => says.has(deed)) ? BY_DEED : 0);
+
+const takesAlong =
+  /(?:\b(?:taking|bringing|(?:go|going|come|coming|along|together|travel\w*) with|joined by|(?:yourself|you|me|myself|us),? and)|\b(?:nehme|bringe)|带着?|跟|和)\s*$/iu;
+const isInCompany = (name: string, line: string): boolean => takesAlong.test(line.slice(0, line.indexOf(name)));
 
 /** “Nell has laryngitis. Her sister Una will step in”: who was named at first was not there. */
 function standIn(
@@ -161,8 +211,11 @@ const covers = (picture: MemoryItem, { start, end }: { readonly start: string; r
   start.slice(0, 10) <= dayOf(picture) && end.slice(0, 10) >= dayOf(picture);
 
 /** The line itself sets the day of the picture. */
-const onDay = (picture: MemoryItem, { dates = [] }: MemoryItem, line: string): number =>
-  dates.some((one) => one.text !== undefined && line.includes(one.text) && covers(picture, one)) ? ON_THE_DAY : 0;
+const onDay = (picture: MemoryItem, letter: MemoryItem, line: string): number =>
+  (letter.dates ?? []).some((one) => one.text !== undefined && line.includes(one.text) && covers(picture, one)) ||
+  setsDay(line, dayOf(letter), dayOf(picture))
+    ? ON_THE_DAY
+    : 0;
 
 function letterWorth(picture: MemoryItem, letter: MemoryItem): number {
   const isOfDay = (letter.dates ?? []).some((one) => covers(picture, one));
@@ -207,12 +260,16 @@ const inGerman = /\b(?:und|der|die|das|mit|für|von|im|ist|wir)\b/u;
 function isSomebody(name: string, line: string, isNamed: boolean): boolean {
   const at = line.indexOf(name);
   const rest = line.slice(at + name.length);
+  if (isDenied.test(line.slice(0, at))) return false;
   if (at < 0 || line.includes('|') || isAway.test(line) || firm.test(name) || kinAlone.test(name)) return false;
   if (!isNamed && !titled.test(name) && (at === 0 || inGerman.test(line))) return false;
   if (titled.test(name)) return !isAbsent.test(rest);
   return !isAbsent.test(rest) && (leadsName.test(line.slice(0, at)) || followsName.test(rest));
 }
 
+/** “I'm not going with Kabelo any more”. */
+const isDenied =
+  /(?:\b(?:not|no longer|never|without|instead of|rather than|nicht|kein\p{L}*|ohne|sans|sin|senza)|n['’]t) (?:(?!(?:so|but|and|because|then|aber|und|mais|et|pero|y)\b)\p{L}+ ){0,3}$|(?:不|没|别)(?:和|跟|带)$/iu;
 const isAway = /\b(?:withdrawn|withdrew|pulled out|dropped out|cancell?ed|not coming|stays? (?:at )?home)\b/iu;
 
 const isKnown = (name: string, { people = [], entities = [] }: MemoryItem, { retrieval }: Question): boolean =>
@@ -233,10 +290,14 @@ const showsWoman = /\b(?:woman|girl|lady|soprano|bride)\b|女/iu;
 /** “Her sister Nell”, of a picture of a man. */
 function isOtherSex({ caption = '' }: MemoryItem, asked: string, name: string, line: string): boolean {
   const at = line.indexOf(name);
-  const around = line.slice(Math.max(0, at - 16), at + name.length + 24);
+  const around = line.slice(Math.max(0, at - 16), at + name.length + 24).replace(/\p{L}+['’]s\b/gu, '');
   const said = showsMan.test(asked) || showsWoman.test(asked) ? asked : caption;
   const [he, she] = [showsMan.test(said), showsWoman.test(said)];
   if (he === she) return false;
+  // “My brother Savio”, “the fado lady, Marta”: what stands right before the name says it first.
+  const before = /(?<word>\p{L}+),? $/u.exec(line.slice(0, at))?.groups?.['word'] ?? '';
+  const [isHe, isShe] = [male.test(before), female.test(before)];
+  if (isHe !== isShe) return isHe !== he;
   const [saysHe, saysShe] = [male.test(around), female.test(around)];
   return saysHe !== saysShe && saysHe !== he;
 }

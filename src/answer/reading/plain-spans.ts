@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { isStopWord } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { saysIt } from '../asked/same-words.ts';
@@ -108,7 +109,8 @@ export function personSpans(
       greeting.test(said) ||
       isHouse.test(said) ||
       isOfHouse(said) ||
-      tokens(said).some((token) => asked.has(token))
+      // Inês is no “in”, though both are cut to it.
+      tokens(said).some((token) => asked.has(token) && !isStopWord(token))
     )
       return [];
     // A house number follows a street; a sentence's first word is no name for being written large.

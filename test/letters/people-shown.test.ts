@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { askInbox } from '../../scripts/asked-inbox.ts';
+import type { InboxWithGold } from '../../scripts/inboxes-with-gold.ts';
+
+type Item = InboxWithGold['items'][number];
+type InboxQuestion = InboxWithGold['questions'][number];
+const mail = (id: string, date: string, from: string, text: string, to?: string): Item => ({
+  id,
+  kind: 'mail',
+  date: `${date}T09:00:00+01:00`,
+  from,
+  subject: 'News',
+  text,
+  ...(to === undefined ? {} : { to }),
+});
+const photo = (id: string, date: string, caption: string, words?: string): Item => ({
+  id,
+  kind: 'photo',
+  date: `${date}T15:00:00+01:00`,
+  caption,
+  ...(words === undefined ? {} : { words }),
+});
+const who = (asked: string, wanted: string, ...evidence: string[]): InboxQuestion => ({
+  asked,
+  wanted,
+  evidence,
+  kind: 'who',
+});
+
+const tove = 'Tove Lind <tove@lind.example>';
+const owner = { name: 'Greta Holm', address: 'greta@holm.example', home: 'Malmö, Sweden' };
+
+const inbox: InboxWithGold = {
+  writer: 'test',
+  name: 'test/people-shown',
+  now: '2023-12-01T10:00:00',
+  owner,
+  items: [
+    mail(
+      'a1',
+      '2023-04-28',
+      tove,
+      'The potter from Visby, Agnés (a mop of curls, you will hear her laugh), shares our kiln in May.',
+    ),
+    photo('p1', '2023-05-20', 'A curly-haired woman lifts a vase out of a kiln.'),
+    mail(
+      'a2',
+      '2023-06-02',
+      tove,
+      'I am not going to the regatta with Rasmus any more. I am taking Joar. The white sails are ready, and the club boat is ours from the 9th to the 11th.',
+    ),
+    photo('p2', '2023-06-10', 'A young man steers a club boat with white sails.'),
+    mail(
+      'a3',
+      '2023-08-01',
+      'Lo Berg <lo@berg.example>',
+      'My brother Nils drives the accordion lady, Maja, who only plays after the soup.',
+    ),
+    photo('p3', '2023-08-12', 'A woman plays an accordion in a kitchen.'),
+    mail('a4', '2023-09-01', '许倩 <xuqian@mail.example>', '你上次问的龙井茶，我昨天寄出了。'),
+    photo('p4', '2023-09-20', 'A receipt on a counter.', 'Cafe Nord\nGreen tea 32,00\nTotal 32,00'),
+    mail(
+      'a5',
+      '2023-10-21',
+      `${owner.name} <${owner.address}>`,
+      'Dear Tove, Lisbon is loud and lovely. The tram broke down twice today.',
+      tove,
+    ),
+    mail('a6', '2023-10-29', tove, 'The recipe you wanted: two eggs and a pear.'),
+  ],
+  questions: [
+    who('Who is the curly-haired woman at the kiln?', '^Agnés', 'a1', 'p1'),
+    who('Who is the young man in the boat with white sails?', '^Joar', 'a2', 'p2'),
+    who('Who is the woman with the accordion?', '^Maja', 'a3', 'p3'),
+    { asked: 'What did I write to Tove?', wanted: 'tram', evidence: ['a5'], kind: 'what' },
+  ],
+};
+
+it('who is shown is told by the letter that says how they look, whom somebody brings and what they do; and what one wrote is one’s own', {
+  timeout: 60_000,
+}, async () => {
+  const told = await askInbox(inbox);
+  expect(told.filter(({ verdict }) => verdict !== 'right').map(({ asked, told: said }) => `${asked} ${said}`)).toEqual(
+    [],
+  );
+});
+
+it('a till’s slip that has the thing is nobody who sent it', { timeout: 60_000 }, async () => {
+  const [told] = await askInbox({ ...inbox, questions: [who('Who sent me tea?', '许倩', 'a4')] });
+  expect(told?.told).not.toMatch(/32/u);
+});
