@@ -11,8 +11,6 @@ export const partsOfDay: readonly { readonly until: number; readonly name: strin
 /** ISO order: Monday is first. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export { monthNames } from '../memory/time-span.ts';
-
 /** Meteorological seasons of the northern hemisphere by month, January first. */
 export const northernSeasons = [
   'winter',

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { parseReading } from '../memory/reading.ts';
-import { calendarSpan, type TimeSpan } from '../memory/time-span.ts';
-import { type TemporalPlace, temporalSynonyms, temporalTags } from './temporal-tags.ts';
-import { monthNames, partsOfDay, weekdayNames } from './temporal-tags-tables.ts';
+import { calendarSpan, monthNames, type TimeSpan } from '../memory/time-span.ts';
+import { type TemporalPlace, temporalTags } from './temporal-tags.ts';
+import { partsOfDay, temporalSynonyms, weekdayNames } from './temporal-tags-tables.ts';
 
 const instant = (start: string, precision: TimeSpan['precision'] = 'second'): TimeSpan => ({
   start,

@@ -1,18 +1,15 @@
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
-import { localMillis, type TimePrecision, type TimeSpan } from '../memory/time-span.ts';
+import { localMillis, monthNames, type TimePrecision, type TimeSpan } from '../memory/time-span.ts';
 import { holidaysOn } from './temporal-tags-holidays.ts';
 import {
   hemisphereOfCountry,
-  monthNames,
   northernSeasons,
   partsOfDay,
   TROPIC_DEGREES,
   weekdayNames,
   weekendOfCountry,
 } from './temporal-tags-tables.ts';
-
-export { temporalSynonyms } from './temporal-tags-tables.ts';
 
 /** What is known of where the item was made; absence is unknown. */
 export type TemporalPlace = { readonly lat?: number | undefined; readonly countryCode?: string | undefined };

@@ -1,10 +1,3 @@
-const compiled = new WeakMap<RegExp, RegExp>();
-
+import { readOnce } from '../memory/read-once.ts';
 /** A pattern as it finds every place where it stands; made once. */
-export function everywhere(pattern: RegExp): RegExp {
-  const known = compiled.get(pattern);
-  if (known !== undefined) return known;
-  const made = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}g`);
-  compiled.set(pattern, made);
-  return made;
-}
+export const everywhere = readOnce(({ source, flags }: RegExp) => new RegExp(source, `${flags.replace(/[gy]/g, '')}g`));

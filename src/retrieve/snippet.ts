@@ -1,6 +1,7 @@
 import { sentences } from '../language/sentences.ts';
 import { WantedTokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { readOnce } from '../memory/read-once.ts';
 import { textFields } from './weigh/item-words.ts';
 
 const LONGEST = 200;
@@ -25,16 +26,8 @@ export function snippetOf(item: MemoryItem, wanted: ReadonlySet<string>): string
   return clipped(best);
 }
 
-const sought = new WeakMap<ReadonlySet<string>, WantedTokens>();
-
 /** Made once for all the items of a result. */
-function soughtOf(wanted: ReadonlySet<string>): WantedTokens {
-  const known = sought.get(wanted);
-  if (known !== undefined) return known;
-  const made = new WantedTokens(wanted);
-  sought.set(wanted, made);
-  return made;
-}
+const soughtOf = readOnce((wanted: ReadonlySet<string>) => new WantedTokens(wanted));
 
 function clipped(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { spokenText } from '../../memory/seen.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import type { Judged } from '../evidence/judged.ts';
@@ -20,17 +21,12 @@ export const isWithin = ({ item: a }: Judged, { item: b }: Judged, hours: number
   Math.abs(localMillis(a.time.start) - localMillis(b.time.start)) <= hours * HOUR;
 
 /** What a picture itself shows or says, without the names on the map around it; a letter by all its words. */
-export const shownTokens = (one: Judged): ReadonlySet<string> => {
+export const shownTokens = readOnce((one: Judged): ReadonlySet<string> => {
   if (!isPicture(one.item)) return one.tokens;
-  const known = shown.get(one);
-  if (known !== undefined) return known;
   const { caption, shortCaption, ocr, tags, transcript }: MemoryItem = one.item;
   const things = one.outcomes.flatMap(({ tool, verdict, said }) =>
     tool === 'object' && verdict === 'yes' ? said : [],
   );
   const words = [caption, shortCaption, ocr?.text, transcript && spokenText(transcript), ...things];
-  const made = new Set(tokens([...words, ...(tags ?? []).map(({ name }) => name)].join('\n')));
-  shown.set(one, made);
-  return made;
-};
-const shown = new WeakMap<Judged, ReadonlySet<string>>();
+  return new Set(tokens([...words, ...(tags ?? []).map(({ name }) => name)].join('\n')));
+});

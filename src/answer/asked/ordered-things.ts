@@ -14,7 +14,7 @@ const MOST_THINGS = 12;
 const FEWEST_LINES = 2;
 
 /** "What did I order", "what was in the parcel": all of it; "which item" is one. */
-const asksForAll =
+const asksForWhatWasOrdered =
   /\bwhat (?:all )?(?:did|have) (?:i|we) (?:order|buy|purchase|get)|\bwhat (?:was|were|is|are) (?:all )?in\b|\bwhich (?:items|things|articles|products)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)|(?:买|订|购)了?哪些|(?:包裹|快递|订单)(?:里)?.{0,8}(?:什么|啥|哪些)/iu;
 /** What went back, or was paid back. */
 const asksForReturned =
@@ -57,7 +57,7 @@ const takesBack: ReadonlySet<LedgerState> = new Set(['refunded', 'cancelled', 'c
 export async function orderedThings(question: Question): Promise<Draft | undefined> {
   const { text, supported, accounts, store, language } = question;
   const returned = asksForReturned.test(inSimpleCharacters(text));
-  if (!returned && !asksForAll.test(inSimpleCharacters(text))) return undefined;
+  if (!returned && !asksForWhatWasOrdered.test(inSimpleCharacters(text))) return undefined;
   for (const { item } of supported.slice(0, MOST_READ)) {
     const [account] = accountsOf(accounts, item.id);
     const records = account === undefined ? [item] : await store.items(account.entries.map((entry) => entry.item));

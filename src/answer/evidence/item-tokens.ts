@@ -3,23 +3,14 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { locationNames } from '../../memory/location.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { spokenText } from '../../memory/seen.ts';
 import { accountWords } from '../asked/answer-words.ts';
 
 const MOST_READ = 20_000;
 
 /** Everything an item itself says, as index tokens. */
-export function itemTokens(item: MemoryItem): ReadonlySet<string> {
-  const known = read.get(item);
-  if (known !== undefined) return known;
-  const made = tokensOf(item);
-  read.set(item, made);
-  return made;
-}
-
-const read = new WeakMap<MemoryItem, ReadonlySet<string>>();
-
-function tokensOf(item: MemoryItem): ReadonlySet<string> {
+export const itemTokens = readOnce((item: MemoryItem): ReadonlySet<string> => {
   const parts = [
     item.title,
     item.caption,
@@ -43,7 +34,7 @@ function tokensOf(item: MemoryItem): ReadonlySet<string> {
         .slice(0, MOST_READ),
     ),
   );
-}
+});
 
 /** What an address says of who writes: "reception@vets.example" is of vets. */
 const addressWords = (address: string | undefined): string | undefined =>

@@ -2,6 +2,7 @@ import { firmDomain } from '../../language/firm-domain.ts';
 import { slug } from '../../language/fold.ts';
 import { hasMark, withoutMarks } from '../../language/subject-marks.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { readOnce } from '../../memory/read-once.ts';
 
 /** What the head of a letter tells of whether it follows another. */
 export type Letterhead = {
@@ -14,12 +15,8 @@ export type Letterhead = {
   readonly at: number;
 };
 
-/** Read once, since every pair of many letters is looked at. */
-const read = new WeakMap<MemoryItem, Letterhead>();
-
-export function letterheadOf(item: MemoryItem): Letterhead {
-  const known = read.get(item);
-  if (known !== undefined) return known;
+/** Who a letter is from and to, and what of; read once, since every pair of many letters is looked at. */
+export const letterheadOf = readOnce((item: MemoryItem): Letterhead => {
   const { title = '', people = [], time } = item;
   const keyOf = ({ id, name }: (typeof people)[number]): string => id ?? slug(name);
   const sender = people.find(({ how }) => how === 'sender');
@@ -27,7 +24,7 @@ export function letterheadOf(item: MemoryItem): Letterhead {
   const isShared = people.some(
     ({ how, address }) => how === 'recipient' && address !== undefined && firmDomain(address) === house,
   );
-  const made: Letterhead = {
+  return {
     sender: sender === undefined ? undefined : keyOf(sender),
     house: isShared ? undefined : house,
     readers: new Set(people.filter(({ how }) => how === 'recipient').map(keyOf)),
@@ -35,6 +32,4 @@ export function letterheadOf(item: MemoryItem): Letterhead {
     isReply: hasMark(title),
     at: Date.parse(time?.start ?? ''),
   };
-  read.set(item, made);
-  return made;
-}
+});

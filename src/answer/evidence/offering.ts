@@ -1,4 +1,5 @@
 import type { MemoryItem } from '../../memory/item.ts';
+import { readOnce } from '../../memory/read-once.ts';
 
 /** What speaks to everybody: offers, bulletins, invitations to buy. A row is a way of doing so. */
 const offers: readonly RegExp[] = [
@@ -19,20 +20,15 @@ const dealings: readonly RegExp[] = [
 ];
 
 const MOST_READ = 6_000;
-const read = new WeakMap<MemoryItem, number>();
 
 /**
  * How far a letter speaks to everybody rather than of a dealing of the one who got it, in [0, 1]; 0 of what is no letter.
  * A single sign proves little: a real confirmation ends in "unsubscribe", too.
  */
-export function offeringIn(item: MemoryItem): number {
+export const offeringIn = readOnce((item: MemoryItem): number => {
   if (item.modality !== 'email' || item.body === undefined) return 0;
-  const known = read.get(item);
-  if (known !== undefined) return known;
   const text = `${item.title ?? ''}\n${item.body.text}`.slice(0, MOST_READ);
   const count = (rows: readonly RegExp[]): number => rows.filter((row) => row.test(text)).length;
   const own = count(dealings) + ((item.references?.length ?? 0) > 0 ? 1 : 0);
-  const made = Math.max(0, Math.min(1, (count(offers) - own / 2) / 2));
-  read.set(item, made);
-  return made;
-}
+  return Math.max(0, Math.min(1, (count(offers) - own / 2) / 2));
+});

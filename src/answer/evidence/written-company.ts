@@ -32,16 +32,11 @@ const twoAlone =
   /\b(?:the|just|only) (?:the )?(?:two|pair) of us\b|\bwe two\b|\bus two\b|\bjust you and me\b|我们俩|咱俩|咱们俩|就(?:你我|我们)两|两个人去/iu;
 
 /** Who writes of coming along, or of staying behind, on journeys to the places that a question names; asked only where it names somebody. */
-export function writtenCompany(store: Store, retrieval: Retrieval): Promise<WrittenCompany> {
-  const known = read.get(retrieval);
-  if (known !== undefined) return known;
-  const made = companyWritten(store, retrieval);
-  read.set(retrieval, made);
-  return made;
-}
+export const writtenCompany = (store: Store, retrieval: Retrieval): Promise<WrittenCompany> =>
+  companyFor(retrieval)(store);
 
 /** Read once, since what is judged and what accounts come to both go by it. */
-const read = new WeakMap<Retrieval, Promise<WrittenCompany>>();
+const companyFor = readOnce((retrieval: Retrieval) => readOnce((store: Store) => companyWritten(store, retrieval)));
 
 async function companyWritten(store: Store, { plan, gazetteer }: Retrieval): Promise<WrittenCompany> {
   const people = peopleIn(plan.root).flatMap(({ id }) => id ?? []);

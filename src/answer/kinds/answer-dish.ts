@@ -8,7 +8,7 @@ import { quotable } from '../reading/best-sentence.ts';
 import { thingSaid } from '../said-in.ts';
 import { housesNamed } from './answer-records.ts';
 import { picturesOfMeal } from './meal-pictures.ts';
-import { asksForAll, shownOnTable } from './on-the-table.ts';
+import { asksForAllServed, shownOnTable } from './on-the-table.ts';
 import { isOfPaper, pricedThings } from './paper-lines.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
@@ -33,7 +33,7 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
     .filter((item) => (isPicture(item) && !isOfOther(item, houses)) || isOfHouse(item));
   const items = [...new Map([...known, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
   const { text } = question;
-  const all = asksForAll.test(text) ? (onBill(items, [], text) ?? shownOnTable(items, text)) : undefined;
+  const all = asksForAllServed.test(text) ? (onBill(items, [], text) ?? shownOnTable(items, text)) : undefined;
   const best =
     all ?? mostNamed(items, houses) ?? onBill(items, houses) ?? described(items) ?? shownOnTable(items, text);
   if (best === undefined) return undefined;

@@ -16,7 +16,7 @@ const tableWorth = (item: MemoryItem): number =>
     : 0;
 
 /** Several things are asked for, or whatever there was. */
-export const asksForAll =
+export const asksForAllServed =
   /\b(?:dishes|foods|things|courses|everything)\b|\ball (?:that|the|of|we|i)\b|\bon (?:the|our|my) table\b|[哪那]几[样道个种]|哪些|都[吃点有]/iu;
 const MOST_SHOWN = 4;
 
@@ -32,7 +32,7 @@ export function shownOnTable(
       return line === undefined ? [] : [{ item, line, worth: tableWorth(item) }];
     });
   const most = told.toSorted((a, b) => b.worth - a.worth).slice(0, 1);
-  const chosen = asksForAll.test(text) ? told.slice(0, MOST_SHOWN) : most;
+  const chosen = asksForAllServed.test(text) ? told.slice(0, MOST_SHOWN) : most;
   if (chosen.length === 0) return undefined;
   return {
     name: chosen.map(({ line }) => line).join(', '),

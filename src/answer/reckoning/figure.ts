@@ -2,6 +2,7 @@ import { parseNumber } from '../../language/numbers.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { quotable } from '../reading/best-sentence.ts';
 import { type Past, type Per, pastIn, perIn } from './figure-words.ts';
 
@@ -116,15 +117,9 @@ function figuresOfField(item: MemoryItem, field: string, text: string): Figure[]
   });
 }
 
-const remembered = new WeakMap<MemoryItem, readonly Figure[]>();
-
 /** Every figure that a record writes, in order. */
-export function figuresOf(item: MemoryItem): readonly Figure[] {
-  const known = remembered.get(item);
-  if (known !== undefined) return known;
-  const found = quotable(item)
+export const figuresOf = readOnce((item: MemoryItem): readonly Figure[] =>
+  quotable(item)
     .filter(({ field }) => field !== 'shortCaption' && field !== 'summary')
-    .flatMap(({ field, text }) => figuresOfField(item, field, text));
-  remembered.set(item, found);
-  return found;
-}
+    .flatMap(({ field, text }) => figuresOfField(item, field, text)),
+);

@@ -1,3 +1,4 @@
+import { readOnce } from '../../memory/read-once.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import type { OrganiseContext } from '../context.ts';
 import type { Haunt } from '../places/homes.ts';
@@ -29,15 +30,15 @@ const MONTH_MS = 31 * 86_400_000;
 const monthFrom = (day: string, by: -1 | 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * MONTH_MS).toISOString().slice(0, 10);
 
-const bounds = new WeakMap<Haunt, { readonly from: string; readonly to: string }>();
-/** Whether a home held on a day, give or take a month. */
+/** The days on which a home held, give or take a month. */
+const boundsOf = readOnce(({ since, until }: Haunt) => ({
+  from: since === undefined ? '' : monthFrom(since, -1),
+  to: until === undefined ? '9999' : monthFrom(until, 1),
+}));
+
 function holds(home: Haunt, day: string): boolean {
-  const known = bounds.get(home) ?? {
-    from: home.since === undefined ? '' : monthFrom(home.since, -1),
-    to: home.until === undefined ? '9999' : monthFrom(home.until, 1),
-  };
-  bounds.set(home, known);
-  return day >= known.from && day <= known.to;
+  const { from, to } = boundsOf(home);
+  return day >= from && day <= to;
 }
 
 /** Whether a spot is away from every home of that day: about 60 km, or another country (nearer is a border town). */

@@ -1,5 +1,6 @@
 import { mayMatch, PatternSieve } from '../../language/pattern-sieve.ts';
 import type { PersonId } from '../../memory/ids.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { PlaceLevel } from '../context.ts';
 import { compareText, countIn, mostFrequent } from '../ordering.ts';
 import { bestSpelling, venueKey } from '../people/firm-names.ts';
@@ -237,19 +238,14 @@ function countTag(tag: View['tags'][number], tally: Tally): void {
 }
 
 const activitySieve = new PatternSieve(activities.map(({ words }) => words));
-const shownActivities = new WeakMap<View, readonly number[]>();
 
 /** The rows of `activities` that an item's caption and tags speak of; read once, for its moment, its day and its trip. */
-function activitiesOf(view: View): readonly number[] {
-  const known = shownActivities.get(view);
-  if (known !== undefined) return known;
+const activitiesOf = readOnce((view: View): readonly number[] => {
   const tags = view.tags.filter((t) => t.source !== 'temporal').map((t) => t.name);
   const text = `${view.caption ?? ''} ${tags.join(' ')}`;
   const sifted = activitySieve.sift(text.toLowerCase());
-  const found = activities.flatMap(({ words }, i) => (mayMatch(sifted, i) && words.test(text) ? [i] : []));
-  shownActivities.set(view, found);
-  return found;
-}
+  return activities.flatMap(({ words }, i) => (mayMatch(sifted, i) && words.test(text) ? [i] : []));
+});
 
 function activityOf(views: readonly View[]): (typeof activities)[number] | undefined {
   const counts = activities.map(() => 0);

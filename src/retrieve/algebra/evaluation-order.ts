@@ -1,4 +1,5 @@
 import type { PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { canonicalPlan } from './canonical-plan.ts';
 import { planText } from './plan-text.ts';
 
@@ -24,20 +25,12 @@ const costs: Readonly<Record<PlanTool, number>> = {
   text: 8,
 };
 
-const orderedPlans = new WeakMap<PlanNode, OrderedPlan>();
-
 /**
  * The plan as it is evaluated: what can exclude an item comes before what cannot, the cheap before the dear, so that
  * an excluded item is left as soon as it is known to be. Only the order of reading changes, never a result: sums are
  * taken in an order of their own. A `within` must have been grounded before; one that was not counts for what it bounds.
  */
-export function evaluationOrder(node: PlanNode): OrderedPlan {
-  const known = orderedPlans.get(node);
-  if (known !== undefined) return known;
-  const ordered = orderedFrom(canonicalPlan(node));
-  orderedPlans.set(node, ordered);
-  return ordered;
-}
+export const evaluationOrder = readOnce((node: PlanNode): OrderedPlan => orderedFrom(canonicalPlan(node)));
 
 function orderedFrom(node: PlanNode): OrderedPlan {
   switch (node.kind) {

@@ -1,7 +1,8 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { all, any, type LeafOf, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
-import { addDays, dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
 import type { Ranked } from '../rank/rank-items.ts';
 import { canonicalPlan, meaningOf } from './canonical-plan.ts';

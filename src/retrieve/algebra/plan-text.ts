@@ -1,4 +1,5 @@
 import { leafSchema, type PlanLeaf, type PlanNode, type PlanTool, type PlanWindow } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
 
 /** The argument that each tool's text form gives without its name; `time` has a form of its own. */
@@ -39,16 +40,10 @@ export function planText(node: PlanNode): string {
   }
 }
 
-const leafTexts = new WeakMap<PlanLeaf, string>();
-
 /** Each leaf is written once: a plan is told several times while it runs. */
-function leafText(leaf: PlanLeaf): string {
-  const known = leafTexts.get(leaf);
-  if (known !== undefined) return known;
-  const made = `${leaf.tool}${leaf.strength === 'must' ? '!' : ''}[${argumentTexts(leaf).join(', ')}]`;
-  leafTexts.set(leaf, made);
-  return made;
-}
+const leafText = readOnce(
+  (leaf: PlanLeaf) => `${leaf.tool}${leaf.strength === 'must' ? '!' : ''}[${argumentTexts(leaf).join(', ')}]`,
+);
 
 function argumentTexts(leaf: PlanLeaf): string[] {
   const names = argumentNames.get(leaf.tool) ?? [];

@@ -1,17 +1,7 @@
 import { type LeafOf, leaf, leavesIn, type PlanNode } from '../../memory/query-plan.ts';
-import { calendarSpan } from '../../memory/time-span.ts';
+import { addDays, calendarSpan } from '../../memory/time-span.ts';
 import { partsOf } from '../algebra/plan-parts.ts';
-import {
-  addDays,
-  dayOf,
-  daySpan,
-  isoDay,
-  lastOfMonth,
-  localOf,
-  millisOf,
-  monthsSpan,
-  type Span,
-} from '../planner/calendar.ts';
+import { dayOf, daySpan, isoDay, lastOfMonth, localOf, millisOf, monthsSpan, type Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
 import type { ShiftUnit } from './act.ts';

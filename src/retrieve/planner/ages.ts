@@ -1,5 +1,6 @@
 import { leaf } from '../../memory/query-plan.ts';
-import { addDays, daySpan } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { daySpan } from './calendar.ts';
 import { entriesOf, formOf, type Gazetteer, type KnownPerson } from './gazetteer.ts';
 import { kinNamed } from './named-kin.ts';
 import { numberOfWord } from './number-words.ts';

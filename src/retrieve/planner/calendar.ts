@@ -1,7 +1,5 @@
 import { addDays, weekdayOf } from '../../memory/time-span.ts';
 
-export { addDays, weekdayOf };
-
 /** A closed span of local wall-clock time, in the form that plans use ("2023-05-07T00:00:00"). */
 export type Span = { readonly start: string; readonly end: string };
 

@@ -1,4 +1,5 @@
-import { addDays, daySpan, isoDay, type Span } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { daySpan, isoDay, type Span } from './calendar.ts';
 
 /** A calendar of the moon that the runtime knows (Unicode CLDR), and a month and day in it. */
 type LunarDay = {

@@ -1,5 +1,5 @@
+import { addDays, weekdayOf } from '../../memory/time-span.ts';
 import {
-  addDays,
   dayExists,
   dayOf,
   daySpan,
@@ -8,7 +8,6 @@ import {
   millisOf,
   monthsSpan,
   type Span,
-  weekdayOf,
   weekSpan,
 } from './calendar.ts';
 import { monthOf, type TimeContext, yearOf } from './time-context.ts';

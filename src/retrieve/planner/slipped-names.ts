@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { type Entry, entriesOf, type Gazetteer } from './gazetteer.ts';
 import { likelyReadings, placePreposition } from './named-things.ts';
 import { before, type QuestionText } from './question-text.ts';
@@ -9,20 +10,15 @@ const SHORTEST = 5;
 /** A place in small letters and without a preposition is taken for a slip from this length on. */
 const LONG = 7;
 
-const byFirstLetter = new WeakMap<Gazetteer, Map<string, string[]>>();
-
 /** Names of one word, by their first letter. */
-function namesLike(gazetteer: Gazetteer): Map<string, string[]> {
-  const known = byFirstLetter.get(gazetteer);
-  if (known !== undefined) return known;
+const namesByLetter = readOnce((gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> => {
   const made = new Map<string, string[]>();
   for (const [form, entries] of gazetteer.entries) {
     if (!/^[a-z]{4,}$/.test(form) || entries.every(({ kind }) => kind !== 'person' && kind !== 'place')) continue;
     made.set(form.slice(0, 1), [...(made.get(form.slice(0, 1)) ?? []), form]);
   }
-  byFirstLetter.set(gazetteer, made);
   return made;
-}
+});
 
 /**
  * What a name with a slip of the finger may mean: "Edinburg", "napels", "Iriss book", where the memory knows one such name
@@ -38,7 +34,7 @@ export function slippedName(
   if (!/^[a-z]+$/.test(word) || word.length < SHORTEST || isKnownWord(word)) return undefined;
   const isCapital = /^\p{Lu}/u.test(written);
   const isPlace = placePreposition.test(before(question, at));
-  const found = namesLike(gazetteer)
+  const found = namesByLetter(gazetteer)
     .get(word.slice(0, 1))
     ?.filter((form) => isOf(word, form));
   const [only] = found ?? [];

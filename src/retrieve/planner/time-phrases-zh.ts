@@ -1,5 +1,6 @@
 import { PatternTable } from '../../language/pattern-table.ts';
-import { addDays, dayOf, localOf, millisOf, monthsSpan, type Span } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf, localOf, millisOf, monthsSpan, type Span } from './calendar.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import type { TimeContext, TimePoint } from './time-context.ts';
 import type { TimePhrase } from './time-phrases.ts';

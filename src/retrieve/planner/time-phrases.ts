@@ -1,4 +1,5 @@
-import { addDays, dayOf, daySpan, localOf, millisOf, type Span } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf, daySpan, localOf, millisOf, type Span } from './calendar.ts';
 import { numberOfWord } from './number-words.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import type { TimeContext, TimePoint } from './time-context.ts';

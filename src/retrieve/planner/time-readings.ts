@@ -1,4 +1,5 @@
-import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
 import { numberOfWord } from './number-words.ts';
 import { dated, hoursBetween, hoursOf, seasonMonths, seasonSpan, weekdayOfMonth, yearly } from './relative-time.ts';
 import { type Holiday, holidaySpan } from './tables/holiday-names.ts';

@@ -1,4 +1,5 @@
-import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
 import { chineseNumber } from './number-words.ts';
 import {
   ago,

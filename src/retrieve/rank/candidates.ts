@@ -1,6 +1,7 @@
 import { term } from '../../language/terms.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { Store, TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
@@ -129,16 +130,10 @@ async function oneMissed(
 }
 const MOST_OF_PEOPLE = 300;
 
-const knownPeriods = new WeakMap<Gazetteer, readonly string[]>();
-
 /** The years and months that any item has, in order. */
-function periodsOf(gazetteer: Gazetteer): readonly string[] {
-  const known = knownPeriods.get(gazetteer);
-  if (known !== undefined) return known;
-  const made = [...gazetteer.frequencies.keys()].filter((t) => t.startsWith('y:') || t.startsWith('m:')).sort();
-  knownPeriods.set(gazetteer, made);
-  return made;
-}
+const periodsOf = readOnce(({ frequencies }: Gazetteer): readonly string[] =>
+  [...frequencies.keys()].filter((t) => t.startsWith('y:') || t.startsWith('m:')).sort(),
+);
 
 /** The days of a month, from its first or its last. */
 function daysOf(month: string, latest: boolean): string[] {

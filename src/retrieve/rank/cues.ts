@@ -1,6 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
-import { keptWith } from '../../memory/kept-with.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
+import { readOnceWithin } from '../../memory/read-once.ts';
 import { ownLength, ownText, textFields } from '../weigh/item-words.ts';
 
 /** Words that place something in time, as people say them. */
@@ -63,20 +63,14 @@ function readOf(item: MemoryItem): string {
 /** What holds of an item whatever is asked. */
 type StandingCues = Pick<TextCues, 'asks' | 'length' | 'told'>;
 
-const standing = keptWith<MemoryItem, StandingCues>();
-
-function standingCues(item: MemoryItem): StandingCues {
-  const known = standing.get(item);
-  if (known !== undefined) return known;
+const standingCues = readOnceWithin((item: MemoryItem): StandingCues => {
   const first = textFields(item).find(({ field }) => field === 'body')?.text ?? readOf(item);
-  const made: StandingCues = {
+  return {
     asks: endsAsking(first) ? 1 : 0,
     length: Math.min(1, Math.log1p(Math.min(MOST_READ, ownLength(item))) / Math.log1p(TYPICAL_CHARACTERS)),
     told: firstPerson.test(first) ? 1 : 0,
   };
-  standing.set(item, made);
-  return made;
-}
+});
 
 /** A text that ends by asking: what follows it answers. */
 export const asksSomething = (item: MemoryItem): boolean =>

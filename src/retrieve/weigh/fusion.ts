@@ -1,4 +1,5 @@
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import { evaluationOrder, type OrderedLeaf, type OrderedPlan } from '../algebra/evaluation-order.ts';
 import type { Evidence, Reading } from './evidence.ts';
 
@@ -62,26 +63,18 @@ function disjunction(plans: readonly OrderedPlan[], parts: readonly Evidence[], 
 /** No reading that was thought of is impossible. */
 const LEAST_CHANCE = 0.001;
 
-const chances = new WeakMap<readonly OrderedPlan[], readonly number[]>();
-
-/** The same for every item that the alternatives are read in. */
-function chancesOf(plans: readonly OrderedPlan[]): readonly number[] {
-  const known = chances.get(plans);
-  if (known !== undefined) return known;
-  const made = chancesSaid(plans);
-  chances.set(plans, made);
-  return made;
-}
-
-/** How probable each alternative is, in proportion: what is said of it, else an equal part of what the others leave. */
-function chancesSaid(plans: readonly OrderedPlan[]): readonly number[] {
+/**
+ * How probable each alternative is, in proportion: what is said of it, else an equal part of what the others leave. The same for
+ * every item that the alternatives are read in.
+ */
+const chancesOf = readOnce((plans: readonly OrderedPlan[]): readonly number[] => {
   const said = plans.map((plan) => (plan.kind === 'leaf' ? chanceOf(plan.leaf.args) : undefined));
   const known = said.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
   const silent = said.filter((chance) => chance === undefined).length;
   if (silent === plans.length) return said.map(() => 1);
   const rest = silent === 0 ? 0 : Math.max((1 - known) / silent, known / (plans.length - silent));
   return said.map((chance) => Math.max(LEAST_CHANCE, chance ?? rest));
-}
+});
 
 function chanceOf(args: object): number | undefined {
   const chance: unknown = Reflect.get(args, 'chance');

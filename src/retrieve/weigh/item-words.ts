@@ -1,7 +1,7 @@
 import { fold, slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
-import { keptWith } from '../../memory/kept-with.ts';
+import { readOnceWithin } from '../../memory/read-once.ts';
 import { spokenText } from '../../memory/seen.ts';
 
 /** A text of an item that can be quoted, by the field's name as citations write it. */
@@ -52,16 +52,8 @@ class OwnWords {
 /** A name further down in a long text is not looked for. */
 const MOST_SLUGGED = 4000;
 
-const kept = keptWith<MemoryItem, OwnWords>();
-
 /** Kept as long as the item: each leaf of a plan reads them. */
-function wordsOf(item: MemoryItem): OwnWords {
-  const known = kept.get(item);
-  if (known !== undefined) return known;
-  const made = new OwnWords(item);
-  kept.set(item, made);
-  return made;
-}
+const wordsOf = readOnceWithin((item: MemoryItem) => new OwnWords(item));
 
 function fieldsOf(item: MemoryItem): readonly TextField[] {
   const fields: TextField[] = [];

@@ -2,7 +2,8 @@ import { slug } from '../../language/fold.ts';
 import { personIndexIds } from '../../language/mail-address.ts';
 import { dayRangeTerms, term } from '../../language/terms.ts';
 import type { LeafArgs, PlanLeaf } from '../../memory/query-plan.ts';
-import { addDays, dayOf } from '../planner/calendar.ts';
+import { addDays } from '../../memory/time-span.ts';
+import { dayOf } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { sightShapes } from '../planner/sight-words.ts';
 

@@ -1,8 +1,8 @@
 import { slug } from '../../language/fold.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
-import { localMillis } from '../../memory/time-span.ts';
-import { dayOf, weekdayOf } from '../planner/calendar.ts';
+import { localMillis, weekdayOf } from '../../memory/time-span.ts';
+import { dayOf } from '../planner/calendar.ts';
 import { hitRates, type Reading, read, type Truth } from './evidence.ts';
 import { spanBounds } from './span-bounds.ts';
 import { dayInWords, rangeInWords } from './wording.ts';

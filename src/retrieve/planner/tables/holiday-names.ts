@@ -1,4 +1,5 @@
-import { addDays, daySpan, easterSunday, isoDay, type Span, weekdayOf } from '../calendar.ts';
+import { addDays, weekdayOf } from '../../../memory/time-span.ts';
+import { daySpan, easterSunday, isoDay, type Span } from '../calendar.ts';
 import { lunar } from '../lunar.ts';
 
 export type SpanOfYear = (year: number) => Span | undefined;
