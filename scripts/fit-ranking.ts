@@ -9,14 +9,8 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  type FeatureName,
-  featureNames,
-  levelNames,
-  oddsFeatures,
-  type RankClass,
-  rankClasses,
-} from '../src/retrieve/rank/features.ts';
+import { type FeatureName, featureNames } from '../src/retrieve/rank/feature-rows.ts';
+import { levelNames, oddsFeatures, type RankClass, rankClasses } from '../src/retrieve/rank/features.ts';
 import { bestCut, factRelevanceOf } from '../src/retrieve/weigh/relevance.ts';
 import { relevanceWeights } from '../src/retrieve/weigh/relevance-weights.ts';
 import { collectionsIn, type GoldCollection } from './collections-with-gold.ts';

@@ -7,8 +7,10 @@ import { lessOfMatter } from './less.ts';
 import { togetherOf } from './together.ts';
 
 /**
- * What no record states, but figures of records come to: how far two are apart. What the accounts, or two sides asked about
- * by themselves, come to (`otherwise`) is left as it is.
+ * What no record states, but figures of records come to: how far two are apart, what is left of a price, one of several, or parts
+ * and prices of one put together. Each goes the same way: the question is read (`…-asked.ts`), letters that say its words are of its
+ * matter (`matter.ts`), the figures that they write (`figure.ts`, and what a figure is: `figure-kind.ts`, `figure-words.ts`) become
+ * terms, and terms an answer (`terms.ts`). What the accounts, or two sides asked about by themselves, come to (`otherwise`) is left as it is.
  */
 export const reckoned = (
   question: Question,

@@ -1,7 +1,7 @@
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
 import type { OrganiseContext } from '../context.ts';
 import { countIn, mostFrequent } from '../ordering.ts';
-import { countryName, gazetteer } from '../places/spots.ts';
+import { countryName, gazetteer } from '../places/gazetteer.ts';
 import { isMedia, type View } from '../view.ts';
 import type { AccountWords } from './account-words.ts';
 

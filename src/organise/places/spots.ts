@@ -19,8 +19,6 @@ export type Spot = {
   readonly exact: boolean;
 };
 
-export { countryName, gazetteer } from './gazetteer.ts';
-
 /** Anything that may have a position. */
 export type Located = { readonly lat?: number | undefined; readonly lon?: number | undefined };
 type Point = { readonly lat: number; readonly lon: number };

@@ -12,8 +12,6 @@ import { Sequences } from './sequences.ts';
 import { SessionScores } from './session-scores.ts';
 import type { Windows } from './windows.ts';
 
-export { type FeatureName, type Features, featureNames } from './feature-rows.ts';
-
 /** Kinds of items that have weights of their own. */
 export const rankClasses = ['media', 'mail', 'note'] as const;
 export type RankClass = (typeof rankClasses)[number];

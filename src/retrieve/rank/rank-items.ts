@@ -14,13 +14,12 @@ import { chancesTogether } from '../weigh/picture-set.ts';
 import { factRelevanceOf, type Relevance, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
 import { asksSomething } from './cues.ts';
+import { type Features, featureNames } from './feature-rows.ts';
 import {
   type Asked,
   type Constraint,
   type ConstraintGroup,
   type Facts,
-  type Features,
-  featureNames,
   featuresOf,
   groupOf,
   isWhole,

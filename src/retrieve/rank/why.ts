@@ -4,7 +4,8 @@ import type { Why } from '../../memory/search-result.ts';
 import { seenNats } from '../tools/seen-nats.ts';
 import { fuse } from '../weigh/fusion.ts';
 import type { Relevance } from '../weigh/relevance.ts';
-import { type ConstraintGroup, type FeatureName, type Features, groupOf } from './features.ts';
+import type { FeatureName, Features } from './feature-rows.ts';
+import { type ConstraintGroup, groupOf } from './features.ts';
 import { readLeaf, type World } from './read-leaf.ts';
 
 /** Which features speak for a group of constraints. */

@@ -1,4 +1,5 @@
-import type { Features, Levels } from '../rank/features.ts';
+import type { Features } from '../rank/feature-rows.ts';
+import type { Levels } from '../rank/features.ts';
 import type { Windows } from '../rank/windows.ts';
 import { sigmoid } from './evidence.ts';
 import { type Holding, type HoldingWeights, together } from './holding.ts';

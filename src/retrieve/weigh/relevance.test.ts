@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Features, featureNames, type Levels, levelNames, rankClasses } from '../rank/features.ts';
+import { type Features, featureNames } from '../rank/feature-rows.ts';
+import { type Levels, levelNames, rankClasses } from '../rank/features.ts';
 import { bestCut, factRelevanceOf, relevanceOf } from './relevance.ts';
 import { relevanceWeights } from './relevance-weights.ts';
 

@@ -1,4 +1,5 @@
-import type { FeatureName, Features, Levels, OddsFeature, RankClass } from '../rank/features.ts';
+import type { FeatureName, Features } from '../rank/feature-rows.ts';
+import type { Levels, OddsFeature, RankClass } from '../rank/features.ts';
 import { logOdds, sigmoid } from './evidence.ts';
 import { relevanceWeights } from './relevance-weights.ts';
 
