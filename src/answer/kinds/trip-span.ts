@@ -1,5 +1,8 @@
 import type { Citation } from '../../memory/answer.ts';
+import type { Event } from '../../memory/event.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { LeafOf } from '../../memory/query-plan.ts';
+import { knownEvents } from '../evidence/company.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { spanText } from '../wording.ts';
@@ -24,7 +27,7 @@ export async function tripSpan(question: Question): Promise<Draft | undefined> {
 }
 
 const asksWhenThere =
-  /\bwhen (?:exactly )?(?:did|have|had|was|were) (?:i|we) (?:last |first |ever )?(?:go(?:ne)?|travel(?:led)?|fly|flown|been|visit(?:ed)?|in|at|take (?:a|the|my|our) trip)\b|(?:我们?)(?:是)?(?:什么时候|啥时候|何时|哪天|哪一?年|几月)(?:去|到|飞)(?:的|过|了)?|(?:什么时候|啥时候|何时|哪天|几月)(?:是)?去(?:的|过|了)/iu;
+  /\bwhen (?:exactly )?(?:did|have|had|was|were) (?:i|we) (?:last |first |ever )?(?:go(?:ne)?|travel(?:led)?|fly|flown|been|visit(?:ed)?|in|at|take (?:a|the|my|our) trip)\b|\bwhen was (?:the|my|our) (?:very )?(?:first|last|latest|most recent) (?:time|visit|trip)\b|(?:第一次|头一次|首次|上一?次|最近一次|最后一次)(?:去|到|来|在)[^，。？?]{1,16}(?:是|在)*(?:什么时候|啥时候|何时|哪一?[天年]|几月|几号)|(?:我们?)(?:是)?(?:什么时候|啥时候|何时|哪天|哪一?年|几月)(?:去|到|飞)(?:的|过|了)?|(?:什么时候|啥时候|何时|哪天|几月)(?:是)?去(?:的|过|了)/iu;
 /** So much of a journey is in the town or the country that is asked for. */
 const SHARE_THERE = 0.2;
 const wide: ReadonlySet<string | undefined> = new Set(['city', 'region', 'country']);
@@ -54,10 +57,38 @@ export async function answerWhenInPlace(question: Question): Promise<Draft | und
     if (own.length > 0 && own.length >= SHARE_THERE * items.length)
       there.push({ start: trip.span.start.slice(0, 19), end: trip.span.end.slice(0, 19) });
   }
-  const chosen = plan.pick === 'first' ? there[0] : there.at(-1);
-  if (chosen === undefined) return undefined;
+  const onTrip = plan.pick === 'first' ? there[0] : there.at(-1);
+  if (onTrip === undefined) return undefined;
+  const chosen = (await outingBeyond(onTrip, asked, question)) ?? onTrip;
   const others = plan.pick === 'all' ? there.filter((span) => span !== chosen) : [];
   return spanDraft(chosen, others, question, level !== 'city');
+}
+
+const asksForTrip = /\b(?:trip|holiday|vacation|journey|stay)s?\b|旅行|旅游|旅程|行程/iu;
+/** Fewer pictures than that may be of somewhere else. */
+const LEAST_OF_OUTING = 3;
+
+/** A day out there before the first journey, or after the last: who was there for an afternoon has been there, too. */
+async function outingBeyond(
+  { start, end }: Span,
+  { name }: LeafOf<'place'>['args'],
+  { retrieval: { plan }, store }: Question,
+): Promise<Span | undefined> {
+  if (plan.pick === 'all' || asksForTrip.test(plan.question)) return undefined;
+  if (conjuncts(plan.root).some(({ tool }) => tool === 'time')) return undefined;
+  const isThere = ({ kind, parent, place, items }: Event): boolean =>
+    kind !== 'trip' &&
+    parent === undefined &&
+    items.length >= LEAST_OF_OUTING &&
+    [place?.city, place?.region, place?.country].includes(name);
+  const outings = (await knownEvents(store)).filter(isThere).map(({ span }) => ({
+    start: span.start.slice(0, 19),
+    end: span.end.slice(0, 19),
+  }));
+  const inTime = outings.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  return plan.pick === 'first'
+    ? inTime.find((outing) => outing.end < start)
+    : inTime.findLast((outing) => outing.start > end);
 }
 
 async function spanDraft(

@@ -332,5 +332,9 @@ describe('questions that come to the point around a corner', () => {
       'What did Ines want me to look after during the holidays?',
       'What did Ines want me to look after during the holidays?',
     ],
+    ['When did I last visit Groningen?', 'When did I last visit Groningen?'],
+    ['pics last visit Groningen', 'pics last time in Groningen'],
+    ['我第一次去格罗宁根是什么时候？', '我第一次去格罗宁根是什么时候？'],
+    ['我第一次去格罗宁根时拍的照片', '我第一次在格罗宁根拍的照片'],
   ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
 });

@@ -4,7 +4,7 @@ import type { PlainWords } from './colloquial-words.ts';
 const who = (name: string): string => `(?<${name}>(?:my |our |the )?[\\p{L}][\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?)`;
 /** Said of what somebody did on the journey, it is no search for its pictures. */
 const notAsked =
-  '(?<!\\b(?:did|was|is|does|has|had|cost|of|for|on|from|during|in|after|before|since) (?:(?:the|my|our) )?)';
+  '(?<!\\b(?:did|was|is|does|has|had|cost|of|for|on|from|during|in|after|before|since|i|we) (?:(?:the|my|our) )?)';
 const lastOrFirst = '(?:(?:the|my|our) )?(?:very )?(?<which>first|1st|last|latest|most recent)';
 /** What follows "the last trip" where no place does. */
 const noPlace =
