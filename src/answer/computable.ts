@@ -107,7 +107,7 @@ function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
 
 /** Words that values are written with; any other word must be quoted as it is. */
 const valueWords =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:to|and|until|from|about|at|on|in|am|pm|a|m|p|h|s|min|mins|hours?|minutes?|seconds?|days?|nights?|weeks?|months?|years?|old|years? old|photos?|videos?|mails?|items?|trips?|people|times?|kg|km|[A-Z]{3})\b|\b(?:CN|JP)(?=[¥￥])|\b(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])(?=\$)|[年月日号天晚周个小时分钟秒岁张次封至到和点半上下午早晚元人民币]/giu;
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:to|and|until|from|about|at|on|in|am|pm|a|m|p|h|s|min|mins|hours?|minutes?|seconds?|days?|nights?|weeks?|months?|years?|old|years? old|photos?|videos?|mails?|items?|trips?|people|times?|kg|km|more|less|[A-Z]{3})\b|\b(?:CN|JP)(?=[¥￥])|\b(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])(?=\$)|[年月日号天晚周个小时分钟秒岁张次封至到和点半上下午早晚元人民币多少]/giu;
 const isValue = (head: string): boolean => !/\p{L}/u.test(head.replace(valueWords, ' '));
 
 function hasValues(head: string, claim: Claim): boolean {

@@ -4,6 +4,7 @@ import { amountAsk } from './amounts/amount-ask.ts';
 import { answerAmount } from './amounts/answer-amount.ts';
 import { answerOverrun, asksForOverrun } from './amounts/answer-overrun.ts';
 import { statedAmount } from './amounts/answer-stated-amount.ts';
+import { asksIfBilledOtherwise } from './amounts/billed-otherwise.ts';
 import type { AskedForm } from './asked/asked-form.ts';
 import { asksWhy } from './asked/asks-why.ts';
 import { isOwnerAsked, peopleIn } from './asked/people-meant.ts';
@@ -126,6 +127,8 @@ async function proposedFrom(
   const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
   const holder = isRead ? roleHolder(question) : undefined;
   if (holder !== undefined) return { draft: holder, basis: 'read' };
+  const billed = isRead && asksIfBilledOtherwise(question.text) ? await answerAmount(question) : undefined;
+  if (billed !== undefined && billed.text !== '–') return { draft: billed, basis: 'read' };
   const { picture, draft: seen } = isRead ? await seenInPictures(question, judged) : {};
   if (seen !== undefined) return { draft: seen, basis: 'read' };
   const nearby = isRead ? plainReading(question, judged) : undefined;

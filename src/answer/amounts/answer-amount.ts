@@ -19,6 +19,7 @@ import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { amountOfRecords, untoldBy } from './amount-of-records.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { perPersonOf } from './amount-per-person.ts';
+import { billedOtherwise } from './billed-otherwise.ts';
 import { atAskedMeal } from './meal-hours.ts';
 import { asksForMean, asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
@@ -230,9 +231,10 @@ function draftOf(
   const [only] = sums;
   const { language } = question;
   const isSure = chosen.length === 1 || ask.many;
+  const whether = chosen.length === 1 ? billedOtherwise(question.text, parts, language) : undefined;
   return {
-    text: sumText(sums, language),
-    type: 'number',
+    text: whether ?? sumText(sums, language),
+    type: whether === undefined ? 'number' : 'open_end',
     citations: parts.flatMap((part) => citationOf(part, items) ?? []),
     sureness: isSure ? 0.95 : 0.6,
     // Kind, party, place and time of the accounts were checked one by one.

@@ -8,7 +8,11 @@ import { answer } from '../answer.ts';
 
 const lisbon = { lat: 38.71, lon: -9.14, city: 'Lisbon', country: 'Portugal', source: 'exif-gps' as const };
 const outing = ['11', '13', '16'].map((hour) =>
-  stored(`out-${hour}`, 'image', { time: at(`2021-10-02T${hour}:00:00`), place: lisbon, media: { mime: 'image/jpeg' } }),
+  stored(`out-${hour}`, 'image', {
+    time: at(`2021-10-02T${hour}:00:00`),
+    place: lisbon,
+    media: { mime: 'image/jpeg' },
+  }),
 );
 /** Lisbon for a day in 2021, and for some days in 2023. */
 const store = tinyStore({
