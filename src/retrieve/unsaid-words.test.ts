@@ -17,6 +17,7 @@ describe('words that nothing says', () => {
   it.each([
     ['photos in Lisbon flumpish', ['flumpish']],
     ['photos of sardines in Lisbon', []],
+    ['photos of flumpish dogs', ['flumpish']],
     // A thing that is not there, a name, a mail, nothing else to go by.
     ['photos of an elephant in Lisbon', []],
     ['photos of Zebedee in Lisbon', []],

@@ -7,12 +7,13 @@ import { conceptOf, relatedTokens } from './planner/concepts.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
 import { filterOf } from './rank/demand.ts';
 import { fieldWeights } from './rank/word-hits.ts';
+import { countsPeople } from './weigh/weigh-kind.ts';
 
 /** A plan without some words, and those words. */
 export type WithoutUnsaid = { readonly root: PlanNode; readonly unsaid: readonly string[] };
 
 /**
- * Pictures asked for by who, where or when, and by a word more: a word that nothing in the memory says and that names no
+ * Pictures asked for by who, where, when or a thing, and by a word more: a word that nothing in the memory says and that names no
  * known thing is a way of speaking more often than something to be seen, and tells no picture from another. The same plan
  * where mails are looked through, where there is nothing else to go by, and for names, which are not there when nobody says them.
  */
@@ -42,10 +43,16 @@ function preferredWords(root: PlanNode): string[] {
 const asksForPictures = ({ root, asked }: QueryPlan, gazetteer: Gazetteer): boolean =>
   (asked === 'items' || asked === 'list') && wantsPictures(root, gazetteer);
 
-/** Who, where, when: what tells pictures apart without words. */
+/** Who, where, when or a known thing: what tells pictures apart without further words. */
 const hasFacts = (root: PlanNode): boolean =>
   root.kind === 'within' ||
-  leavesOf(root).some(({ leaf }) => leaf.tool === 'person' || leaf.tool === 'place' || leaf.tool === 'time');
+  leavesOf(root).some(
+    ({ leaf, negated }) =>
+      leaf.tool === 'person' ||
+      leaf.tool === 'place' ||
+      leaf.tool === 'time' ||
+      (leaf.tool === 'object' && !negated && !countsPeople(leaf.args)),
+  );
 
 async function isSaid(store: Store, word: string): Promise<boolean> {
   const own = tokens(word);

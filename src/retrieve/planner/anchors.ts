@@ -2,7 +2,7 @@ import { all, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts'
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
 import { isAge } from './ages.ts';
-import { clauseOf } from './clauses.ts';
+import { type Clause, clauseOf } from './clauses.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Picked } from './order.ts';
 import { mask, openQuestion, type QuestionText } from './question-text.ts';
@@ -30,6 +30,7 @@ export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeCon
   // 旅行时 is while travelling, which says where.
   if (plans.length > 0 && plans.every((node) => isStaying(node)) && /\p{Script=Han}/u.test(clause.text))
     return undefined;
+  if (clause.window.unit === 'event' && isCompany(plans) && asksForPictures(q, clause, gazetteer)) return undefined;
   const stay = tools.has('place') ? plans.filter((node) => !isStaying(node)) : plans;
   const anchor = normalisePlan(bound(all(...stay)));
   // A time alone needs no anchor: "the day of the 7th of May".
@@ -46,6 +47,17 @@ export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeCon
     days: isStay ? stay.filter(isDay) : [],
   };
 }
+
+/** Who was there, and at most where and when: 只有安娜在场时, "when Anna was with me but Ben wasn't". */
+function isCompany(plans: readonly PlanNode[]): boolean {
+  const tools = new Set(plans.flatMap((node) => leavesOf(node)).map(({ leaf: one }) => one.tool));
+  return tools.has('person') && [...tools].every((tool) => tool === 'person' || tool === 'place' || tool === 'time');
+}
+
+/** Of pictures, who was there is told by whom they show, not by what else was taken that day. */
+const asksForPictures = ({ text }: QuestionText, { start, end }: Clause, { modalities }: Gazetteer): boolean =>
+  modalities.email + modalities.text === 0 &&
+  /\p{Script=Han}|\b(?:photo|picture|image|shot|snap|selfie|pic)s?\b/iu.test(text.slice(0, start) + text.slice(end));
 
 const MOST_OF_A_DAY = 2 * 86_400_000;
 const isDay = (node: PlanNode): boolean => {

@@ -48,3 +48,8 @@ describe('what pictures are wanted for', () => {
     expect(left(text)).toContain(word);
   });
 });
+
+it('a thing behind 有 is found although the dictionary cuts it apart', () => {
+  expect(left('照片里有烟花')).toEqual(['烟花']);
+  expect(left('照片里有跟团的人')).not.toContain('团的');
+});

@@ -141,8 +141,8 @@ const joinsWord = (word: string, last: string): boolean =>
 function unspacedConcept(q: QuestionText, at: number, segments: readonly Word[]): ContentWord | undefined {
   const segment = segments[at];
   if (segment === undefined) return undefined;
-  // 的话|费 is cut wrongly after 的.
-  const starts = /^[的了在和]./u.test(segment.text) ? [segment.start, segment.start + 1] : [segment.start];
+  // 的话|费 is cut wrongly after 的, 有烟|花 after 有.
+  const starts = /^[的了在和有着过跟与]./u.test(segment.text) ? [segment.start, segment.start + 1] : [segment.start];
   for (const start of starts) {
     for (let length = LONGEST_UNSPACED_CONCEPT; length >= 1; length -= 1) {
       const text = q.rest.slice(start, start + length);

@@ -99,7 +99,7 @@ function wordPlans(
     const word = text.toLowerCase();
     return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word)) && !isRole(start, end);
   });
-  const meant = onlySeen(gazetteer) ? words.map((word) => asAnimal(word, names.question)) : words;
+  const meant = onlySeen(gazetteer) ? words.map((word) => asAnimal(word, names.question, gazetteer)) : words;
   const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
   return wordLeaves(
     meant,
@@ -111,10 +111,16 @@ function wordPlans(
 }
 
 /** Where nothing tells who "Waffles" is, it is an animal of the house; whom one was with is somebody. */
-function asAnimal(word: ContentWord, q: QuestionText): ContentWord {
-  const isSomebody = /\b(?:with|and|without|by) $|[和跟与同]$/u.test(before(q, word.start));
+function asAnimal(word: ContentWord, q: QuestionText, { people }: Gazetteer): ContentWord {
+  const lead = before(q, word.start);
+  // Where people are known by name and face, "photos with Waffles" are with none of them.
+  const isShown = onlyWith.test(lead) && people.some(({ hasFace, owner }) => hasFace === true && !owner);
+  const isSomebody = !isShown && /\b(?:with|and|without|by) $|[和跟与同]$/u.test(lead);
   return word.concept === undefined && petNames.has(word.text) && !isSomebody ? { ...word, concept: 'pet' } : word;
 }
+
+/** What pictures show comes before who else was there. */
+const onlyWith = /^(?:[\p{L}']+ ){0,5}(?:photos?|pictures?|pics?|images?|shots|snaps) with $/iu;
 
 const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>
   kin === true &&

@@ -45,6 +45,9 @@ export function unspacedNames(
 const LONGEST_UNSPACED = 10;
 const chinesePossessive = /(?:我们家|我们|我家|我|咱们|咱)的?$/u;
 
+/** What stands before a place: behind it two characters are a name although the dictionary cuts them apart, 在根|特有. */
+const isWhere = /(?<![存现正所实自不])[在去]$/u;
+
 function unspacedAt(
   question: QuestionText,
   at: number,
@@ -60,7 +63,7 @@ function unspacedAt(
     const usable = entriesOf(gazetteer, form).filter(
       (entry) =>
         entry.kind !== 'tag' &&
-        (isWord || end - at > (entry.kind === 'place' ? 2 : 1)) &&
+        (isWord || end - at > (entry.kind === 'place' && !isWhere.test(question.text.slice(0, at)) ? 2 : 1)) &&
         // 有家饭店 is not at home.
         (entry.kind !== 'place' || end - at > 1),
     );

@@ -31,6 +31,20 @@ const journeyPictures: readonly PlainWords[] = [
  */
 export const collectionEnglish: readonly PlainWords[] = [
   ...journeyPictures,
+  // "Album search: …", "Photo query – …"
+  {
+    pattern:
+      /^(?:(?:photo|picture|image|album|gallery|library|collection|camera roll|archive) )+(?:search|query|request|lookup|look-up|finder)(?: ?[:–—]| -) */giu,
+    plain: 'photos of ',
+  },
+  // "Everything in my album from …", "what is there in our gallery with …", "anything my library has of …"
+  {
+    pattern: new RegExp(
+      `(?<=^(?:please |can you |could you |would you |i want to |i'd like to |let me )*(?:(?:show|find|get|give|bring|pull|see|fetch|list)(?: (?:up|out))?(?: me)? )?)(?:absolutely )?(?:everything|anything|whatever|all|all of it|each item|every item|all items|what)(?: (?:that )?(?:there is|is there|i have|we have|i've got|we've got|do i have|do we have|is|is kept|is stored|is saved|i keep|we keep|i saved))? (?:in|from|on|inside|within|across|throughout|out of) ${own} ${attributes}(?:albums?|collections?|archives?|librar(?:y|ies)|galler(?:y|ies)|camera rolls?|photo streams?)(?=[ ,.?!]*$|,? (?:of|from|with|without|in|at|on|near|around|during|while|when|where|that|which|taken|showing|together|between|over|to do)\\b)${notAnother}`,
+      'giu',
+    ),
+    plain: 'photos',
+  },
   // "Search my gallery for …", "Go through our photos and find …"
   {
     pattern: new RegExp(
@@ -101,6 +115,17 @@ export const collectionEnglish: readonly PlainWords[] = [
 ];
 
 export const collectionChinese: readonly PlainWords[] = [
+  // 把山都调出来, 帮我翻出雪景: what is done with the pictures would be cut together with what they show.
+  {
+    pattern:
+      /(?<=[\p{L}\p{N}])(?:全部|全都|通通|统统|都|全)(?:给我|帮我|替我)?(?:调|找|挑|翻|选|取|拿|搜|拉)(?:出来?|出去|取)(?=[。.!！?？]*$)/gu,
+    plain: '，',
+  },
+  {
+    pattern:
+      /(?<=^(?:请|麻烦|劳烦)?(?:你)?(?:帮我|给我|替我|请帮我|帮忙|为我)?)(?:调|挑|翻|选|取|搜|拉|检索|提取)(?:出来?|取|阅)(?=\p{Script=Han}|\d)/gu,
+    plain: '找，',
+  },
   // 请在我的相册里找…的照片
   {
     pattern:

@@ -59,6 +59,32 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\bwhich had (?:i|we) the pleasure of first\b/gi, plain: 'which came first' },
   { pattern: /\bwhich 1\b/gi, plain: 'which one' },
   { pattern: /\baccompanied me\b/gi, plain: 'came with me' },
+  // Where else would colleagues be from?
+  {
+    pattern:
+      /\b(colleagues?|co-?workers?|workmates?|boss|manager)(?: of mine)? (?:from|at|in) (?:(?:the|my|our) )?(?:office|work|company|firm|job|team|department)\b/gi,
+    plain: '$1',
+  },
+  {
+    pattern:
+      /\b(neighbou?rs?)(?: of mine)? (?:from |living )?(?:next door|upstairs|downstairs|(?:from )?across the (?:street|road|hall|landing)|down the (?:street|road|hall)|over the road)\b/gi,
+    plain: '$1',
+  },
+  {
+    pattern:
+      /\b(classmates?|schoolmates?|fellow students?)(?: of mine)? (?:from|at) (?:(?:the|my|our) )?(?:school|university|uni|college|class|course)\b/gi,
+    plain: '$1',
+  },
+  // "On trips away from home", "when I was away on trips", "in my travels"
+  {
+    pattern:
+      /\b(?:(?:when|while) (?:i|we) (?:was|were) )?(?:away )?(?:on|during) trips(?: away)?(?: from home)?\b(?! (?:to|through|around|across|by|of|from) )/gi,
+    plain: 'while travelling',
+  },
+  {
+    pattern: /\bin (?:my|our) (?:travels|trips|journeys)\b(?! (?:to|in|through|around|across) )/gi,
+    plain: 'while travelling',
+  },
   { pattern: /\btag(?:ged)? along\b(?! with)/gi, plain: 'come with me' },
   { pattern: /\b(?:old man|pops)\b(?<=\bmy \S+(?: \S+)?)/gi, plain: 'father' },
   { pattern: /\bvids\b/gi, plain: 'videos' },
@@ -133,6 +159,9 @@ export const plainEnglish: readonly PlainWords[] = [
 
 /** Cantonese words in Chinese, and what an hour of day or a year is called in talk. */
 export const plainChinese: readonly PlainWords[] = [
+  { pattern: /(?:公司|单位|办公室|部门|工作)(?:里|上)?的(?=(?:男|女|老)?(?:同事|领导|老板|上司))/gu, plain: '' },
+  { pattern: /(?:隔壁|楼上|楼下|对门|对面|门口)(?:家)?的?(?=(?:老)?(?:邻居|街坊))/gu, plain: '' },
+  { pattern: /(?:学校|班上|班里|大学)的(?=(?:老)?同学)/gu, plain: '' },
   { pattern: /(?<=(?:\d年|[去前今]年))(?:那一?年|那阵子?|那会儿)/gu, plain: '' },
   { pattern: /(?<=[春夏秋冬][天季])(?:那阵子?|那会儿|嗰阵)/gu, plain: '' },
   // 花了多少米: money, where no stuff is measured.

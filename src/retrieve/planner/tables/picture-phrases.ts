@@ -109,6 +109,13 @@ export const pictureEnglish: readonly PlainWords[] = [
       /(?<=^(?:please |now |hey |ok )?(?:find|show|search|dig out|dig up|look for|pull up|bring up|get|fetch|see|photos? of|pictures? of|pics? of|shots? of)(?: me)? (?:all |everything )?)what (?:i|we) (?:ate|had to eat|were eating|had for (?:breakfast|lunch|dinner))\b/giu,
     plain: 'food',
   },
+  {
+    pattern: new RegExp(
+      `${ofPictures} ((?:[Ff]ood|[Dd]ishes|[Mm]eals))(?: (?:that|which))? (?:I|i|[Ww]e)(?:['’]ve|['’]d| have| had)? (?:ate|eaten|was eating|were eating|tasted|tried|ordered|enjoyed|(?:was|were|been) served)(?![\\p{L}])`,
+      'gu',
+    ),
+    plain: ' $1',
+  },
   // In other words for "with", "without", "just".
   {
     pattern: new RegExp(`${ofPictures} in ${who}['’]s (?:company|presence)(?![\\p{L}\\p{N}])`, 'gu'),
@@ -175,6 +182,13 @@ export const pictureEnglish: readonly PlainWords[] = [
     plain: '$1 while travelling',
   },
   {
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}])(?:${anyPictures})(?![\\p{L}])[^.?!]*) (?:on|during) (?:a|some|one) (?:trip|journey|tour|holiday|vacation)(?= (?:in the course of|over the course of|in|during|of|from) (?:the )?(?:year |month of |spring|summer|autumn|winter|early |late )*(?:(?:19|20)\\d\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+      'giu',
+    ),
+    plain: ' while travelling',
+  },
+  {
     pattern: /\bon the (first|last|latest|most recent) of (?:my|our) (?:trips|visits|journeys|stays) (?:to|in) /giu,
     plain: 'on my $1 trip to ',
   },
@@ -196,6 +210,17 @@ const seen = '(?=[^，,。]*(?:照|相片|图|影像|画面|合影|自拍))';
 
 /** The same in Chinese: whoever is in the frame, was there too or is the only one; where and when it was made. */
 export const pictureChinese: readonly PlainWords[] = [
+  // 只有安娜入镜时, 安娜入镜而小本没入镜时
+  {
+    pattern:
+      /(?:入镜|出镜|在场|出现|露面)?(?:但|却|而|且|，)([^，,。有没无]{1,12}?)没有?(?:入镜|出镜|在场|出现|露面)(?:时|的时候)?(?=的|，|,|我|拍)/gu,
+    plain: '没有$1',
+  },
+  {
+    pattern:
+      /(?<=(?:只有?|仅有?|就|单独?)[^，,。]{1,16}?)(?:一个?人|自己|本人)?(?:入镜|出镜|在场|在画面[里中]|在镜头[里中]|出现|露面)(?:时|的时候)(?=的|，|,|我|拍|[。？?]|$)/gu,
+    plain: '一个人',
+  },
   {
     pattern: /(?<=[\p{L}])(?:也|都|全|均|同时)(?:在场|在|入镜|出镜|有出现|出现)(?=的(?:照|相片|图|影像|画面))/gu,
     plain: '一起',
@@ -270,4 +295,9 @@ export const pictureChinese: readonly PlainWords[] = [
     plain: '$1$2',
   },
   { pattern: /(?:最早|最初)那?[次回趟]去/gu, plain: '第一次去' },
+  { pattern: /(?<=在)(?:我|我们|自己)?(?:居住|生活|定居)的(?:那个|这个)?(?=城市|地方|小镇|镇上)/gu, plain: '我住的' },
+  {
+    pattern: /(?<=照片|相片|图片|画面|影像|合影)[，,]?我?(?:全都|全部|全|都)?要看?(?:一遍|一下)?(?=[。.!！?？]*$)/gu,
+    plain: '',
+  },
 ];
