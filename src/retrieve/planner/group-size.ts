@@ -65,15 +65,20 @@ export function onlyNamed(q: QuestionText, firstName: number | undefined, named:
 }
 
 /**
- * "Beach, just Anna", 只有妈妈: nobody else came along, and who takes the pictures may be in them. "Pictures of only Anna" show
+ * "Beach, just Anna", "with Anna alone", 只有妈妈: nobody else came along, and who takes the pictures may be in them. "Pictures of only Anna" show
  * nobody else.
  */
 export function isAlongside(q: QuestionText, firstName: number): boolean {
   const lead = before(q, firstName);
   if (/\b(?:nobody|no[- ]?one|not anybody|not anyone) else (?:is )?(?:in|on) (?:the|it|them)\b/i.test(q.text))
     return false;
+  if (/\bwith (?:both )?$/i.test(lead) && onlyCompany.test(q.text.slice(firstName))) return true;
   return onlyWords.test(lead) && !/\b(?:of|shows?|showing|featuring|portraits?) (?:just|only)\b/.test(lead);
 }
+
+/** "With Anna alone", "with Anna and nobody else": whoever is with her may be in the picture too. */
+const onlyCompany =
+  /^(?:my |our )?[^,.;!?]{1,40}? (?:alone|only|and (?:nobody|no[- ]?one|not anybody|not anyone) (?:else|more|other))\b/i;
 
 /** All bounds together: the narrowest. Absent when the question says nothing of how many. */
 export function narrowest(bounds: readonly PeopleBounds[]): PeopleBounds | undefined {

@@ -57,12 +57,27 @@ describe('words of those who learned the language', () => {
 
 const album: Gazetteer = { ...plannerWorld, modalities: { image: 500, video: 0, email: 0, text: 0 } };
 
+/** Pictures may show the owner, too. */
+const owned: Gazetteer = {
+  ...album,
+  people: [
+    ...album.people.map((person) => ({ ...person, hasFace: true, owner: false })),
+    { name: 'Me', id: 'me', roles: [], owner: true, hasFace: true },
+  ],
+};
+
 describe('a memory of nothing but pictures', () => {
   it('has whoever is named in them', () => {
     expect(meant('I look for the beach in company of Anna', album)).toContain(
       'person!["Anna Berg", id="anna", how="shown"]',
     );
     expect(meant('2022年Anna的海滩', album)).toContain('person["Anna Berg", id="anna"]');
+  });
+
+  it('may show its owner with whoever came along alone', () => {
+    for (const company of ['with Anna alone', 'with Anna and nobody else'])
+      expect(meant(`pictures ${company}`, owned)).toBe(meant('pictures with just Anna', owned));
+    expect(meant('pictures of Anna alone', owned)).not.toBe(meant('pictures with just Anna', owned));
   });
 
   it('has an animal of the house where an animal’s name is asked for, but not in company', () => {
