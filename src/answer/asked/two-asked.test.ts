@@ -27,6 +27,21 @@ describe('two things asked of one matter', () => {
       'Which hall did the club book?',
     ],
     ['看牙花了多少钱，是哪天去的？', '看牙花了多少钱？', '看牙是哪天去的？'],
+    [
+      'Which inn did we stay at in Skerry and what did it cost?',
+      'Which inn did we stay at in Skerry?',
+      'What did the inn we stay at in Skerry cost?',
+    ],
+    [
+      "What's the name of the inn in Skerry and how much was it?",
+      "What's the name of the inn in Skerry?",
+      'How much was the inn in Skerry?',
+    ],
+    [
+      'When was the dinner at the mill, and how much was it?',
+      'When was the dinner at the mill?',
+      'How much was the dinner at the mill?',
+    ],
     ['棋赛决赛是在哪天、哪个厅办的？', '棋赛决赛是在哪天办的？', '棋赛决赛是哪个厅办的？'],
     ['聚餐改到几点在哪里集合？', '聚餐改到几点集合？', '聚餐改在哪里集合？'],
   ])('%s', (question, one, two) => {

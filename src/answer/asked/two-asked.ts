@@ -26,10 +26,28 @@ const behind = [
 
 /** "What did I pay for the vet, and when was the visit?": two clauses, the second about what the first speaks of. */
 const clauses = new RegExp(
-  String.raw`^(?<one>${asking}\b.{6,120}?), and (?<two>(?:${asking})(?: [\p{L}\d'’-]+){0,3}? (?:${auxiliary})\b.{2,80})$`,
+  String.raw`^(?<one>${asking}\b.{6,120}?),? and (?<two>(?:${asking})(?: [\p{L}\d'’-]+){0,3}? (?:${auxiliary})\b.{2,80})$`,
   'iu',
 );
 const ofWhat = /\b(?:for|of|from|to|with|at|in|on|by) (?:(?:the|my|our|a|an) )?(?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+$/iu;
+/** What a clause is about, for "it" of the next: "which hotel did I stay at", "what was the name of the hotel", "when was the dinner". */
+const subjects = [
+  new RegExp(
+    String.raw`^(?:which|what) (?<what>(?!(?:${auxiliary})\b)[\p{L}\d'’-]+(?: (?!(?:${auxiliary})\b)[\p{L}\d'’-]+){0,2}) (?:did|do|does|have|had|has) (?<how>.{4,})$`,
+    'iu',
+  ),
+  /^what(?:['’]s| (?:was|is)) the name of (?<what>.{3,})$/iu,
+  /^(?:when|where|who|what|how \p{L}+)(?:['’]s| (?:was|is|were|are)) (?<what>(?:the|my|our) .{3,})$/iu,
+];
+const pronoun = /\b(?:it|they|that)\b/iu;
+
+/** The second of two clauses with what the first is about in the place of "it"; else as it stands. */
+function withSubject(two: string, one: string): string {
+  const found = pronoun.test(two) ? subjects.map((pattern) => pattern.exec(one)).find((match) => match !== null) : null;
+  const { what = '', how } = found?.groups ?? {};
+  if (what === '') return two;
+  return two.replace(pronoun, how === undefined ? what : `the ${what} ${how}`);
+}
 /** So many words beside those of asking say of themselves what a clause is about. */
 const ENOUGH_WORDS = 3;
 
@@ -72,8 +90,10 @@ export function twoAsked(asked: string): readonly [string, string] | undefined {
     return [`${nouns['word']} ${nouns['one']} ${nouns['rest']}?`, `What ${nouns['two']} ${nouns['rest']}?`];
   const each = clauses.exec(text)?.groups;
   if (each !== undefined) {
-    const { one = '', two = '' } = each;
-    const about = contentTokens(two).length < ENOUGH_WORDS ? (ofWhat.exec(one)?.[0] ?? '') : '';
+    const one = each['one'] ?? '';
+    const two = withSubject(each['two'] ?? '', one);
+    const isAlone = two === each['two'] && contentTokens(two).length < ENOUGH_WORDS;
+    const about = isAlone ? (ofWhat.exec(one)?.[0] ?? '') : '';
     return [`${one}?`, `${upper(two)}${about === '' ? '' : ` ${about}`}?`];
   }
   const found = [before, ...behind].map((pattern) => pattern.exec(text)).find((match) => match !== null)?.groups;
