@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import { inSimpleCharacters } from '../language/simple-characters.ts';
 import type { Citation } from '../memory/answer.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
+import { MINUTES_A_DAY } from '../memory/time-span.ts';
 import { asksForMean, asksPerPerson } from './amounts/mean-words.ts';
 import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './reading/quoted-values.ts';
 import { toldDays } from './reading/told-days.ts';
@@ -61,15 +62,14 @@ function isPlayingTimes({ text, citations }: Claim): boolean {
   return quoted.size > 1 && said.every((time) => quoted.has(time));
 }
 
-const hoursAndMinutes = /^(?:(?<hours>\d+) ?(?:hours?|小时))? ?(?:(?<minutes>\d+) ?(?:minutes?|分钟))?$/u;
+const hoursAndMinutes = /^(?:(?<hours>\d+) ?(?:hours?|小时))? ?(?:(?<minutes>\d+) ?(?:minutes?|分钟))?$/iu;
 
-/** "4 hours 10 minutes" lie between two hours that are quoted. */
+/** "4 hours 10 minutes" lie between two hours that are quoted, over midnight too. */
 function isBetweenHours({ text, citations }: Claim): boolean {
-  const { hours, minutes } = hoursAndMinutes.exec(text)?.groups ?? {};
-  if (hours === undefined && minutes === undefined) return false;
-  const length = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const { hours = '0', minutes = '0' } = hoursAndMinutes.exec(text)?.groups ?? {};
+  const length = Number(hours) * 60 + Number(minutes);
   const clocks = citations.flatMap(({ quote }) => minutesIn(quote));
-  return clocks.some((from) => clocks.some((to) => to - from === length));
+  return length > 0 && clocks.some((a) => clocks.some((b) => (b - a + MINUTES_A_DAY) % MINUTES_A_DAY === length));
 }
 
 function isIdList({ text, citations }: Claim): boolean {
@@ -123,18 +123,8 @@ function hasValues(head: string, claim: Claim): boolean {
   }
   const numbers = spokenNumbers(head);
   if (numbers.length === 0) return false;
-  if (isClockDistance(head, quotes)) return true;
   const sources = numbersIn(withoutMoments(quotes));
   return numbers.every((n) => isFigured(n, sources, days, claim, head));
-}
-
-const lengthByClock = /^(?:(?<h>\d{1,2}) ?(?:hours?|小时) ?)?(?:(?<m>\d{1,2}) ?(?:minutes?|分钟))?$/iu;
-/** "3 hours 39 minutes" lie between two times that are quoted. */
-function isClockDistance(head: string, quotes: string): boolean {
-  const { h = '0', m = '0' } = lengthByClock.exec(head)?.groups ?? {};
-  const length = Number(h) * 60 + Number(m);
-  const times = minutesIn(quotes);
-  return length > 0 && times.some((a) => times.some((b) => (b - a + 24 * 60) % (24 * 60) === length));
 }
 
 const spokenNumbers = (head: string): number[] => {

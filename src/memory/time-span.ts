@@ -92,6 +92,7 @@ export const timeKey = (time: TimeSpan | undefined, latestFirst: boolean): strin
   time !== undefined && tellsWhen(time) ? time.start : latestFirst ? '' : '~';
 
 export const DAY_MS = 86_400_000;
+export const MINUTES_A_DAY = 1440;
 
 /** How many days lie between the local days of two times: of a stay, its nights. */
 export const daysBetween = (start: string, end: string): number =>

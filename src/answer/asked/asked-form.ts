@@ -4,12 +4,11 @@ import { tokens } from '../../language/tokens.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
 import { asksForPriceChange } from '../amounts/price-change.ts';
-import { asksForDelay } from '../kinds/answer-delay.ts';
-import { asksForHoursLate } from '../kinds/answer-hours-late.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 import { asksForCompany, companyWords } from './asks-company.ts';
 import { asksWhy } from './asks-why.ts';
+import { delayAsked } from './delay-asked.ts';
 import { namedBefore } from './parts-of-question.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
@@ -229,7 +228,7 @@ const cuesOfWord = new PatternTable(wordCues);
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
-  if (asksForDelay(text) || asksForHoursLate(text)) return { kind: 'interval', said: new Set() };
+  if (delayAsked(text) !== undefined) return { kind: 'interval', said: new Set() };
   if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };

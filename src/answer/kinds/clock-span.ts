@@ -1,9 +1,10 @@
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
+import { MINUTES_A_DAY } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { cite, type Draft, type Question, wordTokens } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import type { Language } from '../wording.ts';
+import { hoursText } from '../wording.ts';
 
 /** How long something that begins and ends on one day takes; not how long before it, nor how long somebody stayed. */
 const asksLength =
@@ -16,8 +17,8 @@ const between = String.raw`[^\d\n]{0,24}?(?:–|—|-|~|→|\bto\b|\buntil\b|\bt
 const span = new RegExp(`${clock.replaceAll('@', 'a')}${between}${clock.replaceAll('@', 'b')}`, 'giu');
 
 const MOST_READ = 6;
-const MINUTES = 60;
-const DAY = 24 * MINUTES;
+/** So many characters around two clocks say what they are of. */
+const NEAR = 30;
 
 type Found = {
   readonly minutes: number;
@@ -57,7 +58,7 @@ export function clockSpan(question: Question): Draft | undefined {
   return item === undefined
     ? undefined
     : {
-        text: lengthText(best.minutes, question.language),
+        text: hoursText(best.minutes, question.language),
         type: 'number',
         citations: [cite(item.id, best.field, best.quote)],
         sureness: 0.8,
@@ -65,7 +66,6 @@ export function clockSpan(question: Question): Draft | undefined {
         also: [item],
       };
 }
-const NEAR = 30;
 
 const ofRide =
   /\b(?:rides?|journeys?|drives?|crossings?|train|bus|coach|ferry|boat|tram)\b|车程|路程|路上|火车|高铁|动车|大巴|渡轮|船/iu;
@@ -73,6 +73,7 @@ const ofRide =
 export const rideLength = (question: Question): Draft | undefined =>
   ofRide.test(question.text) ? clockSpan(question) : undefined;
 
+/** The minutes between two clocks of one day, or over midnight; nothing where they are too far apart to be of one thing. */
 function lengthOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
   const at = (which: 'a' | 'b'): number => {
     const hour = Number(groups[`${which}h`]);
@@ -81,19 +82,8 @@ function lengthOf(groups: Readonly<Record<string, string | undefined>>): number 
       half?.toLowerCase() === 'p' &&
       hour < 12 &&
       (which === 'b' || groups['ap'] !== undefined || hour <= Number(groups['bh']));
-    return (isLate ? hour + 12 : hour) * MINUTES + Number(groups[`${which}m`]);
+    return (isLate ? hour + 12 : hour) * 60 + Number(groups[`${which}m`]);
   };
-  const apart = (at('b') - at('a') + DAY) % DAY;
-  return apart === 0 || apart > DAY / 2 ? undefined : apart;
-}
-
-/** "3 hours 39 minutes", 3小时39分钟. */
-export function lengthText(minutes: number, language: Language): string {
-  const [hours, rest] = [Math.floor(minutes / MINUTES), minutes % MINUTES];
-  if (language === 'zh') return `${hours > 0 ? `${hours}小时` : ''}${rest > 0 ? `${rest}分钟` : ''}`;
-  const parts = [
-    ...(hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
-    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'minute' : 'minutes'}`] : []),
-  ];
-  return parts.join(' ');
+  const apart = (at('b') - at('a') + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return apart === 0 || apart > MINUTES_A_DAY / 2 ? undefined : apart;
 }

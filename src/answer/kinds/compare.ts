@@ -3,7 +3,6 @@ import { tellsOf } from '../evidence/tells-of.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { countText, dayText } from '../wording.ts';
 import { answerDelay } from './answer-delay.ts';
-import { answerHoursLate } from './answer-hours-late.ts';
 
 const DAY = 86_400_000;
 
@@ -87,7 +86,7 @@ function magnitude(draft: Draft, by: Aspect): { readonly value: number; readonly
 
 /** How many days lie between two things, each dated by itself. */
 export async function answerInterval(question: Question): Promise<Draft | undefined> {
-  const delay = (await answerDelay(question)) ?? (await answerHoursLate(question));
+  const delay = await answerDelay(question);
   if (delay !== undefined) return delay;
   for (const ends of twoEnds(question.text).slice(0, MOST_PARTINGS)) {
     const found = await intervalOf(ends, question);

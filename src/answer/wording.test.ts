@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthText } from './clock-span.ts';
+import { hoursText } from './wording.ts';
 
 describe('a length of some hours and minutes', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('a length of some hours and minutes', () => {
     [60, '1 hour', '1小时'],
     [55, '55 minutes', '55分钟'],
   ] as const)('of %i minutes', (minutes, en, zh) => {
-    expect(lengthText(minutes, 'en')).toBe(en);
-    expect(lengthText(minutes, 'zh')).toBe(zh);
+    expect(hoursText(minutes, 'en')).toBe(en);
+    expect(hoursText(minutes, 'zh')).toBe(zh);
   });
 });
