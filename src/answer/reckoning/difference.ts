@@ -1,7 +1,7 @@
 import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
-import { timeKey } from '../../memory/time-span.ts';
+import { monthNames, timeKey } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -11,7 +11,7 @@ import { type DifferenceAsked, differenceAsked, differenceWords } from './differ
 import { type Figure, figuresOf } from './figure.ts';
 import { kindOf } from './figure-kind.ts';
 import { type Per, perAsked } from './figure-words.ts';
-import { isOfOneMatter, type Letter, lettersSaying, sayingOf, tellingWords } from './matter.ts';
+import { isOfOneMatter, type Letter, lettersSaying, sayingOf, shareOf, tellingWords } from './matter.ts';
 import { currencyOf, isOneCurrency, SURE } from './terms.ts';
 
 /** A figure as one end of a difference: what its row says of the words that are asked. */
@@ -32,8 +32,7 @@ export function differenceOf(question: Question, judged: readonly Judged[]): Dra
   const ends = asked.isMoney && asksForWhole.test(question.text) ? wholes(all) : all;
   const pair = namedPair(asked, question, ends) ?? (asked.isOfTwo ? undefined : thenAndNow(asked, ends, question));
   if (pair === undefined) return undefined;
-  const weight = [...words.values()].reduce((sum, one) => sum + one, 0);
-  const share = weight === 0 ? 1 : Math.max(pair.now.letter.says, pair.then.letter.says) / weight;
+  const share = shareOf(words, Math.max(pair.now.letter.says, pair.then.letter.says));
   return {
     ...draftOf(pair, asked),
     ...(share >= LEAST_SHARE && isSurely(pair, asked, ends, question) ? { floor: SURE } : {}),
@@ -70,7 +69,7 @@ const isSurely = (
 
 const LETTERS_ALIKE = 0.5;
 /** One of the two letters says about as much of what is asked as any. */
-const MOSTLY = 0.8;
+const AS_MUCH = 0.8;
 
 function endsOf(letter: Letter, asked: DifferenceAsked, words: ReadonlyMap<string, number>): End[] {
   const { item } = letter;
@@ -125,12 +124,12 @@ const IN_TITLE = 0.5;
 const WHOLE = 0.2;
 
 /** The month in which a letter came, as it is said. */
-const monthOf = ({ time }: Letter['item']): string =>
-  time === undefined ? '' : (monthNames[Number(time.start.slice(5, 7)) - 1] ?? '');
-const monthNames =
-  'january 一月|february 二月|march 三月|april 四月|may 五月|june 六月|july 七月|august 八月|september 九月|october 十月|november 十一月|december 十二月'.split(
-    '|',
-  );
+function monthOf({ time }: Letter['item']): string {
+  if (time === undefined) return '';
+  const month = Number(time.start.slice(5, 7)) - 1;
+  return `${monthNames[month] ?? ''} ${hanMonths[month] ?? ''}`;
+}
+const hanMonths = ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'];
 
 /** Each side has a figure whose own row says what only that side says. */
 function namedPair(asked: DifferenceAsked, question: Question, ends: readonly End[]): Pair | undefined {
@@ -219,7 +218,7 @@ function thenAndNow(asked: DifferenceAsked, ends: readonly End[], question: Ques
       if (now === then || now.figure.past !== undefined || !isComparable(now.figure, then.figure, asked)) return [];
       const isOne = now.letter.item.id === then.letter.item.id;
       if (isOne ? then.figure.past === undefined : then.when >= now.when) return [];
-      if (Math.max(now.letter.says, then.letter.says) < MOSTLY * first.letter.says) return [];
+      if (Math.max(now.letter.says, then.letter.says) < AS_MUCH * first.letter.says) return [];
       if (!isOne && asked.unit === undefined && !isOfOneMatter(now.letter.item, then.letter.item, question)) return [];
       if (asked.isMoney && !isOfOneKind(now, then, ends) && !isOfOneDealing(now, then, question)) return [];
       return [{ now, then, score: scoreOf(now, then, per, isOne) }];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
@@ -60,7 +61,7 @@ function priceOfOne({ figures }: Row): Term[] | undefined {
   if (one !== undefined && one !== whole) return [{ sign: 1, factors: [factorOf(one)] }];
   const { item, field, at } = whole;
   const text = quotable(item).find((one) => one.field === field)?.text ?? '';
-  const counted = [...text.slice(0, at + LONGEST_ROW).matchAll(ofCount(count))].at(-1);
+  const counted = matchesIn(text.slice(0, at + LONGEST_ROW), ofCount(count)).at(-1);
   return counted === undefined
     ? undefined
     : [

@@ -17,7 +17,7 @@ export const isPriced = ({ label }: Figure): boolean => saysPrice.test(label);
 export type Less = 'deposit' | 'refund' | 'discount' | 'cover';
 
 /** The words for it, in questions and letters; of two that fit, the first. */
-const lessWords: readonly { readonly less: Less; readonly words: string; readonly han: string }[] = [
+const waysOfLess: readonly { readonly less: Less; readonly words: string; readonly han: string }[] = [
   {
     less: 'deposit',
     words:
@@ -43,7 +43,7 @@ const lessWords: readonly { readonly less: Less; readonly words: string; readonl
     han: '优惠|立减|减免|折扣|抵扣|冲抵|补贴|补助|让利|抹零|折让|打折|(?<!骨)折(?!叠)|减',
   },
 ];
-const lessIn = lessWords.map(({ less, words, han }) => ({
+const lessIn = waysOfLess.map(({ less, words, han }) => ({
   less,
   pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${han}`, 'iu'),
 }));

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { parseNumber } from '../../language/numbers.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -41,7 +42,7 @@ type Row = { readonly start: number; readonly text: string };
 function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   let start = 0;
-  for (const { index, 0: mark } of [...text.matchAll(rowEnd), { index: text.length, 0: '' }]) {
+  for (const { index, 0: mark } of [...matchesIn(text, rowEnd), { index: text.length, 0: '' }]) {
     if (index > start) rows.push({ start, text: text.slice(start, index) });
     start = index + mark.length;
   }
@@ -68,7 +69,7 @@ function sumsIn(item: MemoryItem, field: string, text: string): Span[] {
 function spansIn(item: MemoryItem, field: string, text: string, plain: string): Span[] {
   const sums = sumsIn(item, field, text);
   const masked = plain.replace(noFigure, (found) => ' '.repeat(found.length));
-  const others = [...masked.matchAll(numberIn)].flatMap(({ index: start, 0: written }): Span[] => {
+  const others = matchesIn(masked, numberIn).flatMap(({ index: start, 0: written }): Span[] => {
     const end = start + written.length;
     const isInThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) && !isWeighed.test(masked.slice(end));
     const value = parseNumber(written, { decimal: isInThousands || /,\d{1,2}$/.test(written) ? ',' : '.' });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import { type Less, lessSaid } from './figure-kind.ts';
@@ -39,9 +40,9 @@ export function lessAsked(written: string): LessAsked | undefined {
   );
   if (backOf.length > 0) return { of: new Set(backOf), isAdded: true, isNamed: true };
   const stretches = isHan
-    ? [...text.matchAll(takenOffInHan)].map(([found]) => found)
+    ? matchesIn(text, takenOffInHan).map(([found]) => found)
     : [
-        ...[...text.matchAll(takenOff)].map(({ groups }) => groups?.['what'] ?? ''),
+        ...matchesIn(text, takenOff).map(({ groups }) => groups?.['what'] ?? ''),
         named.exec(text)?.groups?.['what'] ?? '',
       ];
   const of = stretches.filter((stretch) => !included.test(stretch)).flatMap((stretch) => lessSaid(stretch));

@@ -6,14 +6,11 @@ import type { Draft, Question } from '../question.ts';
 import { type Figure, figuresOf } from './figure.ts';
 import { isBalance, isChoice, isPriced, kindOf, type Less, lessOf } from './figure-kind.ts';
 import { type LessAsked, lessAsked, lessWords } from './less-asked.ts';
-import { isOfOneMatter, type Letter, lettersSaying, matterOf, sayingOf, tellingWords } from './matter.ts';
-import { currencyOf, factorOf, isOneCurrency, reckonedDraft, type Term } from './terms.ts';
+import { isOfOneMatter, type Letter, lettersSaying, matterOf, sayingOf, shareOf, tellingWords } from './matter.ts';
+import { currencyOf, factorOf, isOneCurrency, isSameSum, reckonedDraft, type Term } from './terms.ts';
 
 type Whole = { readonly figures: readonly Figure[]; readonly letter: Letter; readonly isStated: boolean };
 type Taken = { readonly figure: Figure; readonly less: Less; readonly letter: Letter };
-
-const PENNY = 0.006;
-const near = (a: number, b: number): boolean => Math.abs(a - b) < PENNY;
 
 /** A price less what was paid beforehand, given back, taken off or borne by others; or what it were without that. */
 export function lessOfMatter(question: Question, judged: readonly Judged[]): Draft | undefined {
@@ -27,8 +24,7 @@ export function lessOfMatter(question: Question, judged: readonly Judged[]): Dra
   if (taken === undefined) return undefined;
   const whole = wholeBeside(taken, letters, asked, question);
   if (whole === undefined) return undefined;
-  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
-  const share = all === 0 ? 1 : Math.max(taken.letter.says, whole.letter.says) / all;
+  const share = shareOf(words, Math.max(taken.letter.says, whole.letter.says));
   return share < LEAST_SHARE ? undefined : drafted(taken, whole, asked, share >= MOSTLY_SAID, question);
 }
 
@@ -131,9 +127,9 @@ function drafted(
   const beside = figuresOf(own.item).filter((figure) => figure.isMoney && !figures.includes(figure) && figure !== off);
   const currency = currencyOf([...figures, off]);
   // What the letter states for the whole may be without what was taken off.
-  const isNet = !isAdded && beside.some(({ value }) => near(value, whole + off.value));
+  const isNet = !isAdded && beside.some(({ value }) => isSameSum(value, whole + off.value));
   const wanted = isAdded ? whole + off.value : isNet ? whole : whole - off.value;
-  const stated = beside.find(({ value }) => near(value, wanted));
+  const stated = beside.find(({ value }) => isSameSum(value, wanted));
   const terms: Term[] = isNet
     ? figures.map((figure) => ({ sign: 1, factors: [factorOf(figure)] }))
     : stated !== undefined

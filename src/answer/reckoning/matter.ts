@@ -41,6 +41,12 @@ const isTalk = (token: string, { wordRates }: Question['retrieval']): boolean =>
 export const sayingOf = (words: ReadonlyMap<string, number>, has: ReadonlySet<string>): number =>
   [...words].reduce((sum, [token, weight]) => sum + (saysIt(token, has) ? weight : 0), 0);
 
+/** The share of all words that what is said makes; all of it where no word tells anything. */
+export function shareOf(words: ReadonlyMap<string, number>, says: number): number {
+  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  return all === 0 ? 1 : says / all;
+}
+
 /** A letter with how much it says of what a question speaks of. */
 export type Letter = { readonly item: MemoryItem; readonly says: number; readonly judged: Judged };
 

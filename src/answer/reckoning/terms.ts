@@ -41,6 +41,10 @@ export const workedOf = (terms: readonly Term[]): string =>
     })
     .join(' ');
 
+const PENNY = 0.006;
+/** Whether two sums are one, but for how they are rounded. */
+export const isSameSum = (a: number, b: number): boolean => Math.abs(a - b) < PENNY;
+
 const dollars = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|COP|CLP|ARS)$/u;
 /** A bare "$" is of whatever dollars a house counts in. */
 export const isOneCurrency = (a: Pick<Figure, 'currency' | 'quote'>, b: Pick<Figure, 'currency' | 'quote'>): boolean =>

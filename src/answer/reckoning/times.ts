@@ -5,7 +5,7 @@ import { type Figure, figuresOf } from './figure.ts';
 import { kindOf, lessOf } from './figure-kind.ts';
 import { persAt } from './figure-words.ts';
 import { type Letter, sayingOf } from './matter.ts';
-import { comesTo, type Factor, factorOf, type Term } from './terms.ts';
+import { comesTo, type Factor, factorOf, isSameSum, type Term } from './terms.ts';
 import type { Heads } from './together-asked.ts';
 
 /** A price of one, by how many there are. */
@@ -25,7 +25,6 @@ type Priced = {
   readonly says: number;
 };
 
-const PENNY = 0.006;
 const counted: ReadonlySet<string> = new Set(['person', 'night', 'piece', 'week']);
 const headsOf = (figure: Figure): readonly Heads['of'][] => [
   ...new Set(
@@ -63,7 +62,7 @@ export function timesOf(
   const terms: Term[] = [{ sign: 1, factors: [...held, factorOf(best.figure)] }];
   const product = comesTo(terms);
   const all = figuresOf(best.letter.item).filter(({ isMoney }) => isMoney);
-  const stated = all.find(({ value }) => Math.abs(value - product) < PENNY);
+  const stated = all.find(({ value }) => isSameSum(value, product));
   // What the letter calls the total, and is another sum, holds more or less than that.
   const isOfRow = best.says > best.letter.says / 2;
   if (stated === undefined && !isOfRow && all.some((one) => kindOf(one) === 'total')) return undefined;

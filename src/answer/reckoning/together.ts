@@ -4,8 +4,8 @@ import type { Judged } from '../evidence/judged.ts';
 import type { Draft, Question } from '../question.ts';
 import { type Figure, figuresOf } from './figure.ts';
 import { isBalance, isChoice, kindOf, lessOf } from './figure-kind.ts';
-import { isOfOneMatter, type Letter, lettersSaying, matterOf, sayingOf, tellingWords } from './matter.ts';
-import { currencyOf, factorOf, isOneCurrency, reckonedDraft, type Term } from './terms.ts';
+import { isOfOneMatter, type Letter, lettersSaying, matterOf, sayingOf, shareOf, tellingWords } from './matter.ts';
+import { currencyOf, factorOf, isOneCurrency, isSameSum, reckonedDraft, type Term } from './terms.ts';
 import { timesOf } from './times.ts';
 import { type TogetherAsked, togetherAsked, togetherWords } from './together-asked.ts';
 
@@ -17,7 +17,6 @@ type Reckoned = {
   readonly isSure: boolean;
 };
 
-const PENNY = 0.006;
 const LEAST_SHARE = 0.3;
 const MOSTLY_SAID = 0.55;
 
@@ -37,8 +36,7 @@ export function togetherOf(question: Question, judged: readonly Judged[]): Draft
         allLines(letters, asked))
       : { terms: times.terms, figures: [times.figure], letters: [times.letter], isSure: times.isSaid };
   if (found === undefined) return undefined;
-  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
-  const share = all === 0 ? 1 : Math.max(...found.letters.map(({ says }) => says)) / all;
+  const share = shareOf(words, Math.max(...found.letters.map(({ says }) => says)));
   if (share < LEAST_SHARE) return undefined;
   return reckonedDraft(
     found.terms,
@@ -82,7 +80,7 @@ function withDepositOf(letters: readonly Letter[], { withDeposit }: TogetherAske
     const deposit = figuresOf(letter.item).find((figure) => figure.isMoney && lessOf(figure) === 'deposit');
     if (deposit === undefined) continue;
     const parts = partsOf(letter).filter((figure) => isOneCurrency(figure, deposit));
-    const gross = parts.find((one) => parts.some(({ value }) => Math.abs(one.value - deposit.value - value) < PENNY));
+    const gross = parts.find((one) => parts.some(({ value }) => isSameSum(one.value - deposit.value, value)));
     const last = parts.findLast(({ at }) => at > deposit.at);
     if (gross !== undefined) return { terms: added([gross]), figures: [gross], letters: [letter], isSure: true };
     if (last !== undefined)
@@ -178,7 +176,7 @@ function allLines([first]: readonly Letter[], { isAll, parts }: TogetherAsked): 
   const rows = new Set(figures.map(({ field, row }) => `${field} ${row}`));
   if (figures.length < 2 || rows.size !== figures.length || !areOneCurrency(figures)) return undefined;
   // One of them may be what the others come to.
-  const whole = figures.find((figure) => Math.abs(sumOf(figures) - 2 * figure.value) < PENNY);
+  const whole = figures.find((figure) => isSameSum(sumOf(figures), 2 * figure.value));
   if (whole !== undefined) return { terms: added([whole]), figures: [whole], letters: [first], isSure: true };
   const terms = figures.flatMap((figure): Term[] => {
     if (figure.per === undefined)
