@@ -3,7 +3,7 @@ const LAST_OF_ONE_UNIT = 0xffff;
 
 /**
  * All matches of a pattern that has the flag `g`, as `text.matchAll(pattern)` gives them. That makes a new pattern each time,
- * which takes longer than to look through a short text.
+ * which takes longer than to look through a short text; of a long text of which only the first matches are wanted it is better.
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

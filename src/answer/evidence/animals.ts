@@ -1,4 +1,5 @@
 import { fold, slug } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import { writtenText } from '../reading/value-cues.ts';
@@ -25,7 +26,7 @@ export function mayBeOfAnimal(
   const written = writtenText(item);
   if (!isOfVet(question) || !isOfVet(written.replace(/[^\p{L}\p{N}\n]+/gu, ' '))) return false;
   const called = new Set([slug(name), slug(said)]);
-  const patients = [...written.matchAll(patient)].map(({ groups }) => slug(groups?.['name'] ?? ''));
+  const patients = matchesIn(written, patient).map(({ groups }) => slug(groups?.['name'] ?? ''));
   if (patients.some((one) => !called.has(one))) return false;
   // Animals bear one name, and write no letters.
   return !people.some(

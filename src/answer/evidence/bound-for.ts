@@ -1,4 +1,5 @@
 import { fold, slug } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
@@ -53,7 +54,7 @@ function boundFor(item: MemoryItem, kinds: readonly LedgerKind[], gazetteer: Nam
   if (known?.entries === gazetteer.entries) return known.towns;
   const text = inSimpleCharacters(writtenText(item));
   const isOfJourney = kinds.some((kind) => ofJourney.has(kind)) || saysJourney(text);
-  const found = isOfJourney ? [asLabel, asPhrase].flatMap((form) => [...text.matchAll(form)]) : [];
+  const found = isOfJourney ? [asLabel, asPhrase].flatMap((form) => matchesIn(text, form)) : [];
   const towns = [...new Set(found.flatMap(({ groups }) => townsNamed(groups?.['town'] ?? '', item, gazetteer)))];
   read.set(item, { entries: gazetteer.entries, towns });
   return towns;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { contentTokens } from '../../language/stop-words.ts';
 import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -142,7 +143,7 @@ function nameTheSame(earlier: MemoryItem, later: MemoryItem, asked: ReadonlySet<
 const midst = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\d-]+|(?<=[《“「『])[^》”」』]{2,20}(?=[》”」』])/gu;
 function namesIn(item: MemoryItem): ReadonlySet<string> {
   const sender = new Set(tokens(item.people?.find(({ how }) => how === 'sender')?.name ?? ''));
-  const names = [...writtenText(item).matchAll(midst)].flatMap(([name]) => tokens(name));
+  const names = matchesIn(writtenText(item), midst).flatMap(([name]) => tokens(name));
   return new Set(names.filter((name) => !sender.has(name)));
 }
 

@@ -1,3 +1,5 @@
+import { matchesIn } from '../../language/matches.ts';
+
 /** Things of which there are several that are told apart by a number, a letter or a side. */
 const numbered: readonly RegExp[] = [
   /\b(?<of>part|stage|level|grade|year|class|unit|module|lesson|phase|section|volume|season|chapter|exam|test|paper) (?<which>\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six)\b/giu,
@@ -37,7 +39,7 @@ const asFigure: Readonly<Record<string, string>> = {
 function spokenOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const pattern of numbered)
-    for (const { groups = {} } of text.matchAll(pattern)) {
+    for (const { groups = {} } of matchesIn(text, pattern)) {
       const [of, which] = [(groups['of'] ?? '').toLowerCase(), (groups['which'] ?? '').toLowerCase()];
       found.set(of, (found.get(of) ?? new Set()).add(asFigure[which] ?? which));
     }

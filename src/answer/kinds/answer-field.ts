@@ -1,5 +1,6 @@
 import { everywhere } from '../../language/everywhere.ts';
 import { slug } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { contentTokens, isStopWord } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
@@ -245,7 +246,7 @@ function readReference({ references }: AskedField, item: MemoryItem): Draft | un
 function readWritten({ written, number }: AskedField, item: MemoryItem): Draft | undefined {
   for (const pattern of written) {
     for (const { field, text } of quotable(item)) {
-      const found = [...text.matchAll(everywhere(pattern))].find(
+      const found = matchesIn(text, everywhere(pattern)).find(
         ({ groups }) => !isStopWord(groups?.['v'] ?? groups?.['w'] ?? 'the'),
       );
       const value = (found?.groups?.['v'] ?? found?.groups?.['w'])?.trim().replace(/[.,;:]+$/, '');

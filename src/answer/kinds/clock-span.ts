@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import { MINUTES_A_DAY } from '../../memory/time-span.ts';
@@ -38,7 +39,7 @@ export function clockSpan(question: Question): Draft | undefined {
     quotable(item).flatMap(({ field, text: written }) =>
       field === 'summary' || field === 'shortCaption'
         ? []
-        : [...written.matchAll(span)].flatMap((match): Found[] => {
+        : matchesIn(written, span).flatMap((match): Found[] => {
             const start = written.lastIndexOf('\n', match.index) + 1;
             const end = written.indexOf('\n', match.index);
             const row = written.slice(start, end < 0 ? undefined : end);

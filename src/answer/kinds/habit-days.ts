@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { wholeMonth } from '../../language/month-words.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -91,7 +92,7 @@ const movedTo = new RegExp(
 function daysOf(line: string): string | undefined {
   const written = inSimpleCharacters(line);
   if (!isAgain.test(written) || written.length !== line.length) return undefined;
-  const held = [...written.matchAll(told)].filter(({ index }) => !isOtherBefore.test(written.slice(0, index)));
+  const held = matchesIn(written, told).filter(({ index }) => !isOtherBefore.test(written.slice(0, index)));
   const moved = movedTo.exec(written);
   const now = moved?.groups?.['days'];
   if (moved !== null && now !== undefined) {

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { sentences } from '../../language/sentences.ts';
 import { contentTokens } from '../../language/stop-words.ts';
 import { term } from '../../language/terms.ts';
@@ -162,7 +163,7 @@ async function mealsWhere(open: readonly Judged[], { text, topic, store }: Quest
     .slice(0, MOST_LETTERS);
   const meals: Meal[] = [];
   for (const { item: letter, quote, share } of lines) {
-    const towns = [...quote.matchAll(inTown)].map(({ groups }) => term.place(groups?.['town'] ?? ''));
+    const towns = matchesIn(quote, inTown).map(({ groups }) => term.place(groups?.['town'] ?? ''));
     if (towns.length === 0) continue;
     const ids = await store.match({ any: [[term.modality('image')], towns], none: [] }, MOST_PICTURES);
     for (const item of await store.items(ids))

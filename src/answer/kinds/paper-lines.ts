@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { DocumentKind } from '../../memory/item-text.ts';
 import { thingsListed } from '../asked/ordered-things.ts';
@@ -77,7 +78,7 @@ const ofPaper =
   /^(?:table|tel|no|nr|tisch|room|covers|date|time|桌号?|单号|电话|日期|时间|房)\b|[桌单][号號]|(?:结账|结算|消费|收费|賬|账)[单單]|服[务務]费|^定金|^押金|^加一/iu;
 
 function thingsInRow(item: MemoryItem): readonly { readonly thing: string; readonly field: string }[] {
-  const found = [...(item.ocr?.text ?? '').matchAll(pricedInRow)].flatMap(({ groups }) => {
+  const found = matchesIn(item.ocr?.text ?? '', pricedInRow).flatMap(({ groups }) => {
     const written = groups?.['thing'] ?? '';
     // What stands before the first thing is the house's name: of a Chinese name by the space, else by its capitals.
     const isHan = /\p{Script=Han}/u.test(written);

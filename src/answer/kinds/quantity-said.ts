@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { numberSaid, smallNumber } from '../../language/number-words.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
@@ -35,7 +36,7 @@ export function quantitySaid(question: Question): Draft | undefined {
     .toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? 1 : -1));
   for (const item of letters) {
     const found = linesOf(item).flatMap(({ line, field }) =>
-      [...inSimpleCharacters(line).matchAll(told)].map(({ groups }) => ({ line, field, number: numberOf(groups) })),
+      matchesIn(inSimpleCharacters(line), told).map(({ groups }) => ({ line, field, number: numberOf(groups) })),
     );
     const [first] = found;
     if (first === undefined) continue;

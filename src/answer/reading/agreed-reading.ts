@@ -1,5 +1,6 @@
 import { everywhere } from '../../language/everywhere.ts';
 import { slug } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { cite } from '../question.ts';
@@ -47,7 +48,7 @@ export function agreedReading(
     for (const { field, text } of quotable(item)) {
       for (const form of forms) {
         if (form.fields?.includes(field) === false) continue;
-        for (const match of text.slice(0, MOST_READ).matchAll(everywhere(form.pattern)))
+        for (const match of matchesIn(text.slice(0, MOST_READ), everywhere(form.pattern)))
           note(found, item, field, match.groups?.['v'], form.weight, refuses);
       }
     }

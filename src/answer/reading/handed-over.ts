@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { wholeMonth } from '../../language/month-words.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { isName } from './han-names.ts';
@@ -39,11 +40,11 @@ const asWritten = (text: string, { 0: whole, index, groups }: RegExpExecArray): 
 export function handedTo(question: string): (line: Line) => Span[] {
   if (ASKED_BEFORE.test(question)) return () => [];
   return ({ text, field }) => {
-    const latin = forms.flatMap((form) => [...text.matchAll(form)].map(({ groups }) => groups?.['who'] ?? ''));
+    const latin = forms.flatMap((form) => matchesIn(text, form).map(({ groups }) => groups?.['who'] ?? ''));
     const written = inSimpleCharacters(text);
-    const named = [...written.matchAll(han), ...written.matchAll(swapped)]
+    const named = [...matchesIn(written, han), ...matchesIn(written, swapped)]
       .filter(({ groups }) => isName(groups?.['who'] ?? '') || calledBy.test(groups?.['who'] ?? ''))
-      .concat([...written.matchAll(entrusted)]);
+      .concat(matchesIn(written, entrusted));
     const chinese = written.length !== text.length ? [] : named.map((match) => asWritten(text, match));
     return [...latin, ...chinese]
       .filter((who) => who !== '' && !question.includes(who))

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -329,10 +330,8 @@ function withoutTold(
   const kind = form?.kind;
   const cuts: (readonly [from: number, to: number])[] = [];
   if (kind === 'time-of-day') {
-    const told = new Set(
-      earlier.flatMap((one) => [...writtenBy(one).matchAll(clockTime)].map(([at]) => figuresOf(at))),
-    );
-    for (const match of text.matchAll(clockTime))
+    const told = new Set(earlier.flatMap((one) => matchesIn(writtenBy(one), clockTime).map(([at]) => figuresOf(at))));
+    for (const match of matchesIn(text, clockTime))
       if (told.has(figuresOf(match[0]))) cuts.push([match.index, match.index + match[0].length]);
   } else if (kind === 'when') {
     const told = new Set(earlier.flatMap(daysOf));

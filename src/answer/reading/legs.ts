@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
@@ -73,7 +74,7 @@ type Route = { readonly from: string; readonly to: string; readonly start: numbe
 const called = (name: string): string => fold(inSimpleCharacters(name));
 
 function routesIn(text: string, form: RegExp): readonly Route[] {
-  return [...text.matchAll(form)].map(({ groups, index }) => ({
+  return matchesIn(text, form).map(({ groups, index }) => ({
     from: called(groups?.['from'] ?? ''),
     to: called(groups?.['to'] ?? ''),
     start: index,
@@ -91,7 +92,7 @@ export function wayIn(text: string, { to, from }: AskedWay): 'asked' | 'reverse'
 /** The stretches of a ticket, by their headings, or by a route that is told once each way. */
 function sectionsOf(text: string): readonly Section[] {
   const headed = headers
-    .flatMap(({ leg, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ leg, start: index })))
+    .flatMap(({ leg, pattern }) => matchesIn(text, pattern).map(({ index }) => ({ leg, start: index })))
     .sort((a, b) => a.start - b.start);
   if (new Set(headed.map(({ leg }) => leg)).size === 2) return headed;
   for (const form of routes) {

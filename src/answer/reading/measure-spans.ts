@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { remembered } from '../../language/remembered.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { Line, Span } from './plain-spans.ts';
@@ -32,7 +33,7 @@ const BECAME = 0.06;
 export function measureSpans({ text, field }: Line, measure: string): Span[] {
   const written = inSimpleCharacters(text);
   if (written.length !== text.length) return [];
-  return [...written.matchAll(figuresIn(measure))].map((match) => ({
+  return matchesIn(written, figuresIn(measure)).map((match) => ({
     text: text.slice(match.index, match.index + match[0].length),
     field,
     quote: text,

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { withoutOldColumn } from '../../language/old-column.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
@@ -108,7 +109,7 @@ function labelAbove(text: string, lineFrom: number): string {
 function datedMoment(item: MemoryItem, date: MentionedDate, field: string, text: string, at: number, split: Split) {
   const end = at + date.text.length;
   const instant = date.start === date.end && !date.start.endsWith('T00:00:00');
-  const inside = [...date.text.matchAll(clockTime)][0]?.[0];
+  const inside = matchesIn(date.text, clockTime)[0]?.[0];
   const moment: Moment = {
     item,
     day: { start: date.start, end: date.end },
@@ -129,7 +130,7 @@ function bareTimes(
   taken: readonly Taken[],
   split: Split,
 ): (Moment & { readonly at: number })[] {
-  return [...text.matchAll(clockTime)].flatMap((match) => {
+  return matchesIn(text, clockTime).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (taken.some((t) => start < t.end && end > t.start)) return [];
     const wasOnce = holding[start] !== text[start];

@@ -1,4 +1,5 @@
 import { fold, slug } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
@@ -71,7 +72,7 @@ export function namedInSentence(question: Question, item: MemoryItem): Draft | u
       kind === 'city' || kind === 'country' || kind === 'venue' ? [fold(name)] : [],
     ),
   );
-  const found = [...sentence.text.matchAll(nameRun)]
+  const found = matchesIn(sentence.text, nameRun)
     .map((match) => ({ name: match[0].trim(), at: match.index }))
     .filter(({ name }) => !notNames.test(name) && !places.has(fold(name)) && !/^[\p{Lu}\d]+$/u.test(name))
     .filter(({ name, at }) => at > 0 || (item.entities ?? []).some((e) => e.kind === 'person' && name.includes(e.name)))

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { isStopWord } from '../../language/stop-words.ts';
@@ -44,7 +45,7 @@ const measured = new RegExp(String.raw`(?<![\p{L}\d])(?<n>${figure}(?<=\d))\s?(?
 
 /** Figures with their unit, worth more right before or after the thing that is measured. */
 export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>): Span[] {
-  return [...text.matchAll(measured)].flatMap((match): Span[] => {
+  return matchesIn(text, measured).flatMap((match): Span[] => {
     const after = tokens(text.slice(match.index + match[0].length).slice(0, 24))[0] ?? '';
     const before = tokens(text.slice(0, match.index).slice(-24)).at(-1) ?? '';
     const near = things.has(after) ? 0.45 : things.has(before) ? 0.3 : 0;
@@ -59,7 +60,7 @@ const paying =
 
 /** Sums without a sign of money: bare figures behind words of paying. */
 export const bareSumSpans = ({ field, text }: Line): Span[] =>
-  [...text.matchAll(measured)]
+  matchesIn(text, measured)
     .filter(({ index, groups }) => groups?.['unit'] === undefined && paying.test(text.slice(0, index)))
     .map((match) => ({ text: match[0].trim(), field, quote: text, worth: 0.25 }));
 
@@ -99,7 +100,7 @@ export function personSpans(
   const isOfHouse = (said: string): boolean =>
     [...places].some((house) => ` ${house} `.includes(` ${fold(said)} `)) &&
     !(item.entities ?? []).some(({ kind, name: of }) => kind === 'person' && of.includes(said));
-  const found = [...text.matchAll(names)].flatMap((match): Span[] => {
+  const found = matchesIn(text, names).flatMap((match): Span[] => {
     const said = match[0].replace(/['’]s$/u, '').trim();
     const rest = text.slice(match.index + match[0].length);
     if (
@@ -141,11 +142,11 @@ const CLOSE = 10;
 type Named = { readonly start: number; readonly end: number };
 
 function hanNamed(text: string): readonly Named[] {
-  const titled = [...text.matchAll(hanTitle)].flatMap(({ 0: title, index }): Named[] => {
+  const titled = matchesIn(text, hanTitle).flatMap(({ 0: title, index }): Named[] => {
     const name = nameBefore(text.slice(0, index))?.trimEnd();
     return name === undefined ? [] : [{ start: text.slice(0, index).lastIndexOf(name), end: index + title.length }];
   });
-  const kin = [...text.matchAll(hanKin)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const kin = matchesIn(text, hanKin).map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   return [...titled, ...kin.filter(({ start, end }) => !titled.some((one) => one.start < end && start < one.end))];
 }
 
@@ -225,7 +226,7 @@ const inline =
 export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, number>): Span[] {
   if (words.size === 0) return [];
   const whole = labelled.exec(text);
-  const found = [...(whole === null ? [] : [whole]), ...text.matchAll(inline)];
+  const found = [...(whole === null ? [] : [whole]), ...matchesIn(text, inline)];
   return found.flatMap(({ groups = {} }) => {
     const value = groups['value']?.trim().replace(/[.,;]+$/u, '');
     const worth = labelWorth(tokens(groups['label'] ?? ''), words);

@@ -1,5 +1,6 @@
 import { monthByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import { parseNumber } from '../../language/numbers.ts';
 import { spokenClock, spokenTime } from './spoken-clock.ts';
 
@@ -47,13 +48,14 @@ export function daysIn(text: string): QuotedDay[] {
     const last = hasOwnMonth ? undefined : lastOfStretch.exec(after)?.[1];
     for (const one of [first, day, last]) if (one !== undefined || day === undefined) add(year, month, one);
   };
-  for (const match of text.matchAll(isoDays)) push(match, match[1], Number(match[2]), match[3]);
-  for (const match of text.matchAll(chineseDays)) push(match, undefined, Number(match[1]), match[2]);
-  for (const match of text.matchAll(figureDays)) {
+  for (const match of matchesIn(text, isoDays)) push(match, match[1], Number(match[2]), match[3]);
+  for (const match of matchesIn(text, chineseDays)) push(match, undefined, Number(match[1]), match[2]);
+  for (const match of matchesIn(text, figureDays)) {
     push(match, match[4], Number(match[3]), match[1]);
     push(match, match[4], Number(match[1]), match[3]);
   }
-  for (const match of text.matchAll(wordDays)) push(match, match[4], monthNamed(match[2] ?? ''), match[1] ?? match[3]);
+  for (const match of matchesIn(text, wordDays))
+    push(match, match[4], monthNamed(match[2] ?? ''), match[1] ?? match[3]);
   return found;
 }
 
@@ -72,15 +74,15 @@ const spokenForms = new RegExp(spokenClock, 'giu');
 
 /** Times of day as minutes after midnight; a bare number is none. */
 export function minutesIn(text: string): number[] {
-  const inOne = [...text.matchAll(inOneFigure)].map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes));
-  const marked = [...text.matchAll(clocks)].flatMap(([whole, hour, mark, minute, half]) => {
+  const inOne = matchesIn(text, inOneFigure).map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes));
+  const marked = matchesIn(text, clocks).flatMap(([whole, hour, mark, minute, half]) => {
     if ((mark === undefined || mark === '.') && half === undefined) return [];
     const written = Number(hour);
     const late = half?.toLowerCase() === 'p' || /(?:下午|晚上|傍晚)\s?$/u.test(text.slice(0, text.indexOf(whole)));
     const hours = late && written < 12 ? written + 12 : half?.toLowerCase() === 'a' && written === 12 ? 0 : written;
     return hours > 24 ? [] : [hours * 60 + Number(minute ?? 0)];
   });
-  const spoken = [...text.matchAll(spokenForms)].flatMap(([written]) => {
+  const spoken = matchesIn(text, spokenForms).flatMap(([written]) => {
     const [hours, minutes] = (spokenTime(written) ?? '').split(':').map(Number);
     return hours === undefined || minutes === undefined ? [] : [hours * 60 + minutes];
   });
@@ -114,7 +116,7 @@ const inFigures = (text: string): string =>
 
 /** Numbers in any notation, in both readings where the separator leaves them open. */
 export function numbersIn(text: string): number[] {
-  return [...inFigures(text).matchAll(figures)].flatMap(([written]) => {
+  return matchesIn(inFigures(text), figures).flatMap(([written]) => {
     const found = [
       parseNumber(written),
       parseNumber(written, { decimal: '.' }),

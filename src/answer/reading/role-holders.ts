@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { isName, nameBefore } from './han-names.ts';
 import type { Role } from './roles.ts';
@@ -32,7 +33,7 @@ type Range = { readonly start: number; readonly end: number; readonly rest: numb
 
 const latinRanges = (text: string, { latin }: Role): Range[] =>
   latin.flatMap((form) =>
-    [...text.matchAll(form)].map((match) => {
+    matchesIn(text, form).map((match) => {
       const name = match.groups?.['who'] ?? '';
       const start = match.index + match[0].lastIndexOf(name);
       return { start, end: start + name.length, rest: start + name.length };
@@ -40,7 +41,7 @@ const latinRanges = (text: string, { latin }: Role): Range[] =>
   );
 
 const hanRanges = (text: string, han: RegExp): Range[] =>
-  [...text.matchAll(han)].flatMap((match) => {
+  matchesIn(text, han).flatMap((match) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const found = behindLabel(text, end) ?? before(text, at, end) ?? behind(text, end);
     return found === undefined ? [] : [{ ...found, rest: Math.max(end, found.end) }];

@@ -1,6 +1,7 @@
 import * as chrono from 'chrono-node';
 import { weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import type { QuotedDay } from './quoted-values.ts';
 
 const DAY = 86_400_000;
@@ -47,7 +48,7 @@ export function toldDays(text: string, saidOn: string): QuotedDay[] {
         .filter((time) => isoWeekday(time) === weekday)
         .map(dayOf),
     ),
-    ...[...text.matchAll(monthDay)].flatMap(({ groups }) =>
+    ...matchesIn(text, monthDay).flatMap(({ groups }) =>
       daysOfMonth(Number(groups?.['day'] ?? groups?.['bare']), said),
     ),
   ];
@@ -70,7 +71,7 @@ const isoWeekday = (time: number): number => ((new Date(time).getUTCDay() + 6) %
 
 function weekdaysIn(text: string): number[] {
   const words = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => weekdayByName.get(fold(word)) ?? []);
-  const han = [...text.matchAll(hanWeekday)].map(
+  const han = matchesIn(text, hanWeekday).map(
     ({ groups }) => hanDays.indexOf((groups?.['day'] ?? '').replace('天', '日')) + 1,
   );
   return [...new Set([...words, ...han])];

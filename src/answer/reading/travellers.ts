@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { matchesIn } from '../../language/matches.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 
@@ -17,7 +18,7 @@ export const travellersIn = (item: MemoryItem): Traveller[] =>
 
 export function namesOfTravellers(text: string): Traveller[] {
   const found = new Map<string, Traveller>();
-  for (const { groups } of text.matchAll(labelled)) {
+  for (const { groups } of matchesIn(text, labelled)) {
     for (const part of (groups?.['list'] ?? '').split(/[,;&/\n、，；]|\band\b|\bund\b|\bet\b|\by\b|\boch\b|和/u)) {
       const quote = part
         .trim()

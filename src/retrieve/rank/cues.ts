@@ -76,12 +76,11 @@ const standingCues = readOnceWithin((item: MemoryItem): StandingCues => {
 export const asksSomething = (item: MemoryItem): boolean =>
   item.modality === 'text' && item.body !== undefined && endsAsking(item.body.text);
 
+/** How often a pattern with the flag `g` matches, up to twice. */
 function count(expression: RegExp, text: string): number {
-  let found = 0;
-  for (const _ of text.matchAll(expression)) {
-    found += 1;
-    if (found === 2) return found;
-  }
+  expression.lastIndex = 0;
+  const found = expression.test(text) ? (expression.test(text) ? 2 : 1) : 0;
+  expression.lastIndex = 0;
   return found;
 }
 

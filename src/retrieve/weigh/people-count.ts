@@ -1,3 +1,4 @@
+import { matchesIn } from '../../language/matches.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { numberOfWord } from '../planner/number-words.ts';
 
@@ -14,7 +15,7 @@ const anybody =
   /\b(?:people|persons?|(?:wo)?m[ae]n|boys?|girls?|child(?:ren)?|kids?|friends?|adults?|lad(?:y|ies)|bab(?:y|ies)|couples?|famil(?:y|ies)|crowds?|group|someone|somebody|guys?|teenagers?|toddlers?|selfies?|bride|groom|guests|visitors|tourists|hikers|players|fans|performers?|singers?|musicians?|passengers|passers-?by|pedestrians|cyclists?|vendors?|faces?|him|her|they|he|she)\b|人|男|女|孩|朋友|小伙|姑娘|老奶奶|老爷爷|情侣|夫妻|一家|自拍|合影|宝宝|婴儿|他|她/iu;
 
 const numbersOf = (caption: string, expression: RegExp): number =>
-  [...caption.matchAll(expression)].reduce((sum, [, number = '']) => sum + (numberOfWord(number) ?? 0), 0);
+  matchesIn(caption, expression).reduce((sum, [, number = '']) => sum + (numberOfWord(number) ?? 0), 0);
 
 /** How many people a caption counts; one that says the same in two languages counts them once. 0 when it counts none. */
 function countSaid(caption: string): number {
