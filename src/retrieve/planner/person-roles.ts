@@ -9,6 +9,10 @@ const mailWords =
 const pictureWords =
   /\b(?:photos?|photographs?|pictures?|pics?|images?|selfies?|snapshots?|videos?|clips?|shots?|portraits?)\b|照片|相片|图片|视频|录像|自拍|合影|合照|拍/i;
 
+/** A picture of a screen has no sender: asked for beside mails, what is from a shop is what tells of it. */
+const screenWords =
+  /\b(?:screenshots?|screen ?shots?|screen (?:captures?|grabs?)|screengrabs?)\b|截图|截屏|屏幕截图|截圖/i;
+
 type RoleRule = {
   /** Words before the name (lower case, to its start) or after it. */
   readonly lead?: RegExp;
@@ -59,7 +63,7 @@ export function roleOf(
   hasKind: boolean,
   isSeen = false,
 ): PersonRole {
-  const isMail = mailWords.test(question.text);
+  const isMail = mailWords.test(question.text) && !screenWords.test(question.text);
   const isPicture = isSeen || pictureWords.test(question.text);
   const lead = before(question, start);
   const tail = after(question, end);

@@ -7,8 +7,10 @@ import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
 import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
+import { countedPhrases } from './tables/counted-phrases.ts';
 import { limitingClauses } from './tables/limiting-clauses.ts';
 import { nounFirst } from './tables/noun-first.ts';
+import { occasionPhrases } from './tables/occasion-phrases.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
@@ -16,6 +18,8 @@ import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases
 import { whichPersons } from './tables/which-person.ts';
 
 const phrases = new PhraseTable([
+  ...countedPhrases,
+  ...occasionPhrases,
   ...choicePhrases,
   ...roundaboutPhrases,
   ...nounFirst,
