@@ -125,3 +125,15 @@ describe('money that is given back', () => {
     ['退还', '退货完成', '已为您退还66.21欧元。'],
   ])('%s', (_, title, text) => expect(sumsOf(title, text).refund?.value).toBe(66.21));
 });
+
+describe('what could be had besides', () => {
+  it.each([
+    ['Room kept', 'The room is EUR 210.00. If you prefer a parking space as well, it is EUR 310.00 for the stay.'],
+    ['Zimmer', 'Das Zimmer kostet EUR 210,00. Falls Sie ein Frühstück möchten, sind es EUR 310,00.'],
+    ['住宿预订', '目前报价为EUR 210.00，请在离店当天付款。如需自助早餐，整段住宿加EUR 310.00。'],
+    ['Ticket', 'Your ticket, EUR 210.00 in total. The catalogue costs EUR 310.00 at the desk.'],
+    ['电子票', '票价合计EUR 210.00。现场图录EUR 310.00。'],
+  ])('is no price of what was taken: %s', (title, text) => {
+    expect(sumsOf(title, text).whole?.value).toBe(210);
+  });
+});

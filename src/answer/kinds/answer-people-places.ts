@@ -197,7 +197,7 @@ const quotableText = (item: MemoryItem): string => (item.body === undefined ? ''
 const venue = String.raw`(?:(?:the|my|our)\s[\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}?)`;
 /** Where by a label, behind a time of day, or before "see you there". */
 const listedWhere: readonly RegExp[] = [
-  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：]|\b[Tt]he (?:place|venue|location)(?: is| will be)? (?!is\b|and\b|for\b|of\b|to\b|will\b|has\b|was\b|still\b|we\b|where\b)(?=(?:the|my|our|\p{Lu}))|地点\s*[:：在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
+  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：?？]|\b[Tt]he (?:place|venue|location)(?: is| will be)? (?!is\b|and\b|for\b|of\b|to\b|will\b|has\b|was\b|still\b|we\b|where\b)(?=(?:the|my|our|\p{Lu}))|(?:地点|在哪里|哪里|哪儿)\s*[:：?？]|地点[在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
   new RegExp(
     String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|hrs?|h|o['’]clock)?(?: sharp)?(?: or later)?(?: on [^,.;!\n]{4,24})?,\s(?:at\s)?(?<where>${venue})(?=[.,;!\n]|$)`,
     'u',

@@ -1,10 +1,13 @@
 import { type PhraseTable, phraseList, phraseTable } from '../../language/phrases.ts';
 import { type DocumentKind, documentKinds } from '../../memory/item-text.ts';
 
-export type Cue = { readonly kind: DocumentKind; readonly weight: number };
+export type Cue = { readonly kind: DocumentKind; readonly weight: number; readonly ofPictures?: boolean };
 
-/** What a phrase says of the kind of a document, in nats or so: 3 nearly settles it, 1 is a hint. */
-const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: readonly string[]])[] = [
+/**
+ * What a phrase says of the kind of a document, in nats or so: 3 nearly settles it, 1 is a hint. “Best wishes” makes a
+ * photographed paper a card, and ends letters of every kind.
+ */
+const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: readonly string[], of?: 'pictures'])[] = [
   [
     'receipt',
     3,
@@ -191,11 +194,12 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     3.5,
     phraseList(`
     happy birthday | merry christmas | happy new year | congratulations | get well soon | thank you card | happy
-    anniversary | with love | best wishes | alles gute | herzlichen glückwunsch | frohe weihnachten | joyeux
+    anniversary | herzlichen glückwunsch | frohe weihnachten | joyeux
     anniversaire | joyeux noël | bonne année | félicitations | feliz cumpleaños | feliz navidad | buon compleanno |
     buon natale | auguri | feliz aniversário | feliz natal | gefeliciteerd | grattis | 生日快乐 | 新年快乐 | 节日快乐 |
     お誕生日おめでとう | 明けましておめでとう`),
   ],
+  ['card', 3.5, phraseList('with love | best wishes | alles gute'), 'pictures'],
   [
     'document',
     2,
@@ -210,11 +214,12 @@ export const documentCues: PhraseTable<readonly Cue[]> = phraseTable(merged());
 /** A phrase that speaks for several kinds is one rule with several cues. */
 function merged(): { phrase: string; value: Cue[] }[] {
   const byPhrase = new Map<string, Cue[]>();
-  for (const [kind, weight, phrases] of cues) {
+  for (const [kind, weight, phrases, of] of cues) {
+    const cue: Cue = { kind, weight, ...(of === undefined ? {} : { ofPictures: true }) };
     for (const phrase of phrases) {
       const same = byPhrase.get(phrase);
-      if (same === undefined) byPhrase.set(phrase, [{ kind, weight }]);
-      else same.push({ kind, weight });
+      if (same === undefined) byPhrase.set(phrase, [cue]);
+      else same.push(cue);
     }
   }
   return [...byPhrase].map(([phrase, value]) => ({ phrase, value }));

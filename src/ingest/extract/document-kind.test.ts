@@ -68,6 +68,13 @@ const mails: readonly (readonly [title: string, body: string, kind: string | und
   ['Hey you', 'Hi Tom, how are you? We miss you. Lots of love, Mum xx', 'personal'],
   ['Grüße', 'Hallo Anna, wie geht es dir? Liebe Grüße, Jan', 'personal'],
   ['Happy birthday!', 'Happy birthday, Tom! With love', 'card'],
+  // What ends a letter makes no greeting card of it.
+  [
+    'Your nights with us',
+    'Dear Tom, thank you for staying. The total came to £80.00.\nBest wishes\nHill House',
+    'booking',
+  ],
+  ['Aufenthalt', 'Lieber Tom, zusammen 80,00 €. Alles Gute\nHaus am Hang', undefined],
   ['Minutes', 'The committee met on Monday.', undefined],
   ['', '', undefined],
 ];
@@ -79,6 +86,7 @@ const pictures: readonly (readonly [text: string, kind: string | undefined])[] =
   ['Speisekarte\nVorspeisen\nSuppe 5,00 €', 'menu'],
   ['NO ENTRY\nDANGER', 'sign'],
   ['Happy Birthday Mia', 'card'],
+  ['To Mia and Jo\nBest wishes\nThe neighbours', 'card'],
   ['BOARDING PASS\nGate B4 Seat 12A', 'ticket'],
   ['HELLO', undefined],
 ];

@@ -32,8 +32,8 @@ const FEWEST_LINES = 3;
 export function documentKindOf(question: KindQuestion): KindVerdict | undefined {
   const allowed = question.isPicture ? pictureKinds : messageKinds;
   const scores = new Map<DocumentKind, number>();
-  const add = (kind: DocumentKind, weight: number): void => {
-    if (allowed.has(kind)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
+  const add = (kind: DocumentKind, weight: number, ofPictures = false): void => {
+    if (allowed.has(kind) && (question.isPicture || !ofPictures)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
   };
   weigh(question.title, TITLE_WEIGHT, add);
   weigh(question.text, 1, add);
@@ -50,13 +50,17 @@ export function documentKindOf(question: KindQuestion): KindVerdict | undefined 
   return { kind: best[0], confidence: Math.round((1 - 0.5 * Math.exp(-lead / 2)) * 100) / 100 };
 }
 
-function weigh(passage: Passage | undefined, factor: number, add: (kind: DocumentKind, weight: number) => void): void {
+function weigh(
+  passage: Passage | undefined,
+  factor: number,
+  add: (kind: DocumentKind, weight: number, ofPictures?: boolean) => void,
+): void {
   if (passage === undefined) return;
   const said = new Set<unknown>();
   for (const phrase of findPhrases(documentCues, passage.words)) {
     if (said.has(phrase.value)) continue;
     said.add(phrase.value);
     const place = phrase.start < EARLY_CHARACTERS ? factor : factor * LATE_WEIGHT;
-    for (const cue of phrase.value) add(cue.kind, cue.weight * place);
+    for (const cue of phrase.value) add(cue.kind, cue.weight * place, cue.ofPictures);
   }
 }

@@ -61,6 +61,10 @@ const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>
 /** "Should that not suit you, we refund 40": what is told of a case that has not come. */
 const isOfACase =
   /^\s*(?:if\b|should (?:you|this|that|it|the|your|there)\b|in case\b|unless\b|falls\b|sollten?\b|wenn\b|si\b|au cas où\b|如(?![下上图期约数何同此])|若|倘若|万一)/iu;
+/** “If you would like breakfast, it is 40”, 如需早餐，整段住宿加200元: what nobody has taken yet is no price of what was taken. */
+const isOffered =
+  /^\s*(?:if you(?:['’]d| would| should)? (?:like|want|wish|need|prefer|fancy|care for)(?! (?:to (?:pay|settle|cancel|transfer|keep|confirm)|us to (?:keep|charge))\b)|should you (?:want|wish|like|need|prefer)(?! to (?:pay|settle|cancel|transfer|keep|confirm)\b)|(?:wenn|falls|sollten) sie [^.!?]{0,40}(?:möchten|wünschen|wollen)|möchten sie|si vous (?:souhaitez|désirez|voulez|préférez)|si (?:desea|quiere|prefiere|lo desea)|se (?:desidera|vuole|preferisce|desejar|quiser|preferir)|(?:als|indien) u [^.!?]{0,40}(?:wenst|wilt)|(?:如|若)(?:需|要|想|欲|果(?:您|你)?(?:需要|想要?|要|希望)))(?![^.!?。！？]{0,40}(?:付款|支付|退|取消|stornier|annul|cancel))/iu;
+const offered: ReadonlySet<SumMeaning> = new Set(['unknown', 'whole', 'line', 'rate', 'subtotal', 'estimate']);
 const ofCases: ReadonlySet<SumMeaning> = new Set(['fee', 'refund', 'extra']);
 /** The sentence up to a sum, clauses and all. */
 const wholeSentence = (text: string, start: number): string =>
@@ -81,7 +85,10 @@ function meaningAt(text: string, start: number, end: number, amount: Amount, lab
   );
   const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
   const ofCase = (meaning: SumMeaning): SumMeaning =>
-    ofCases.has(meaning) && isOfACase.test(wholeSentence(text, start)) ? 'other' : meaning;
+    (ofCases.has(meaning) && isOfACase.test(wholeSentence(text, start))) ||
+    (offered.has(meaning) && isOffered.test(wholeSentence(text, start)))
+      ? 'other'
+      : meaning;
   const siftedBehind = afterSieve.sift(behind);
   const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
   if (told !== undefined) return ofCase(told.meaning);
@@ -100,7 +107,7 @@ function meaningAt(text: string, start: number, end: number, amount: Amount, lab
     }
   }
   if (nearest === undefined)
-    return inner === undefined || amount.role !== 'unknown' ? meaningOfRole[amount.role] : 'line';
+    return ofCase(inner === undefined || amount.role !== 'unknown' ? meaningOfRole[amount.role] : 'line');
   // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
   const own = meaningOfRole[amount.role];
   const isBeside = ahead.length - nearest.end <= ADJACENT;
