@@ -1,6 +1,5 @@
 import { pushTo } from '../ordering.ts';
-import { Joining } from '../people/joining.ts';
-import { matchOf, sameSum } from './account-matches.ts';
+import { matchOf, matchRule, sameSum } from './account-matches.ts';
 import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds } from './account-records.ts';
 
 /** Accounts of one counterparty with which a record is compared, the newest first. */
@@ -20,16 +19,19 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   for (const cluster of clustersByCode([...records].sort(byClock))) {
     const keys = new Set(cluster.flatMap(keysOf));
     const own = ownCodes(cluster);
-    const found = bestAccount({ records: cluster, own }, keys, byKey);
+    const during = clocksOf(cluster);
+    const found = bestAccount({ records: cluster, own, during }, keys, byKey);
     const account = found ?? {
       records: [],
       own: noCodes(),
+      during: noClocks,
       n: accounts.length,
       keys: new Set(),
       comparedWith: undefined,
     };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
+    account.during = [Math.min(account.during[0], during[0]), Math.max(account.during[1], during[1])];
     for (const kind of codeKinds) for (const code of own[kind]) account.own[kind].add(code);
     for (const key of keys) {
       if (account.keys.has(key)) continue;
@@ -55,12 +57,26 @@ function ownCodes(records: readonly AccountRecord[]): OwnCodes {
   return own;
 }
 
-type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes };
+type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes; readonly during: Clocks };
+
+/** The first and the last clock of records of which the day is known: any two too far apart need not be looked at. */
+type Clocks = readonly [first: number, last: number];
+const noClocks: Clocks = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+function clocksOf(records: readonly AccountRecord[]): Clocks {
+  const known = records.map(({ clock }) => clock).filter(Number.isFinite);
+  return known.length === 0 ? noClocks : [Math.min(...known), Math.max(...known)];
+}
+
+const isNear = (one: Clocks, other: Clocks): boolean =>
+  one[0] - other[1] <= matchRule.windowMs && other[0] - one[1] <= matchRule.windowMs;
 
 type Account = {
   readonly records: AccountRecord[];
   /** The codes of its records, kept beside them: an account is compared a hundred times for each record that it gains. */
   readonly own: OwnCodes;
+  /** Kept beside them for the same reason. */
+  during: Clocks;
   readonly n: number;
   /** Those by which it can be looked up. */
   readonly keys: Set<string>;
@@ -70,36 +86,72 @@ type Account = {
 
 /** Records joined by their codes alone, oldest first by each cluster's first record. */
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
-  const joining = new Joining();
+  const joining = new JoiningByCode(sorted.length);
   const named = new Set<string>();
-  for (const { codes } of sorted) for (const code of codes) named.add(bareCode(code));
-  for (const { view, codes, words, parties } of sorted) {
+  for (const [at, { codes }] of sorted.entries())
+    for (const code of codes) {
+      const bare = bareCode(code);
+      named.add(bare);
+      joining.join(at, bare);
+    }
+  for (const [at, { words, parties }] of sorted.entries()) {
     const scope = parties.sender ?? parties.named[0]?.compact ?? '';
-    for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
     for (const look of words.looks)
-      for (const code of [look, `${look} ${scope}`])
-        if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
+      for (const code of [look, `${look} ${scope}`]) if (named.has(code)) joining.join(at, code);
   }
-  for (const [key, alike] of sharedLooks(sorted)) for (const id of alike) joining.join(`item ${id}`, key);
-  const clusters = new Map<string, AccountRecord[]>();
-  for (const record of sorted) pushTo(clusters, joining.find(`item ${record.view.id}`), record);
+  for (const alike of sharedLooks(sorted)) for (const at of alike) joining.joinTwo(at, alike[0] ?? at);
+  const clusters = new Map<number, AccountRecord[]>();
+  for (const [at, record] of sorted.entries()) pushTo(clusters, joining.first(at), record);
   return [...clusters.values()];
+}
+
+/** Records, by their places, that have codes in common (union-find): as `Joining`, without a text for each of them. */
+class JoiningByCode {
+  readonly #before: Uint32Array;
+  readonly #firstWith = new Map<string, number>();
+
+  constructor(records: number) {
+    this.#before = Uint32Array.from({ length: records }, (_, at) => at);
+  }
+
+  join(at: number, code: string): void {
+    const other = this.#firstWith.get(code);
+    if (other === undefined) this.#firstWith.set(code, at);
+    else this.joinTwo(at, other);
+  }
+
+  joinTwo(one: number, other: number): void {
+    const [a, b] = [this.first(one), this.first(other)];
+    this.#before[Math.max(a, b)] = Math.min(a, b);
+  }
+
+  /** The first of all that are joined. */
+  first(at: number): number {
+    let [first, step] = [at, at];
+    for (let next = this.#before[first] ?? first; next !== first; next = this.#before[first] ?? first) first = next;
+    while (step !== first) {
+      const next = this.#before[step] ?? first;
+      this.#before[step] = first;
+      step = next;
+    }
+    return first;
+  }
 }
 
 /** A customer's number is in every bill of years; that of one dealing in few. */
 const MOST_WITH_ONE_CODE = 5;
 const isMixed = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]+$/;
 
-/** What looks like a code, in several records of one sender, though none says what it is the code of. */
-function sharedLooks(sorted: readonly AccountRecord[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { view, words, parties } of sorted) {
+/** The places of records of one sender with what looks like a code in common, though none says what it is the code of. */
+function sharedLooks(sorted: readonly AccountRecord[]): number[][] {
+  const found = new Map<string, number[]>();
+  for (const [at, { view, words, parties }] of sorted.entries()) {
     if (parties.sender === undefined || words.looks.length === 0) continue;
     const others = new Set(view.references.filter(({ kind }) => !joiningKinds.has(kind)).map(({ code }) => code));
     for (const code of words.looks)
-      if (isMixed.test(code) && !others.has(code)) pushTo(found, `look ${parties.sender} ${code}`, view.id);
+      if (isMixed.test(code) && !others.has(code)) pushTo(found, `${parties.sender} ${code}`, at);
   }
-  return new Map([...found].filter(([, ids]) => ids.length > 1 && ids.length <= MOST_WITH_ONE_CODE));
+  return [...found.values()].filter(({ length }) => length > 1 && length <= MOST_WITH_ONE_CODE);
 }
 
 /** A day ahead with its hour: when a show or a journey begins. */
@@ -132,7 +184,7 @@ function bestAccount(
       const account = accounts[at];
       if (account === undefined || account.comparedWith === cluster.records) continue;
       account.comparedWith = cluster.records;
-      candidates.push(account);
+      if (isNear(account.during, cluster.during)) candidates.push(account);
     }
   }
   let best: { readonly account: Account; readonly weight: number } | undefined;

@@ -299,8 +299,9 @@ export function matchOf(
 
 /** Whether a desk's letter names the house that writes the other one, of the same days: sites sell rooms of many. */
 function names(desk: AccountRecord, house: AccountRecord): boolean {
+  if (!intersects(desk.days, house.days)) return false;
   const name = fold(house.parties.display ?? '');
-  return name.includes(' ') && intersects(desk.days, house.days) && fold(desk.words.capitals.join(' ')).includes(name);
+  return name.includes(' ') && fold(desk.words.capitals.join(' ')).includes(name);
 }
 
 const hasCents = ({ amount }: AccountRecord): boolean =>
