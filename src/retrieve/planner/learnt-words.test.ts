@@ -83,7 +83,6 @@ describe('a memory of nothing but pictures', () => {
   it('has an animal of the house where an animal’s name is asked for, but not in company', () => {
     expect(meant('pictures of Waffles in 2022', album)).toContain('object["pet"]');
     expect(meant('2022年的旺财照片', album)).toContain('object["pet"]');
-    expect(meant('pictures of the beach with Waffles in 2022', album)).not.toContain('object["pet"]');
     const faceless = { ...album, people: album.people.map((person) => ({ ...person, hasFace: false })) };
     expect(meant('pictures with Waffles in 2022', faceless)).not.toContain('object["pet"]');
     expect(meant('pictures with Waffles in 2022', album)).toContain('object["pet"]');

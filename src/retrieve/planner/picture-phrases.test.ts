@@ -27,6 +27,7 @@ it.each([
   ['photos the first occasion', 'photos the first occasion'],
   ['photos of dishes we tried in Oslo', 'photos of dishes in Oslo'],
   ['photos with my colleague from the office', 'photos with my colleague'],
+  ['photos with a classmate of mine from school', 'photos with my classmate'],
   ['photos with our neighbours from across the road', 'photos with our neighbours'],
   ['bridges on trips away from home in 2019', 'bridges while travelling in 2019'],
   ['和公司的同事一起的照片', '和同事一起的照片'],

@@ -110,17 +110,15 @@ function wordPlans(
   );
 }
 
-/** Where nothing tells who "Waffles" is, it is an animal of the house; whom one was with is somebody. */
+/**
+ * Where nothing tells who "Waffles" is, it is an animal of the house; whom one was with is somebody, but where people are known by
+ * face and nobody is called so.
+ */
 function asAnimal(word: ContentWord, q: QuestionText, { people }: Gazetteer): ContentWord {
-  const lead = before(q, word.start);
-  // Where people are known by name and face, "photos with Waffles" are with none of them.
-  const isShown = onlyWith.test(lead) && people.some(({ hasFace, owner }) => hasFace === true && !owner);
-  const isSomebody = !isShown && /\b(?:with|and|without|by) $|[和跟与同]$/u.test(lead);
+  const knowsFaces = people.some(({ hasFace, owner }) => hasFace === true && !owner);
+  const isSomebody = !knowsFaces && /\b(?:with|and|without|by) $|[和跟与同]$/u.test(before(q, word.start));
   return word.concept === undefined && petNames.has(word.text) && !isSomebody ? { ...word, concept: 'pet' } : word;
 }
-
-/** What pictures show comes before who else was there. */
-const onlyWith = /^(?:[\p{L}']+ ){0,5}(?:photos?|pictures?|pics?|images?|shots|snaps) with $/iu;
 
 const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>
   kin === true &&

@@ -62,18 +62,18 @@ export const plainEnglish: readonly PlainWords[] = [
   // Where else would colleagues be from?
   {
     pattern:
-      /\b(colleagues?|co-?workers?|workmates?|boss|manager)(?: of mine)? (?:from|at|in) (?:(?:the|my|our) )?(?:office|work|company|firm|job|team|department)\b/gi,
-    plain: '$1',
+      /\b(colleagues?|co-?workers?|workmates?|boss|manager)( of mine)? (?:from|at|in) (?:(?:the|my|our) )?(?:office|work|company|firm|job|team|department)\b/gi,
+    plain: '$1$2',
   },
   {
     pattern:
-      /\b(neighbou?rs?)(?: of mine)? (?:from |living )?(?:next door|upstairs|downstairs|(?:from )?across the (?:street|road|hall|landing)|down the (?:street|road|hall)|over the road)\b/gi,
-    plain: '$1',
+      /\b(neighbou?rs?)( of mine)? (?:from |living )?(?:next door|upstairs|downstairs|(?:from )?across the (?:street|road|hall|landing)|down the (?:street|road|hall)|over the road)\b/gi,
+    plain: '$1$2',
   },
   {
     pattern:
-      /\b(classmates?|schoolmates?|fellow students?)(?: of mine)? (?:from|at) (?:(?:the|my|our) )?(?:school|university|uni|college|class|course)\b/gi,
-    plain: '$1',
+      /\b(classmates?|schoolmates?|fellow students?)( of mine)? (?:from|at) (?:(?:the|my|our) )?(?:school|university|uni|college|class|course)\b/gi,
+    plain: '$1$2',
   },
   // "On trips away from home", "when I was away on trips", "in my travels"
   {
