@@ -55,6 +55,19 @@ describe('pictures beside one another', () => {
     }
   });
 
+  it('know how many say the thing by name, and how many hints are better than their own', () => {
+    const pictures = [picture(telling), picture(telling), picture({ ...hinting, said: 0.3 }), picture(hinting)];
+    const found = inSet(
+      pictures,
+      pictures.map((one) => pictureChance(one)),
+    );
+    const of = (at: number, name: (typeof setFeatures)[number]): number =>
+      found.find((one) => one.at === at)?.features[setFeatures.indexOf(name)] ?? Number.NaN;
+    expect(of(3, 'toldMany')).toBeCloseTo(Math.log1p(2) / 4);
+    expect([of(0, 'hintedMore'), of(2, 'hintedMore')]).toEqual([0, 0]);
+    expect(of(3, 'hintedMore')).toBeGreaterThan(0);
+  });
+
   it('are believed in whatever order they come', () => {
     const pictures = [picture(telling), picture(hinting), picture(telling), picture({ said: 0.4, has: 1 })];
     const forward = chancesTogether(pictures);

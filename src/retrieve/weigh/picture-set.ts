@@ -8,7 +8,8 @@ import { pictureWeights } from './picture-weights.ts';
 /**
  * What tells how probable a picture is beside the others of its question, in about [-2, 2]: log-odds of its own chance
  * and of the best and the fifth best, how many are expected and how many are likely, where it stands; how well the words
- * and how well each thing holds; what says whether the words are met, and how much more it says than others.
+ * and how well each thing holds; what says whether the words are met, and how much more it says than others; how many say
+ * the thing by name, and how many that only give it away do so better.
  */
 export const setFeatures = [
   'chance',
@@ -30,6 +31,8 @@ export const setFeatures = [
   'person',
   'time',
   'denied',
+  'toldMany',
+  'hintedMore',
 ] as const;
 export type SetFeature = (typeof setFeatures)[number];
 /** Where those of the words begin. */
@@ -43,6 +46,8 @@ const LEAST_CHANCE = 1e-6;
 export const pictureOdds = (chance: number): number => logOdds(chance, LEAST_CHANCE);
 const LIKELY = 0.5;
 const FIFTH = 4;
+/** Share of the things asked for that a picture says by name; with so many of them it is no guess. */
+const BY_NAME = 0.5;
 
 /** How the things asked for hold: all together, and the least of each kind. */
 function heldIn({ holdings }: Picture) {
@@ -68,6 +73,10 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
   const expected = Math.log1p(chances.reduce((sum, chance) => sum + chance, 0)) / 4;
   const likely = Math.log1p(chances.filter((chance) => chance > LIKELY).length) / 4;
   const said = pictures.map(({ words }) => words?.said ?? 0).sort((a, b) => b - a);
+  const isTold = (words: Picture['words']): boolean => words !== undefined && words.told >= BY_NAME;
+  const toldMany = Math.log1p(pictures.filter(({ words }) => isTold(words)).length) / 4;
+  const hinted = pictures.flatMap(({ words }) => (words === undefined || isTold(words) ? [] : [words.said]));
+  hinted.sort((a, b) => b - a);
   const mostSaid = Math.max(0.001, said[0] ?? 0);
   const understood = sigmoid(pictureWeights.understood);
   // Those of one chance stand in one place, whatever order they came in.
@@ -102,6 +111,8 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
     features[rest + 3] = person;
     features[rest + 4] = time;
     features[rest + 5] = denied;
+    features[rest + 6] = toldMany;
+    features[rest + 7] = words === undefined || isTold(words) ? 0 : Math.log1p(hinted.indexOf(words.said)) / 5;
     return { at, features };
   });
 }
