@@ -1,15 +1,16 @@
 import type { Event } from '../../memory/event.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { locationNames } from '../../memory/location.ts';
-import { daysBetween } from '../../memory/time-span.ts';
+import { daysBetween, weekdayOf } from '../../memory/time-span.ts';
 import { knownEvents } from '../evidence/company.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { beside, countText, listText, spanText } from '../wording.ts';
-import { isAsked, tripsAsked } from './trips-asked.ts';
+import { daysBound, isAsked, tripsAsked } from './trips-asked.ts';
 
 const levels = ['poi', 'city', 'region', 'country', 'label'] as const;
 const MOST_TRIPS = 40;
 const MOST_HAPPENINGS = 6;
+const SATURDAY = 6;
 
 function placeAndSpan(name: string, { span }: Event, { language }: Question): string {
   return beside(name, spanText(span.start, span.end, language), language);
@@ -48,14 +49,24 @@ export async function answerTripCount(question: Question): Promise<Draft | undef
  */
 export async function answerHappenings(question: Question): Promise<Draft | undefined> {
   const asked = conjuncts(question.retrieval.plan.root);
-  if (!asked.some(({ tool }) => tool === 'time' || tool === 'event')) return undefined;
-  const events = (await knownEvents(question.store)).filter(isAsked(question));
+  const bound = daysBound(question);
+  if (bound === undefined && !asked.some(({ tool }) => tool === 'time' || tool === 'event')) return undefined;
+  const isThen = ({ span: { start, end } }: Event): boolean =>
+    bound?.some(({ first, last }) => start.slice(0, 10) <= last && end.slice(0, 10) >= first) ?? true;
+  const onWeekend = bound !== undefined && /\bweekend\b|周末/iu.test(question.text);
+  const events = (await knownEvents(question.store))
+    .filter(isAsked(question))
+    .filter((event) => isThen(event) && (!onWeekend || weekdayOf(event.span.start.slice(0, 10)) >= SATURDAY));
   const wanders = /\bwhere\b|哪里|哪儿|什么地方/i.test(question.text);
   const trips = events.filter(({ kind }) => kind === 'trip');
-  const chosen = trips.length > 0 && wanders ? trips : events.filter(({ parent }) => parent === undefined);
+  const whole = events.filter(({ kind, parent }) => (onWeekend ? kind === 'day' : parent === undefined));
+  const [only, other] = whole;
+  const along = bound !== undefined && only?.kind === 'trip' && other === undefined ? townByTown(only, events) : [];
+  const chosen = along.length > 0 ? along : trips.length > 0 && wanders ? trips : whole;
   const cited = await Promise.all(chosen.slice(0, MOST_HAPPENINGS).map((one) => tripCited(one, question)));
   const known = cited.flatMap((one) => one ?? []);
-  if (known.length === 0) return undefined;
+  // What lies nearest to "the week after" is no answer to it.
+  if (known.length === 0) return bound === undefined ? undefined : nothingThen(question);
   const said = new Map(known.map((one) => [`${one.name} ${one.trip.span.start.slice(0, 10)}`, one]));
   return {
     text: listText(
@@ -66,9 +77,39 @@ export async function answerHappenings(question: Question): Promise<Draft | unde
     citations: [...said.values()].flatMap(({ citations }) => citations),
     sureness: 0.75,
     known: 0.8,
-    notes: chosen.slice(0, MOST_HAPPENINGS).map(({ title, narrative }) => `${title}. ${narrative}`),
+    notes: [...new Set(chosen.slice(0, MOST_HAPPENINGS).map(({ title, narrative }) => `${title}. ${narrative}`))],
     also: known.flatMap(({ items }) => items),
   };
+}
+
+/** Of one journey: its days, those in a row in one town together. */
+function townByTown(trip: Event, events: readonly Event[]): readonly Event[] {
+  const towns: Event[] = [];
+  const within = (whole: Event): readonly Event[] => events.filter(({ parent }) => parent === whole.id);
+  const inTowns = within(trip).flatMap((day) => {
+    const moments = within(day).filter(({ place }) => place?.city !== undefined);
+    return new Set(moments.map(({ place }) => place?.city)).size > 1 ? moments : [day];
+  });
+  for (const day of inTowns) {
+    const last = towns.at(-1);
+    if (last === undefined || last.place?.city !== day.place?.city) towns.push(day);
+    else
+      towns[towns.length - 1] = {
+        ...last,
+        span: { ...last.span, end: day.span.end },
+        items: [...last.items, ...day.items],
+        narrative: trip.narrative,
+        title: trip.title,
+      };
+  }
+  return towns;
+}
+
+function nothingThen({ supported: [best] }: Question): Draft | undefined {
+  const looked = best?.item;
+  if (looked?.time === undefined) return undefined;
+  const citations = [cite(looked.id, 'time', looked.time.start)];
+  return { text: '–', type: 'open_end', citations, sureness: 0.1, notes: [], also: [looked] };
 }
 
 /** "How many days was I in Portugal in 2023?": the days of the one trip there, counting the first and the last. */
