@@ -1,6 +1,8 @@
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising } from '../evidence/advertising.ts';
 import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
@@ -21,7 +23,7 @@ import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.t
 import { perPersonOf } from './amount-per-person.ts';
 import { billedOtherwise } from './billed-otherwise.ts';
 import { atAskedMeal } from './meal-hours.ts';
-import { asksForMean, asksPerPerson } from './mean-words.ts';
+import { asksForAverage, asksForMean, asksPerMonth, asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
 
 /** Sums from the ledger where it knows; else the total that the best evidence states. */
@@ -70,7 +72,8 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   );
   const planned = await withLater(figuredOf(accounts, ask.measure, items), question, ask);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
-  const chosen = chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
+  const rated = ratesOf(figured, items, question);
+  const chosen = rated ?? chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
   // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
   const averaged =
     asksPerNight(question.text) && chosen !== undefined
@@ -83,7 +86,9 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   if (asksPerPerson(question.text) && ask.measure === 'total' && chosen !== undefined && chosen.length > 0)
     return eachPaid(chosen, items, question);
   const mean =
-    ask.many && asksForMean(question.text) && chosen !== undefined ? meanOf(chosen, items, question) : undefined;
+    rated === undefined && ask.many && asksForMean(question.text) && chosen !== undefined
+      ? meanOf(chosen, items, question)
+      : undefined;
   if (mean !== undefined) return mean;
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
@@ -101,6 +106,31 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
 }
+
+/**
+ * "What does it cost a month": letters of one sender that each tell the rate itself ("15 a month", 每月) are no sum, nor is there
+ * a mean of them: the last one holds, and before a change the first one did.
+ */
+function ratesOf(
+  figured: readonly Figured[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  { text }: Question,
+): readonly Figured[] | undefined {
+  if (figured.length < 2 || !asksPerMonth(text) || asksForAverage(text)) return undefined;
+  const [first, ...others] = figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1));
+  const party = first?.account.counterparty;
+  if (first === undefined || party === undefined || others.some(({ account }) => account.counterparty !== party))
+    return undefined;
+  const tellsRate = ({ parts }: Figured): boolean =>
+    parts.every(({ item: id }) => {
+      const item = items.get(id);
+      return item !== undefined && perMonth.test(inSimpleCharacters(writtenText(item)));
+    });
+  if (!figured.every(tellsRate)) return undefined;
+  return asksForPast(text) ? [first] : others.slice(-1);
+}
+const perMonth =
+  /\d[\d.,]*(?: ?(?:[€$£¥]|[A-Z]{3}|dollars|euros?|pounds))? ?(?:a|per|\/|each|every|p\.?) ?(?:month|mo\b|m\.)|\bmonthly\b|每个?月|[/／]月|月租|月费|包月|一个月/iu;
 
 /** Of their own records alone: how many were somewhere else divides nothing. */
 function eachPaid(chosen: readonly Figured[], items: ReadonlyMap<ItemId, MemoryItem>, question: Question): Draft {

@@ -221,7 +221,7 @@ export const askedFields: readonly AskedField[] = [
     cue: /\bfor how many (?:people|persons|guests)\b|\bhow many (?:people|persons|guests|seats|covers)\b.{0,40}\b(?:booked|booking|reserv\w+|table)\b|几人(?:桌|用餐|位)|几位/i,
     written: [
       /\b(?:table|reservation|booking|party)\b[^.\n]{0,40}?\b(?:for|of)\s+(?<v>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:nights?|days?|hours?|:|\d))/iu,
-      /(?<v>\d{1,2})\s+(?:people|persons|guests|adults|covers)\b/iu,
+      /(?<v>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:people|persons|guests|adults|covers|diners|of (?:us|you))\b/iu,
       /(?<v>[\d一二两三四五六七八九十]{1,2})\s?(?:人|位)/u,
     ],
     number: true,

@@ -29,7 +29,7 @@ export const isOfferedToAll = (item: MemoryItem): boolean =>
     pricesFrom.test(`${item.title ?? ''}\n${item.body.text}`));
 
 const pricesFrom =
-  /\b(?:rooms?|nights?|flights?|fares?|tickets?|seats?|tables?|suites?)\b(?: \p{L}+){0,3} from (?:only |just )?(?:[\p{Sc}]|[A-Z]{3}\b)\s?\d|(?:客房|房价|房间|机票|车票|门票|每晚)[^。\n]{0,10}(?:[¥￥$€£]|[A-Z]{3}) ?\d[\d.,]*元?起|\d元起|起(?:价)?(?:仅|低至)|低至\s?(?:[¥￥$€£]\s?)?\d/iu;
+  /\b(?:rooms?|nights?|flights?|fares?|tickets?|seats?|tables?|suites?)\b(?: \p{L}+){0,3} from (?:only |just )?(?:[\p{Sc}]|[A-Z]{3}\b)\s?\d|(?:客房|房价|房间|机票|车票|门票|每晚)[^。\n]{0,10}(?:[¥￥$€£]|[A-Z]{3}) ?\d[\d.,]*元?起|\d元起|起(?:价)?(?:仅|低至)|低至\s?(?:[¥￥$€£]\s?)?\d|\b(?:switch|upgrade|move up|change|step up) (?:up )?to\b[^.!?\n]{1,50}\b(?:for|at|from) (?:only|just)\b|(?:升级|换购|加购|办理|升至|升到)[^。\n]{1,20}(?:仅需|只需|只要)\s?[¥￥]?\d/iu;
 
 const sentToMany =
   /\bunsubscribe\b|\b(?:manage|update) (?:your )?(?:e-?mail )?preferences\b|\b(?:jetzt sparen|nur heute|abmelden jederzeit|vom newsletter abmelden)\b|\bse désinscrire\b|\bcancella(?:re)? (?:l')?iscrizione\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|\b(?:our|dear|from(?: our)?) readers\b|\b(?:our|guest) (?:authors?|editors?|columnists?|correspondents?)\b|\b(?:next|in this|in our last) issue\b|\bunsere (?:leser|autoren)\w*\b|\bnos lecteurs\b|\bnuestros lectores\b|\bi nostri lettori\b|各位读者|读者来信|下期预告|本期(?:内容|导读|精选)|se désabonner|darse de baja|退订|取消订阅|\bstill thinking (?:about|of)\b|\bpicked (?:these |this |some |a few )?(?:just )?for you\b|\b\d{1,2} ?% off\b[\s\S]{0,120}\b(?:only|till|until|today|ends?)\b|猜你喜欢|[为给][您你](?:精选|精心挑选|推荐)|限时(?:特惠|优惠|特价)|到手价|早鸟价?票?[^。\n]{0,20}(?:起|仅|¥|￥)|每满\s?\d+\s?减/i;

@@ -5,7 +5,7 @@ import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
-import { DAY_MS } from '../../memory/time-span.ts';
+import { addDays, DAY_MS } from '../../memory/time-span.ts';
 import type { Store } from '../../ports/store.ts';
 import { tellsOfChange } from '../asked/change-words.ts';
 import { writtenText } from '../reading/value-cues.ts';
@@ -25,6 +25,9 @@ const SHARED_OF_STANDING = 0.35;
 const SOON_SUBJECT = 21;
 const SOON_WORDS = 45;
 const ASKED_WORDS = 2;
+/** What one sender writes soon after, in so many of the same words, needs none of what is asked. */
+const MUCH_SHARED = 3;
+const SHARED_SOON = 0.35;
 
 type Wording = { readonly codes: ReadonlySet<string>; readonly said: ReadonlySet<string> };
 
@@ -67,7 +70,11 @@ export function goesOn(
   const inAsked = shared.filter((token) => asked.has(token)).length;
   if (days <= SOON_WORDS && (inAsked >= ASKED_WORDS || nameTheSame(earlier, later, asked))) return true;
   if (days <= SOON_WORDS && shared.length > 0 && isAskedOf(earlier, asked)) return true;
-  return shared.length >= LEAST_SHARED * wordingOf(later).said.size && shared.length >= FEWEST_SHARED && inAsked > 0;
+  const smaller = Math.min(wordingOf(earlier).said.size, wordingOf(later).said.size);
+  if (days <= SOON_SUBJECT && shared.length >= MUCH_SHARED && shared.length >= SHARED_SOON * smaller) return true;
+  const least = days <= SOON_WORDS && !isOverBefore(earlier, later) ? earlier : later;
+  const size = Math.min(wordingOf(least).said.size, wordingOf(later).said.size);
+  return shared.length >= LEAST_SHARED * size && shared.length >= FEWEST_SHARED && inAsked > 0;
 }
 
 /** The matter was over for so many days when somebody noted what had come of it. */
@@ -129,10 +136,17 @@ function isOfStanding(earlier: MemoryItem, later: MemoryItem, days: number, aske
   if (days > LONGEST_STANDING || letterheadOf(earlier).sender !== letterheadOf(later).sender) return false;
   if (!isOfChange(later) || daysToCome(earlier, sentDay(earlier)).length > 0) return false;
   const shared = sharedWords(earlier, later);
+  if (namesTheSum(earlier, later) && shared.some((token) => asked.has(token))) return true;
   return (
     (shared.length >= SHARED_OF_STANDING * wordingOf(later).said.size || nameTheSameNumber(earlier, later)) &&
     shared.filter((token) => asked.has(token)).length >= ASKED_WORDS
   );
+}
+
+/** "From 15 to 18 a month": the sum that the earlier letter told stands beside another one. */
+function namesTheSum({ amounts: before = [] }: MemoryItem, { amounts: after = [] }: MemoryItem): boolean {
+  const values = new Set(before.map(({ value }) => value).filter((value) => value > 0));
+  return after.some(({ value }) => values.has(value)) && after.some(({ value }) => value > 0 && !values.has(value));
 }
 
 /** The Marlow, 六斗柜: one name that is asked after, in capitals or quotes in the midst of both. */
@@ -174,9 +188,13 @@ export function isOverBefore(earlier: MemoryItem, later: MemoryItem): boolean {
 
 /** The day that the earlier letter sets, still to come when the later one was sent, stands in that, too. */
 function nameTheSameDay(earlier: MemoryItem, later: MemoryItem): boolean {
-  const days = new Set(daysToCome(earlier, sentDay(later)));
+  const sent = sentDay(later);
+  if (saysTomorrow.test(writtenText(later)) && daysToCome(earlier, sent).includes(addDays(sent, 1))) return true;
+  const days = new Set(daysToCome(earlier, sent));
   return (later.dates ?? []).some(({ start }) => days.has(start.slice(0, 10)));
 }
+
+const saysTomorrow = /\btomorrow\b|明[天日晚早]|\bmorgen\b|\bdemain\b|\bmañana\b|\bdomani\b|\bamanhã\b/iu;
 
 const MOST_FOLLOWED = 4;
 const MOST_OF_SENDER = 40;

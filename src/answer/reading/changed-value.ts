@@ -58,20 +58,22 @@ const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
     String.raw`\b(?:at|in|to) (?:the )?${place} instead\b`,
     String.raw`\b(?:waiting|ready|kept|stored|taking place|held|pick (?:it|them) up|collect (?:it|them)|report|come|go|head|meet(?: us| me)?)(?: for you)?(?: instead)? (?:at|in|to|from) (?:the |our |my )?${place}`,
     String.raw`\b(?:so|instead)(?: please)? (?:come|go|head|meet)(?: over)? (?:to|at|in) (?<value>(?:my|our|the) \p{Ll}+(?: \p{Ll}+)?)(?=[,.;!]| instead)`,
-    `(?:改到|改在|改去|改订|改住|改成|改为|换到|换成|换去|移师|移至|移到|搬到|搬至|挪到|转到|转至|安排到|调整为|变更为)了?${han}`,
+    `(?:改到|改在|改去|改订|改住|改成|改为|换到|换成|换去|移师|移至|移到|搬到|搬至|挪到|转到|转至|(?:咱们?|我们|大家)(?:就|还是|一起)?(?:去|在|到)|安排到|调整为|变更为)了?${han}`,
   ].map((source) => new RegExp(source, 'u')),
   person: [
     String.raw`\b(?:looked after|handled|seen|taken over|taken|led|run|covered|taught|cared for|replaced|represented|given|played) by ${person}`,
     String.raw`\b(?:go ahead|take place|instead|now|continue)\b${said}{0,30}\bwith ${person}`,
     `${person},? (?:(?:who )?will (?:now )?(?:take over|look after|see|teach|cover|step in|stand in|come|be your|be there)|takes? over|is taking over|steps? in|stands? in|is (?:now )?your|(?:has|have) agreed to)`,
     String.raw`\b(?:[Nn]ew|[Yy]our) (?:\p{Ll}+ ){1,2}(?:is|will be|:) ${person}`,
+    String.raw`\b[Ss]o ${person} (?:is|will|['’]ll|has|can|would)\b`,
     String.raw`(?:改由|转由|现由|换成|换为|变更为|调整为|改为|改成|交给|由)(?<value>\p{Script=Han}{2,3}?)(?=(?:主任|医生|医师|大夫|老师|教练|师傅|律师|经理|护士|教授|先生|女士|同学|小姐)|接|负责|给|带|来|跟|担任|代|为您|，|。|；|$)`,
   ].map((source) => new RegExp(source, 'u')),
   quality: [
     String.raw`\bin (?<value>\p{Ll}+(?: \p{Ll}+)?) instead\b`,
+    String.raw`\b(?:put you (?:down )?(?:for|in|into|on)|given you|giving you|prepared|substituted|reserved|got you|get|you chose|you have chosen)(?: you)? (?:an? |the )?${quality}`,
     String.raw`\b(?:[Nn]ew|[Rr]eplacement|[Rr]evised|[Cc]orrect(?:ed)?)\b${said}{0,30}?(?: (?:is|are|ends? (?:in|with)|will be)|:) ${quality}`,
     String.raw`\b(?:goes?|went|going|rises?|falls?|drops?|reduced|raised|increased|cut|lowered|changed?|changes)\b(?: (?:up|down))?(?: from .{1,20}?)? to (?<value>[£€$¥]?\d[\d.,]*\d ?%?)`,
-    String.raw`(?:换成|换为|改成|改为|变更为|更正为|调整为|升级为|升级至|升级到|上调(?:至|到|为)|下调(?:至|到|为)|[降涨](?:到|至|为))了?(?:[^，。；,;\n]{0,10}的)?(?<value>[\p{Script=Han}\p{L}\d.%¥￥]{1,12})(?=[，。；,;\n！!（(]|$)`,
+    String.raw`(?:换成|换为|改成|改为|做成|发成|给的是|变更为|更正为|恢复为|恢复到|调整为|升级为|升级至|升级到|上调(?:至|到|为)|下调(?:至|到|为)|[降涨减加](?:到|至|为))了?(?:[^，。；,;\n]{0,10}的)?\s?(?<value>[\p{Script=Han}\p{L}\d.%¥￥]{1,12})(?=[，。；,;\n！!（(/]|$)`,
   ].map((source) => new RegExp(source, 'u')),
 };
 

@@ -2,14 +2,12 @@ import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
-import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { amountAsk } from '../amounts/amount-ask.ts';
 import { asksWhy } from '../asked/asks-why.ts';
 import { asksForPast, replaces, tellsOfChange } from '../asked/change-words.ts';
 import { isOfManyHouseholds } from '../evidence/advertising.ts';
-import { goesOn, isOverBefore } from '../evidence/exchanges.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { letterheadOf } from '../evidence/letterhead.ts';
@@ -19,6 +17,7 @@ import { dayText, type Language } from '../wording.ts';
 import { changeSentence } from './change-sentence.ts';
 import { changedValue } from './changed-value.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
+import { isSentence, LONGEST_VALUE, lettersOfMatter, writtenBy } from './letters-of-matter.ts';
 import { momentsOf } from './moments.ts';
 import { isGivenUp, numberSaid, relabelled } from './relabelled.ts';
 import { clockTime } from './value-cues.ts';
@@ -75,7 +74,7 @@ export async function lastWordOn(
     // What an earlier letter changed, an answer to it or a later change knows.
     if (letter !== undefined && !cited.has(letter.item.id) && matter.slice(at).some((later) => isCitedWord(later)))
       return draft;
-    if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
+    if (letter === undefined || !isNews(letter, earlier) || isOfOther(letter, earlier)) continue;
     if (isOfParcel(letter, question)) continue;
     if (question.form?.kind === 'amount' && (isOfLedger(letter, question) || isOfManyHouseholds(letter.item))) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
@@ -85,6 +84,19 @@ export async function lastWordOn(
   }
   return draft;
 }
+
+/** What tells of a change, or agrees to one. */
+const isNews = ({ item }: Judged, earlier: readonly Judged[]): boolean => {
+  if (tellsOfChange(writtenBy(item))) return true;
+  const { isReply, subject } = letterheadOf(item);
+  const [before] = earlier.slice(-1);
+  return (
+    isReply &&
+    before !== undefined &&
+    letterheadOf(before.item).subject === subject &&
+    tellsOfChange(writtenBy(before.item))
+  );
+};
 
 const asksOrigin = /^where\b.*\b(?:fly|flies|flew|flown) (?:in )?from\s*[?.]*$|从哪(?:里|儿)?(?:飞|坐)?来/iu;
 
@@ -100,60 +112,6 @@ const isOfParcel = ({ item }: Judged, { form, accounts }: Question): boolean =>
       entries.some((entry) => entry.item === item.id && entry.state === 'delivered'),
     ));
 
-/** What a letter that goes on about the same need not say again. */
-const goesUnsaid: ReadonlySet<string> = new Set(['time', 'person', 'place', 'object', 'modality', 'anchor']);
-
-/** The letters that the draft cites and all that go on about the same, oldest first. */
-function lettersOfMatter(
-  { citations, text: value }: Draft,
-  { accounts, text }: Question,
-  judged: readonly Judged[],
-): readonly Judged[] {
-  const cited = new Set<string>(citations.map(({ id }) => id));
-  const letters = judged.filter(
-    ({ item, outcomes }) =>
-      item.modality === 'email' &&
-      item.time !== undefined &&
-      // A letter that changes what another set need not say again when that is.
-      // Nor need it name again whom it is about, or where.
-      (cited.has(item.id) || outcomes.every(({ tool, verdict }) => verdict !== 'no' || goesUnsaid.has(tool))),
-  );
-  const asked = new Set(tokens(text));
-  const matter = new Set(letters.filter(({ item }) => cited.has(item.id)));
-  if (matter.size === 0) return [];
-  for (const one of letters) {
-    if (!cited.has(one.item.id) && [...matter].some(({ item }) => isOfOtherOrder(item, one.item))) continue;
-    const fits = one.outcomes.every(({ verdict }) => verdict !== 'no');
-    if (!fits && [...matter].some(({ item }) => cited.has(item.id) && isOverBefore(item, one.item))) continue;
-    const isOfIt = [...matter].some(
-      ({ item }) =>
-        goesOn(item, one.item, accounts, asked) ||
-        (fits && goesOn(one.item, item, accounts, asked)) ||
-        takesBack(value, item, one.item),
-    );
-    if (isOfIt) matter.add(one);
-  }
-  return [...matter].sort((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? -1 : 1));
-}
-
-/** A letter with an order's number of its own, and none that the other has, is of another order, however alike they are. */
-function isOfOtherOrder(item: MemoryItem, other: MemoryItem): boolean {
-  const [own, others] = [ordersOf(item), ordersOf(other)];
-  return own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code));
-}
-const ordersOf = ({ references = [] }: MemoryItem): readonly string[] =>
-  references.filter(({ kind }) => kind === 'order').map(({ code }) => code);
-
-/** Whoever wrote the one names its value again in a letter that tells of a change. */
-function takesBack(value: string, earlier: MemoryItem, later: MemoryItem): boolean {
-  const [a, b] = [letterheadOf(earlier), letterheadOf(later)];
-  if (a.sender === undefined || a.sender !== b.sender || !(b.at > a.at)) return false;
-  if (isSentence(value) || fold(value).length < SHORTEST_NAMED) return false;
-  const written = writtenBy(later);
-  return fold(written).includes(fold(value)) && tellsOfChange(written);
-}
-const SHORTEST_NAMED = 3;
-
 /** What was added up, or one sum less another, is no sum that a letter gives anew. */
 const isReckoned = ({ citations, counted }: Draft, { form, text }: Question): boolean =>
   form?.kind === 'amount' &&
@@ -167,9 +125,6 @@ const reckons =
 /** The sums of dealings are the ledger's to reckon. */
 const isOfLedger = ({ item }: Judged, { accounts }: Question): boolean =>
   accountsOf(accounts, item.id).some(({ entries }) => entries.length > 1);
-
-const writtenBy = ({ title, body }: MemoryItem): string =>
-  `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;
 
 /** "When was it originally?": as the first letter has it. */
 async function atFirst(
@@ -230,7 +185,8 @@ async function changedIn(
     restored.text !== draft.text &&
     isWhole(restored, letter.item) &&
     isOfShape(restored, draft, question) &&
-    isToldAsChange(restored, letter.item);
+    isToldAsChange(restored, letter.item) &&
+    !isMerelySent(restored, letter.item);
   const written = before.map(writtenBy);
   const now =
     relabelled(letter.item, question.form, question.text, draft, written) ??
@@ -247,13 +203,12 @@ function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boole
   if (kind !== 'field' && kind !== 'where' && kind !== 'what') return false;
   const written = fold(writtenBy(item));
   const value = fold(text);
-  if (!written.includes(value)) return false;
+  if (!written.includes(value) || (/^\d+$/u.test(value) && !written.match(/\d+/gu)?.includes(value))) return false;
   return !sentences(writtenBy(item)).some((sentence) => {
     const said = inSimpleCharacters(sentence.text);
     const at = said.indexOf(text);
     return (
-      fold(sentence.text).includes(value) &&
-      (replaces.test(said) || (at >= 0 && isGivenUp(said, at, at + text.length) && tellsOfChange(said)))
+      fold(sentence.text).includes(value) && (replaces.test(said) || (at >= 0 && isGivenUp(said, at, at + text.length)))
     );
   });
 }
@@ -265,8 +220,6 @@ const isRead = ({ citations, text }: Draft, { id, people = [] }: MemoryItem): bo
   citations.length > 0 &&
   citations.every((one) => one.id === id) &&
   citations.some(({ field }) => field === 'body' || /^(?:dates|amounts|references)\./.test(field));
-
-const LONGEST_VALUE = 60;
 
 /** A value like the one it takes the place of: a day for a day, a name for a name; never a whole sentence for a value. */
 function isOfShape(made: Draft, draft: Draft, { form, retrieval }: Question): boolean {
@@ -281,12 +234,13 @@ function isOfShape(made: Draft, draft: Draft, { form, retrieval }: Question): bo
       return /^\D{0,3}\d/u.test(made.text);
     default:
       if (isSentence(draft.text) || isSentence(made.text) || isClause(made.text) > isClause(draft.text)) return false;
-      return made.text.length <= LONGEST_VALUE && (/\d/u.test(draft.text) ? /\d/u.test(made.text) : true);
+      return made.text.length <= LONGEST_VALUE && (/\d/u.test(draft.text) ? numeral.test(made.text) : true);
   }
 }
 
-const isSentence = (value: string): boolean =>
-  value.length > LONGEST_VALUE || /[.。!！?？;；，]|, /u.test(value.slice(4));
+/** A figure, or a number in words. */
+const numeral =
+  /\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|^[一二两三四五六七八九十]{1,3}(?!\p{Script=Han}{3})/iu;
 
 /** "And we have booked it for you" goes on with a sentence: a value that stands by itself does not become one. */
 const isClause = (value: string): boolean =>
@@ -297,6 +251,15 @@ const isClause = (value: string): boolean =>
 /** Nothing of the value was left out as told before. */
 const isWhole = ({ citations }: Draft, item: MemoryItem): boolean =>
   citations.every(({ field, quote }) => field !== 'body' || writtenBy(item).includes(quote));
+
+/** The day on which a letter was sent, which its words do not name. */
+const isMerelySent = ({ value }: Draft, { time, dates = [], body }: MemoryItem): boolean =>
+  value?.kind === 'moment' &&
+  value.start.slice(0, 10) === time?.start.slice(0, 10) &&
+  dates.every(({ start }) => start.slice(0, 10) !== value.start.slice(0, 10)) &&
+  !namesToday.test(body === undefined ? '' : mainText(body));
+const namesToday =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening))\b|今[天日晚早]|heute|aujourd|\bhoy\b|\boggi\b/iu;
 
 /** Nothing is moved to a day before the letter that moves it. */
 const sentOn = ({ also = [], citations: [first] }: Draft, now: string): string => {

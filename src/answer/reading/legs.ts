@@ -45,21 +45,21 @@ const headers: readonly { readonly leg: Leg; readonly pattern: RegExp }[] = [
   {
     leg: 'out',
     pattern:
-      /^[^\p{L}\n]*(?:out|outbound|outward|going out|departing|hinreise|hinflug|hinfahrt|aller|ida|andata|heenreis|utresa|去程)\b.{0,50}$|^[^\p{L}\n]*去程.{0,90}$/gimu,
+      /(?:^[^\p{L}\n]*|(?<=[.;] ))(?:out|outbound|outward|going out|departing|hinreise|hinflug|hinfahrt|aller|ida|andata|heenreis|utresa|去程)\b(?:.{0,50}$|[^\n.;]{0,70}[.;](?= |$))|^[^\p{L}\n]*去程.{0,90}$/gimu,
   },
   {
     leg: 'back',
     pattern:
-      /^[^\p{L}\n]*(?:return|returning|inbound|homeward|back|way back|rückreise|rückflug|rückfahrt|retour|vuelta|regreso|ritorno|volta|terugreis|hemresa|återresa)\b.{0,50}$|^[^\p{L}\n]*(?:回程|返程).{0,90}$/gimu,
+      /(?:^[^\p{L}\n]*|(?<=[.;] ))(?:return|returning|inbound|homeward|back|way back|rückreise|rückflug|rückfahrt|retour|vuelta|regreso|ritorno|volta|terugreis|hemresa|återresa)\b(?:.{0,50}$|[^\n.;]{0,70}[.;](?= |$))|^[^\p{L}\n]*(?:回程|返程).{0,90}$/gimu,
   },
 ];
 
 type Section = { readonly leg: Leg; readonly start: number };
 
-const place = String.raw`(?![AP]M\b)(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)(?:\p{Lu}[\p{L}.'’-]+|(?!去程|回程|返程|车次|車次|航班)\p{Script=Han}{2,6})`;
+const place = String.raw`(?![AP]M\b)(?!(?:Out|Back|Outbound|Outward|Inbound|Return)\b)(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)(?:\p{Lu}[\p{L}.'’-]+|(?!去程|回程|返程|车次|車次|航班)\p{Script=Han}{2,6})`;
 const clock = String.raw`\d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?[Mm]?\b\.?)?`;
 /** "Dublin – Holyhead", "08:30 York - Leeds", "NOW: AB 12 Oslo 3:45 PM - Rome", 左营 18:25 → 台北. */
-const arrowed = String.raw`^(?:[^\p{L}\d\n]{0,4}\p{L}+:\s{0,3})?(?:[A-Z0-9]{2,3} ?\d{1,4}[:,]?\s+|\d{1,2}[:.]\d{2}\s+)?(?<from>\p{Lu}[\p{L}.'’-]+)[^\n–—→>]{0,40}?\s*(?:–|—|->|→|➔|\bto\b)\s*(?:\d{1,2}[:.]\d{2}\s+)?(?<to>\p{Lu}[\p{L}.'’-]+).{0,80}$`;
+const arrowed = String.raw`^(?:[^\p{L}\d\n]{0,4}(?:\p{L}+:\s{0,3}|(?:Outbound|Outward|Inbound|Return|Out|Back)\s+))?(?:[A-Z0-9]{2,3} ?\d{1,4}[:,]?\s+|\d{1,2}[:.]\d{2}\s+)?(?<from>\p{Lu}[\p{L}.'’-]+)[^\n–—→>]{0,40}?\s*(?:–|—|->|→|➔|\bto\b)\s*(?:\d{1,2}[:.]\d{2}\s+)?(?<to>\p{Lu}[\p{L}.'’-]+).{0,80}$`;
 /** A row of a table: a place and when one leaves it, a place and when one is there. */
 const rowed = String.raw`^[^\n]*?(?<![\p{L}])(?<from>${place})[^\n]{0,24}?${clock}\s*(?:[-–—→>]+\s*)?(?<to>${place})[^\n]{0,24}?${clock}[^\n]*$`;
 /** A line with a Chinese route in it: 1.2025年01月26日09:12开,杭州东-南昌西,G1345次. */

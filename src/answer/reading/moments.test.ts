@@ -35,6 +35,16 @@ describe('a table of how it was and how it is', () => {
   });
 });
 
+describe('an hour that is given up by the words behind it', () => {
+  it.each([
+    ['You leave at 10:25. The departure at 7:50 cannot be kept.', '10:25'],
+    ['Your place on the 15:30 sailing has been given back, and you take the one at 16:35.', '16:35'],
+    ['10:25起飞，7:50的航班取消。', '10:25'],
+  ])('%s', (text, quote) => {
+    expect(best('What time does it leave?', mail(text, []), 'clock')?.quote).toBe(quote);
+  });
+});
+
 describe('the moment that is meant', () => {
   it.each([
     [

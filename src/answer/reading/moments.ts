@@ -341,7 +341,7 @@ export const isOld = ({ before, after, item, column }: Moment): boolean =>
   (wasPlanned.test(before.slice(-60)) && isRenewed.test(after.slice(0, 80))) ||
   supersededCue.test(sinceBut(before.slice(-60))) ||
   isReplaced(before) ||
-  supersededAfter.test(after.slice(0, 30)) ||
+  supersededAfter.test(after.slice(0, 44)) ||
   givenUp.test(before.slice(-90)) ||
   unavailable.test(before.slice(-40));
 /** "Departure 8.30 -> 10.15": of two hours of one thing the second is what became of the first. */
@@ -360,7 +360,7 @@ export const tellsChange =
   /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|revised (?:schedule|timetable|itinerary|time|date|departure|booking)|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|[a-zäöü]*änderung|vorverlegt|vorgezogen|umgebucht|startet (?:neu|nun|jetzt|erst)|neu um|neuer termin|modifica|cambio|spostat[oa]|rinviat[oa]|posticipat[oa]|anzich[eé]|aplazad\w*|adelanta\w*|retrasa\w*|pospuest[oa]|nueva hora|nuevo horario|alterad[oa]|altera[çc][ãa]o|adiad[oa]|remarcad[oa]|gewijzigd|verplaatst|uitgesteld|in plaats van|flyttad|flyttet|ny tid|ændring|endring|ändring)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
 
 const supersededAfter =
-  /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;
+  /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^.;,]{0,16}\b(?:can ?not|can['’]t|could not|couldn['’]t|can no longer) be (?:kept|held|met|honou?red|operated|offered|used)|^[^.;,]{0,16}\b(?:has|have|had|was|were|is) (?:been )?(?:given (?:back|up|away)|released|dropped|withdrawn|freed|gone|no good|off)\b|^[^.;,]{0,16}\bno longer (?:applies|valid|runs|works|possible|available)|^[^.;,]{0,16}\b(?:entfällt|fällt aus|n['’]est plus|queda anulad[oa]|è annullat[oa])|^[^。；，]{0,6}(?:取消|推迟|作废|退回|退掉|不行|去不了|来不了|没(?:空|法|有了)|不能(?:保留|成行))/i;
 
 const opposites: Readonly<Partial<Record<DateRole, readonly DateRole[]>>> = {
   'check-in': ['check-out'],

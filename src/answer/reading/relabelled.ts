@@ -8,7 +8,7 @@ import { cite, type Draft } from '../question.ts';
 
 /** What bears a number or a letter behind it: flat 7, Halle 4, gate B12. */
 const bearers =
-  'flat|apartment|apt|unit|room|ward|seat|coach|carriage|wagon|gate|platform|track|size|table|hall|stand|booth|pitch|berth|cabin|space|bay|lane|court|group|level|grade|floor|desk|stall|pontoon|pier|terminal|bus|line|locker|theatre|screen|studio|class|bed|plot|site|zone|door|block|tower|building|volume|chapter|halle|platz|zimmer|gleis|wagen|salle|quai|chambre|place|porte|sala|andén|binario|posto|piso|plan|perron|vagn|spår';
+  'flat|apartment|apt|unit|room|ward|seat|coach|carriage|wagon|gate|platform|track|size|table|hall|stand|booth|pitch|berth|cabin|space|bay|lane|court|group|level|grade|floor|bib|wave|pew|box|desk|stall|pontoon|pier|terminal|bus|line|locker|theatre|screen|studio|class|bed|plot|site|zone|door|block|tower|building|volume|chapter|halle|platz|zimmer|gleis|wagen|salle|quai|chambre|place|porte|sala|andén|binario|posto|piso|plan|perron|vagn|spår';
 /** What stands behind its number: 42码, 9幢. */
 const borne =
   '码|幢|栋|号楼|室|楼|层|车|座|桌|床|排|厅|馆|组|班|级|人|位|件|箱|套|间|张|份|号线|号厅|号馆|号门|号桌|号房|号';
@@ -25,9 +25,19 @@ const asksBorne = new RegExp(
 const saidNamed = new RegExp(String.raw`\b(?<bearer>${bearers})s?[ .:]{1,2}${named}`, 'giu');
 const saidBorne = new RegExp(String.raw`(?<value>\d{1,4}[A-Z]?)(?:个)?(?<bearer>${borne})`, 'gu');
 
+/** What leads its number in Chinese: 房号508, 车位B2-117. */
+const led = '房间号?|房号|车位号?|座位号?|参赛号码|号码|登机口|站台|桌号|包厢|工位';
+const saidLed = new RegExp(
+  String.raw`(?<bearer>${led})(?:现?(?:是|为|改为|改成))?[:：\s]{0,2}(?<value>[A-Z]{0,2}-?\d{1,4}(?:-\d{1,4})?[A-Z]?)`,
+  'gu',
+);
+const asksLed = new RegExp(led, 'u');
+/** One word for a thing and its number. */
+const ledBy = (word: string): string => (word === '房号' ? '房间' : word.replace(/(?<=房间|车位|座位)号$/u, ''));
+
 /** "7B", "B2-117", "06车11A": figures with letters, which stand for one thing by themselves. */
 const coded =
-  /(?<![\p{L}\d:.,/-])(?=[\dA-Z-]*\d)(?=[\dA-Z-]*(?:[A-Z]|-))[A-Z\d]{1,4}(?:-[A-Z\d]{1,4})?(?![\p{L}\d-])|\d{1,3}车\d{1,3}[A-Z]/gu;
+  /(?<![\p{L}\d:.,/-])(?=[\dA-Z-]*\d)(?=[\dA-Z-]*(?:[A-Z]|-))[A-Z\d]{1,6}(?:-[A-Z\d]{1,4})?(?![\p{L}\d-])|\d{1,3}车\d{1,3}[A-Z]/gu;
 const shapeOf = (code: string): string => code.replace(/\d+/gu, '0').replace(/[A-Z]/gu, 'A');
 
 /** Words behind which stands what was so before. */
@@ -42,15 +52,22 @@ type Said = { readonly value: string; readonly start: number; readonly end: numb
 const bearerAsked = (question: string): string | undefined => {
   const plain = inSimpleCharacters(question);
   const { bearer, bearer2 } = asksNamed.exec(plain)?.groups ?? {};
-  return (bearer ?? bearer2)?.toLowerCase() ?? asksBorne.exec(plain)?.groups?.['bearer'];
+  const han = asksLed.exec(plain)?.[0];
+  return (
+    (bearer ?? bearer2)?.toLowerCase() ??
+    asksBorne.exec(plain)?.groups?.['bearer'] ??
+    (han === undefined ? undefined : ledBy(han))
+  );
 };
 
 /** What the text says of one that bears a number. */
 const saidOf = (text: string, bearer: string): readonly Said[] =>
-  [...text.matchAll(/\p{Script=Han}/u.test(bearer) ? saidBorne : saidNamed)].flatMap(({ 0: all, index, groups }) =>
-    groups?.['bearer']?.toLowerCase() === bearer && groups['value'] !== undefined
-      ? [{ value: groups['value'], start: index, end: index + all.length }]
-      : [],
+  (/\p{Script=Han}/u.test(bearer) ? [saidBorne, saidLed] : [saidNamed]).flatMap((form) =>
+    [...text.matchAll(form)].flatMap(({ 0: all, index, groups }) =>
+      ledBy(groups?.['bearer']?.toLowerCase() ?? '') === bearer && groups?.['value'] !== undefined
+        ? [{ value: groups['value'], start: index, end: index + all.length }]
+        : [],
+    ),
   );
 
 const codesOf = (text: string): readonly Said[] =>
@@ -74,8 +91,9 @@ export function relabelled(
   const isOfCode = before.size === 1 && form?.kind !== 'count';
   if (!isOfOne && !isOfCode) return undefined;
   const lines = sentences(mainText(item.body)).map(({ text }) => text);
+  const isTitled = tellsOfChange(item.title ?? '');
   for (const [at, line] of lines.entries()) {
-    if (!lines.slice(Math.max(0, at - 1), at + 2).some(tellsOfChange)) continue;
+    if (!isTitled && !lines.slice(Math.max(0, at - 1), at + 2).some(tellsOfChange)) continue;
     const written = inSimpleCharacters(line);
     if (written.length !== line.length) continue;
     const codes = isOfCode ? codesOf(written).filter(({ value }) => before.has(shapeOf(value))) : [];
@@ -106,22 +124,29 @@ function newOf(bearer: string, written: string, told: readonly string[]): Said |
     told.some((text) => saidOf(text, bearer).some((one) => one.value === value));
   const said = saidOf(written, bearer);
   const named = onlyNew(said, written, isTold);
-  const old = said.find(({ value }) => isTold(value));
-  if (named !== undefined || old === undefined) return named;
-  // "The size 12 is back, and a 14 is on its way": a figure like the one given up.
+  if (named !== undefined) return named;
+  // "The size 12 is back, and a 14 is on its way", 508漏水，给您留了612: a figure like the one told before, beside it or the name.
+  const before = told.flatMap((text) => saidOf(text, bearer).map(({ value }) => value));
+  const isOfIt = written.toLowerCase().includes(bearer) || before.some((value) => figuresIn(written).includes(value));
+  if (!isOfIt) return undefined;
+  const shapes = new Set(before.map(formOf));
   const bare = [...written.matchAll(standsAlone)].map(({ 0: value, index }) => ({
     value,
     start: index,
     end: index + value.length,
   }));
   return onlyNew(
-    bare.filter(({ value, start }) => start !== old.start && shapeOf(value) === shapeOf(old.value)),
+    bare.filter(({ value }) => shapes.has(formOf(value)) && !before.includes(value)),
     written,
     isTold,
   );
 }
+/** As many figures, and letters where there are letters. */
+const formOf = (value: string): string => value.replace(/\d/gu, '0').replace(/[A-Z]/gu, 'A');
+const figuresIn = (text: string): readonly string[] => text.match(/\d+[A-Z]?/gu) ?? [];
+/** No sum, hour, share, day or length. */
 const standsAlone =
-  /(?<=\b(?:an?|the|to|into) )(?:\d{1,3}[A-Z]?|[A-Z]\d{1,2})(?= (?:this|today|instead|now|in|on|by|and|for|has|is|will|with)\b|[.,;!]|$)/gu;
+  /(?<![\p{Script=Latin}\d.,:/€$£¥%#-])(?:[A-Z]\d{1,4}|\d{1,4}[A-Z]?)(?![\p{Lu}\d:/%-]|[.,]\d| ?(?:[ap]\.?m\b|minutes?|hours?|days?|nights?|weeks?|months?|people|guests|euros?|pounds|dollars|EUR|USD|GBP|kg|km|[年月日元点分号人位晚天]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu;
 
 /** Whether a sentence tells of what stands there that it is so no more: "from 7B to 9A", 由06车调整为08车. */
 export const isGivenUp = (written: string, start: number, end: number): boolean =>

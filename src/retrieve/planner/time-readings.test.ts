@@ -21,6 +21,15 @@ describe('a date in digits', () => {
   });
 });
 
+describe('a month behind its year', () => {
+  it('is none where "may" goes on with a verb', () => {
+    expect(read('appointment in 2022 may have a new date', context())).toMatchObject({
+      args: { start: '2022-01-01T00:00:00' },
+    });
+    expect(read('the bill of 2022 May', context())).toMatchObject({ args: { start: '2022-05-01T00:00:00' } });
+  });
+});
+
 describe('a month and a number', () => {
   it('is a day where only the day is held, a month where only the month is', () => {
     expect(read('June 22 picnic', context('2023-06-22'))).toMatchObject({ args: { start: '2023-06-22T00:00:00' } });

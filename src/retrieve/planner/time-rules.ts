@@ -154,7 +154,9 @@ export const rules: readonly TimeRule[] = [
   },
   // The year first: "2019 June", "2020 spring time".
   {
-    pattern: new RegExp(`(${year})[, ]+(${months})\\.?(?! \\d{1,2}\\b)\\b`),
+    pattern: new RegExp(
+      `(${year})[, ]+(?!may (?:[a-z]+ )?(?:have|be|not|also|well|still|has|need|or)\\b)(${months})\\.?(?! \\d{1,2}\\b)\\b`,
+    ),
     read: (m) => exactly(monthsSpan(Number(m[1]), monthNamed(m[2]))),
   },
   {
