@@ -132,7 +132,7 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
 const isStop = (word: string): boolean =>
   chineseStopWords.has(word) || requestWords.has(word) || measuredWord.test(word) || cutWrongly.test(word);
 /** The dictionary joins words that only bind, as in 2021年6月间|仅有: 间仅. */
-const cutWrongly = /^(?:[间度][仅同含有于拍在和跟与的]|出于|而无|但无|仅有|且有|并有)$/u;
+const cutWrongly = /^(?:[间度][仅同含有于拍在和跟与的]|出于|而无|但无|但有|仅有|且有|并有)$/u;
 
 /** The dictionary cuts what it does not know: 汉|服, 身份|证. */
 const joinsWord = (word: string, last: string): boolean =>

@@ -33,6 +33,8 @@ it.each([
   ['和公司的同事一起的照片', '和同事一起的照片'],
   ['photos on a trip in the course of 2019', 'photos while travelling in 2019'],
   ['Ruth和Otto都在的照片', 'Ruth和Otto一起的照片'],
+  ['Ruth在场Otto不在场的照片', 'Ruth在但没有Otto的照片'],
+  ['Ruth到场而Otto缺席时的照片', 'Ruth在但没有Otto时的照片'],
   ['只有Ruth在场时的照片', '只有Ruth一个人的照片'],
   ['仅Ruth一人入镜时，我拍的桥', '仅Ruth一个人，我拍的桥'],
   ['Ruth入镜而Otto没入镜时的照片', 'Ruth没有Otto的照片'],

@@ -210,6 +210,12 @@ const seen = '(?=[^，,。]*(?:照|相片|图|影像|画面|合影|自拍))';
 
 /** The same in Chinese: whoever is in the frame, was there too or is the only one; where and when it was made. */
 export const pictureChinese: readonly PlainWords[] = [
+  // 安娜在场小本不在场的照片
+  {
+    pattern:
+      /(?<=[\p{L}])(?:在场|到场)[，,、]?(?:但是?|却|而)?([^，,。的不没缺]{1,16}?)(?:不在场|没在场|没到场|未到场|缺席)(?=的|时|，|,|[。？?]|$)/gu,
+    plain: '在但没有$1',
+  },
   // 只有安娜入镜时, 安娜入镜而小本没入镜时
   {
     pattern:

@@ -10,7 +10,7 @@ export const requestWords: ReadonlySet<string> = new Set(
    capture captures captured capturing memories keepsakes
    related relevant regarding concerning connected relating involving stuff sort kinda material materials 
    hereby desire desired require required requested wish wished whichever thereof
-   pull pulled pulling dig gather gathered assorted various numerous
+   pull pulled pulling dig gather gathered documenting showcasing assorted various numerous
    please find hereby accompanied accompanying presence whereabouts
    提供 挑出 选出 选取 取出 拿出 抽出 打开 回顾 重温 回看 浏览 翻阅 欣赏 调阅 罗列 搜罗 输出 返回 都有 检索 调取 导出 查阅 查看 查询 查找 搜寻 寻找 筛选 筛 提取 调出 翻出 翻找 翻翻 翻 揾 揾返 睇 睇下 影 影嘅 影低 翻看 汇总 整理 挑 挑选 列举
    涉及 相关 有关 关联 包含 含有 呈现 展现 描绘 反映 主题 题材 素材 资料 影像 影像资料 图像 图片 图 相片 照 画面 镜头
