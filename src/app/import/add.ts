@@ -130,6 +130,7 @@ class Import {
         dealings: all?.length === this.#rows ? () => this.#memory.dealings(this.#rows) : undefined,
         write: this.#writer.write,
         keepsOrder: this.#writer.keepsOrder,
+        onItemsWritten: () => this.#writer.mergeWords(),
       });
     }
     await session.flush();

@@ -42,6 +42,12 @@ export class ImportWriter {
     return this.#thread?.write(changes) ?? this.#store.write(changes);
   };
 
+  /** Merges the index of words in a thread, of which all has been handed to it, while records of other kinds are still made. */
+  mergeWords(): void {
+    // What fails there fails again in what is written after it.
+    this.#thread?.optimize().catch(() => undefined);
+  }
+
   /** Writes the last of an import, and merges the index of words for good. */
   async finish(changes: readonly Change[]): Promise<void> {
     const writer = this.#thread ?? this.#store;

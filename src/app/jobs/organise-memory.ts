@@ -39,6 +39,8 @@ export type OrganiseOptions = {
   readonly write?: Store['write'];
   /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
   readonly keepsOrder?: boolean;
+  /** Told when all that is to be written of items is on its way, where `keepsOrder`. */
+  readonly onItemsWritten?: () => void;
 };
 
 /**
@@ -114,7 +116,10 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   }
   writing.add(...recordChanges(organised), ...neighbours.records);
   // Where accounts are still looked for, all else is written meanwhile.
-  if (options.keepsOrder === true) writing.beginAtOnce();
+  if (options.keepsOrder === true) {
+    writing.beginAtOnce();
+    options.onItemsWritten?.();
+  }
   await organised.ledger;
   writing.add(...organisedNow);
   await writing.finish();
