@@ -19,12 +19,13 @@ import { asksForMeal } from './meal-words.ts';
 const asksForMails =
   /\be-?mails?\b|\bmails?\b|\bmessages?\b|\bletters?\b|\bcorrespondence\b|\bmsgs?\b|\beverything (?:about|on|from|to do)\b|邮件|来信|电邮|函件|信件/i;
 const asksForPapers =
-  /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|\bmemories\b|\bevidence\b|\bproofs?\b|\bcorrespondence\b|\bbills?\b|\bconfirmations?\b|确认[信函]|记忆|证据|单据|收据|票据|凭证|记录/i;
+  /\breceipts?\b|\binvoices?\b|\bscreenshots?\b|\bscreen (?:captures?|grabs?)\b|\bscans?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|\bmemories\b|\bevidence\b|\bproofs?\b|\bcorrespondence\b|\bbills?\b|\bconfirmations?\b|确认[信函]|记忆|证据|单据|收据|小票|发票|票据|凭证|截图|截屏|扫描件|记录/i;
 /** What only says that records are wanted, and of what kind: no record need say it of itself. */
 const ofRecords: ReadonlySet<string> = new Set(
   tokens(
     `record records document documents paper papers paperwork evidence proof proofs prove proves file files filing belong belongs belonging related
     relating concern concerns concerning regarding connected memories correspondence collect gather
+    screenshot screenshots scan scans invoice invoices 小票 发票 截图 截屏
     purchase purchased buy bought order ordered
     信件 函件 来信 电邮 单据 票据 凭证 证据 证明 能够 有关 相关 关于 属于 记录 记忆 存档 归档`,
   ),

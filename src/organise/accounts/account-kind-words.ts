@@ -32,7 +32,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'restaurant',
     words:
-      /\b(?:restaurant|table for|(?:the|our) kitchen|last orders|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖|锅底|菜品|酒水|人桌|订座/gu,
+      /\b(?:restaurant|cantina|table for|table at|tables? (?:is |has been |was )?(?:reserved|booked|held)|(?:reserved?|booked?|holding|kept) (?:you )?(?:a|your|the) table|tisch (?:ist |wurde )?reserviert|table réservée|mesa reservada|tavolo (?:prenotato|riservato)|tafel gereserveerd|(?:the|our) kitchen|last orders|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖|锅底|菜品|酒水|人桌|订座|餐位|(?:订|留)好?(?:了)?(?:座位|餐桌|桌位)|(?:座位|餐桌|桌位)已?(?:订|留|预订)/gu,
   },
   {
     kind: 'restaurant',
