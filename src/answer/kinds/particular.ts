@@ -25,7 +25,7 @@ import { answerOwner, answerPets, answerWhoIs, asksWhoIs } from './answer-who-is
 import { answerHabitDays, asksForHabitDays } from './habit-days.ts';
 import { answerOwnBirthday, asksForOwnBirthday } from './own-birthday.ts';
 import { answerPaper, asksForPaper } from './paper-lines.ts';
-import { answerWhenInPlace, asksWhenInPlace } from './trip-span.ts';
+import { answerHowOftenInPlace, answerWhenInPlace, asksHowOftenInPlace, asksWhenInPlace } from './trip-span.ts';
 
 type Particular = {
   readonly asks: (question: Question) => boolean;
@@ -76,6 +76,7 @@ const particulars: readonly Particular[] = [
   { asks: asksForHabitDays, answer: answerHabitDays },
   { asks: asksForOwnBirthday, answer: answerOwnBirthday, alone: true },
   { asks: asksWhenInPlace, answer: answerWhenInPlace },
+  { asks: asksHowOftenInPlace, answer: answerHowOftenInPlace },
   {
     asks: says(
       /\bhow many (?:trips|journeys|vacations|holidays)\b|(?:几|多少)(?:次|趟)(?:旅行|旅游|出游)|(?:旅行|旅游|出游)了?(?:几|多少)(?:次|趟)/i,

@@ -1,6 +1,7 @@
 import type { Citation } from '../../memory/answer.ts';
 import type { Event } from '../../memory/event.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { Location } from '../../memory/location.ts';
 import type { LeafOf } from '../../memory/query-plan.ts';
 import { knownEvents } from '../evidence/company.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
@@ -9,6 +10,8 @@ import { spanText } from '../wording.ts';
 import { tripsAsked } from './trips-asked.ts';
 
 type Span = { readonly start: string; readonly end: string };
+/** A time somewhere, with the first of what was made there. */
+type Journey = Span & { readonly first: MemoryItem };
 type Cited = Span & { readonly citations: readonly Citation[]; readonly also: readonly MemoryItem[] };
 
 /** "When was my trip to Japan": nothing but the anchor was asked. From first to last, by the stay's own dates if known. */
@@ -44,24 +47,86 @@ export const asksWhenInPlace = ({ text, topic, form, retrieval: { plan } }: Ques
   );
 };
 
+const isIn = (place: Location | undefined, name: string): boolean =>
+  [place?.city, place?.region, place?.country].includes(name);
+
+/** The journeys of which a good part was in a town or a country, the earliest first. */
+async function journeysTo(name: string, question: Question): Promise<readonly Journey[]> {
+  const there: Journey[] = [];
+  for (const trip of await tripsAsked(question)) {
+    const items = await question.store.items(trip.items);
+    const own = items.filter(({ place }) => isIn(place, name));
+    const first = own.find(({ time }) => time !== undefined);
+    if (first !== undefined && own.length >= SHARE_THERE * items.length) there.push({ ...bare(trip), first });
+  }
+  return there;
+}
+
+const bare = ({ span }: Event): Span => ({ start: span.start.slice(0, 19), end: span.end.slice(0, 19) });
+
+/** Days out there that belong to no journey, the earliest first. */
+const outingsTo = async (name: string, { store }: Question): Promise<readonly Event[]> =>
+  (await knownEvents(store))
+    .filter(
+      ({ kind, parent, place, items }) =>
+        kind !== 'trip' && parent === undefined && items.length >= LEAST_OF_OUTING && isIn(place, name),
+    )
+    .toSorted((a, b) => (a.span.start < b.span.start ? -1 : 1));
+
+const asksHowOften =
+  /\bhow (?:often|many times)\b.{0,12}\b(?:did|have|had|was|were)\b.{0,4}\b(?:i|we)\b.{0,12}\b(?:go(?:ne)?|been|visit(?:ed)?|travel(?:led)?|in)\b|(?:去|到|来)(?:过|了)?[^，。？?]{0,10}(?:几|多少)[次回趟]|(?:几|多少)[次回趟](?:去|到|来)/iu;
+
+/** Whether nothing but how often one was in a town or a country is asked. */
+export const asksHowOftenInPlace = ({ text, topic, retrieval: { plan } }: Question): boolean => {
+  const leaves = conjuncts(plan.root);
+  return (
+    topic.size === 0 &&
+    asksHowOften.test(text) &&
+    leaves.filter((leaf) => leaf.tool === 'place' && wide.has(leaf.args.level)).length === 1 &&
+    leaves.every(({ tool }) => tool === 'place' || tool === 'time')
+  );
+};
+
+/** "How often did I go to the seaside town?": its journeys and the days out there, each once, with the days they began. */
+export async function answerHowOftenInPlace(question: Question): Promise<Draft | undefined> {
+  const leaves = conjuncts(question.retrieval.plan.root);
+  const asked = leaves.flatMap((leaf) => (leaf.tool === 'place' ? [leaf.args] : []))[0];
+  if (asked === undefined) return undefined;
+  const times = leaves.flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
+  const outings = await Promise.all(
+    (await outingsTo(asked.name, question)).map(async (outing): Promise<readonly Journey[]> => {
+      const first = (await question.store.items(outing.items)).find(({ time }) => time !== undefined);
+      return first === undefined ? [] : [{ ...bare(outing), first }];
+    }),
+  );
+  const visits = [...(await journeysTo(asked.name, question)), ...outings.flat()]
+    .filter((visit) => times.every(({ start = '', end = '~' }) => visit.end >= start && visit.start <= end))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  if (visits.length === 0) return undefined;
+  return {
+    text: String(visits.length),
+    type: 'number',
+    citations: visits.map(({ first }) => cite(first.id, 'time', first.time?.start ?? '')),
+    sureness: 0.8,
+    known: 0.8,
+    counted: visits.length,
+    notes: [visits.map(({ start, end }) => spanText(start, end, question.language)).join('; ')],
+    also: visits.map(({ first }) => first),
+    value: { kind: 'number', number: visits.length },
+  };
+}
+
 /** "When did I go to Boston?": from the first to the last day of the journey there, the last one where there were several. */
 export async function answerWhenInPlace(question: Question): Promise<Draft | undefined> {
   const { plan } = question.retrieval;
   const asked = conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'place' ? [leaf.args] : []))[0];
   if (asked === undefined) return undefined;
-  const { name: place, level } = asked;
-  const there: Span[] = [];
-  for (const trip of await tripsAsked(question)) {
-    const items = await question.store.items(trip.items);
-    const own = items.filter((item) => [item.place?.city, item.place?.region, item.place?.country].includes(place));
-    if (own.length > 0 && own.length >= SHARE_THERE * items.length)
-      there.push({ start: trip.span.start.slice(0, 19), end: trip.span.end.slice(0, 19) });
-  }
+  const there = await journeysTo(asked.name, question);
   const onTrip = plan.pick === 'first' ? there[0] : there.at(-1);
   if (onTrip === undefined) return undefined;
   const chosen = (await outingBeyond(onTrip, asked, question)) ?? onTrip;
   const others = plan.pick === 'all' ? there.filter((span) => span !== chosen) : [];
-  return spanDraft(chosen, others, question, level !== 'city');
+  return spanDraft(chosen, others, question, asked.level !== 'city');
 }
 
 const asksForTrip = /\b(?:trip|holiday|vacation|journey|stay)s?\b|旅行|旅游|旅程|行程/iu;
@@ -72,20 +137,12 @@ const LEAST_OF_OUTING = 3;
 async function outingBeyond(
   { start, end }: Span,
   { name }: LeafOf<'place'>['args'],
-  { retrieval: { plan }, store }: Question,
+  question: Question,
 ): Promise<Span | undefined> {
+  const { plan } = question.retrieval;
   if (plan.pick === 'all' || asksForTrip.test(plan.question)) return undefined;
   if (conjuncts(plan.root).some(({ tool }) => tool === 'time')) return undefined;
-  const isThere = ({ kind, parent, place, items }: Event): boolean =>
-    kind !== 'trip' &&
-    parent === undefined &&
-    items.length >= LEAST_OF_OUTING &&
-    [place?.city, place?.region, place?.country].includes(name);
-  const outings = (await knownEvents(store)).filter(isThere).map(({ span }) => ({
-    start: span.start.slice(0, 19),
-    end: span.end.slice(0, 19),
-  }));
-  const inTime = outings.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const inTime = (await outingsTo(name, question)).map(bare);
   return plan.pick === 'first'
     ? inTime.find((outing) => outing.end < start)
     : inTime.findLast((outing) => outing.start > end);
