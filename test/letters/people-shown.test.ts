@@ -89,3 +89,43 @@ it('a till’s slip that has the thing is nobody who sent it', { timeout: 60_000
   const [told] = await askInbox({ ...inbox, questions: [who('Who sent me tea?', '许倩', 'a4')] });
   expect(told?.told).not.toMatch(/32/u);
 });
+
+const abroad: InboxWithGold = {
+  writer: 'test',
+  name: 'test/abroad',
+  now: '2023-12-01T10:00:00',
+  owner,
+  items: [
+    mail('b1', '2023-03-02', '王岚 <wanglan@mail.example>', '爷爷膝盖疼，转首尔太累了，我给他们买的是直飞票。'),
+    mail(
+      'b2',
+      '2023-06-11',
+      'Notariat Egger <kanzlei@egger.example>',
+      'Die Wohnung in Graz möchte Ihre Cousine Rosa kaufen.',
+    ),
+    {
+      id: 'p5',
+      kind: 'photo',
+      date: '2023-05-13T19:10:00+02:00',
+      place: 'Ghent, Belgium',
+      caption: 'A black pot of mussels with celery and a basket of fries.',
+      tags: ['food'],
+    },
+  ],
+  questions: [
+    { asked: 'Why did they not fly via Seoul?', wanted: '膝盖|太累', evidence: ['b1'], kind: 'why' },
+    who('Who wants to buy the flat in Austria?', 'Rosa', 'b2'),
+    { asked: 'What did we eat on our Saturday evening in Ghent?', wanted: 'mussels', evidence: ['p5'], kind: 'what' },
+  ],
+};
+
+it('a town is the same in every tongue and its country’s, and a Saturday that is ours is no last Saturday', {
+  timeout: 60_000,
+}, async () => {
+  const told = await askInbox(abroad);
+  expect(told.filter(({ told: said }) => /Nobody|of \d+ November/u.test(said)).map(({ told: said }) => said)).toEqual(
+    [],
+  );
+  expect(told.find(({ evidence }) => evidence.includes('p5'))?.told).toMatch(/mussels/u);
+  expect(told.find(({ evidence }) => evidence.includes('b2'))?.told).toMatch(/Rosa/u);
+});

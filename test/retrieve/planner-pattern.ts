@@ -1,6 +1,6 @@
 import { fold } from '../../src/language/fold.ts';
+import { placeKey, worldPlaces } from '../../src/language/world-places.ts';
 import { monthForms, weekdayForms } from '../../src/retrieve/planner/time-words.ts';
-import { placeKey, worldPlaces } from '../../src/retrieve/planner/world-places.ts';
 import { plannerWorld } from './planner-world.ts';
 
 const names = [...plannerWorld.entries]

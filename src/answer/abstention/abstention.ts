@@ -1,5 +1,6 @@
 import { isRelationWord } from '../../language/relation-words.ts';
 import { tokens } from '../../language/tokens.ts';
+import { placeKey, townsOf, worldPlaces } from '../../language/world-places.ts';
 import { firstWords } from '../../memory/first-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
@@ -25,7 +26,7 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const ways = [name, ...townNames(name, plan.root)];
     const said = await Promise.all(ways.map((way) => isSaid(store, way)));
-    if (!said.includes(true)) missing.push(name);
+    if (!said.includes(true) && !(await isWrittenOtherwise(store, name))) missing.push(name);
   }
   return missing;
 }
@@ -40,6 +41,16 @@ const isNoName = (name: string): boolean =>
   tokens(name).every((token) => askingWords.has(token) || sameWords.has(token));
 const houseWord =
   /^(?:cantina|bistro|caf[eé]|trattoria|osteria|ristorante|restaurant|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|hotel|hostel|guesthouse|lodge|suites|inn|pub|bar)$/iu;
+
+/** Seoul is 首尔 in a letter, and who writes of Linz writes of Austria. */
+async function isWrittenOtherwise(store: Store, name: string): Promise<boolean> {
+  const places = worldPlaces(placeKey(name));
+  const forms = places.flatMap(({ forms: all, level, country }) =>
+    level === 'country' ? [...all, ...townsOf(country)] : all,
+  );
+  const said = await Promise.all([...new Set(forms)].map((form) => isSaid(store, form)));
+  return said.includes(true);
+}
 
 /** Whether every word of a name stands in some item. */
 async function isSaid(store: Store, name: string): Promise<boolean> {

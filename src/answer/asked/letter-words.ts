@@ -1,3 +1,5 @@
+import { furtherLetterRows } from './further-letter-words.ts';
+
 /**
  * What letters speak of, by the words of several languages: English, German, French, Spanish, Italian, Dutch, Chinese. Whoever lives
  * abroad is written to in one language and asks in another. Words that have a second, unlike meaning in another of these
@@ -120,4 +122,6 @@ const table: readonly string[] = [
 ];
 
 /** Each row's words; several words of one language that say it together are one entry. */
-export const letterRows: readonly (readonly string[])[] = table.map((row) => row.split('|'));
+export const letterRows: readonly (readonly string[])[] = [...table, ...furtherLetterRows].map((row) =>
+  row.split('|').filter((word) => word !== ''),
+);

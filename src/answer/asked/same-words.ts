@@ -1,5 +1,6 @@
 import { dailyWords } from '../../language/daily-words.ts';
 import { tokens } from '../../language/tokens.ts';
+import { placeWays } from '../../language/world-places.ts';
 import { hanRows } from './han-words.ts';
 import { letterRows } from './letter-words.ts';
 import { thingRows } from './thing-names.ts';
@@ -288,4 +289,6 @@ function rowsByToken(): Map<string, (readonly string[])[]> {
 
 /** Whether the tokens say it, in these words or in others for the same. */
 export const saysIt = (token: string, has: Pick<ReadonlySet<string>, 'has'>): boolean =>
-  has.has(token) || (sameWords.get(token) ?? []).some((way) => way.every((other) => has.has(other)));
+  has.has(token) ||
+  (sameWords.get(token) ?? []).some((way) => way.every((other) => has.has(other))) ||
+  placeWays(token).some((way) => way.every((other) => has.has(other)));

@@ -1,6 +1,7 @@
 import { slug } from '../../language/fold.ts';
 import { hasOwnCode } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
+import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
@@ -10,6 +11,7 @@ import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
 import { mayBeOfAnimal } from './animals.ts';
+import { titledFor, titledForAnother } from './titled-for.ts';
 import type { Witness } from './witness.ts';
 import type { WrittenCompany } from './written-company.ts';
 
@@ -165,6 +167,8 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   if (isPicture(item)) return own;
   const dates = datesOf(witness);
   if (dates.some((date) => spanWithin(limits, date) === 'yes')) return 'yes';
+  if (own !== 'yes' && !ofRecords && titledFor(limits, item)) return 'yes';
+  if (own === 'yes' && !ofRecords && titledForAnother(limits, item)) return 'no';
   // A bill of August that was sent in September is of August.
   const isOfPeriod = item.documentKind === 'invoice' && periodOf(item.dates ?? []) !== undefined;
   if (own === 'yes' && isOfPeriod && !ofRecords) return 'unknown';
@@ -220,10 +224,16 @@ function spanWithin(limits: Limits, { start, first, last }: Stretch): Verdict {
   return bounded || limits.weekdays !== undefined || limits.hours !== undefined ? 'yes' : 'unknown';
 }
 
+/** A letter that names Graz is of Austria, though nothing in the memory shows one in the other. */
+const liesIn = (name: string, { level, name: country }: LeafArgs<'place'>): boolean =>
+  level === 'country' &&
+  worldPlaces(placeKey(name))[0] !== undefined &&
+  worldPlaces(placeKey(country))[0]?.country === worldPlaces(placeKey(name))[0]?.country;
+
 function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Ground): Verdict {
   const { item, places, text, said, venue: at } = witness;
   if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
-  if (places.some((name) => inside(name, place))) return 'yes';
+  if (places.some((name) => inside(name, place) || liesIn(name, place))) return 'yes';
   const own = slug(place.name);
   if (own !== '' && (text.includes(`_${own}_`) || said(place.name))) return 'yes';
   if (place.said !== undefined && said(place.said)) return 'yes';

@@ -21,6 +21,13 @@ const ofMany =
   /^(?:stew|soup|salad|pasta|noodles?|meat|fish|rice|sandwich|bread|cake|dessert|vegetables|seafood|beef|chicken|pork|lamb|snack|炖菜|汤|沙拉|意面|面条?|肉|鱼|米饭|饭|三明治|面包|蛋糕|甜点|蔬菜|海鲜|牛肉|鸡肉|猪肉|羊肉|小吃)$/iu;
 const OF_MANY = 0.3;
 
+/** “Mussels with celery and a cone of fries”: what lies beside a dish is not the dish. */
+const beside = /(?:\b(?:and|with|side of|cone of|basket of|portion of)\b|[和配、,])[^.;]{0,24}$/iu;
+const sides =
+  /^(?:fries|chips|french fries|rice|bread|salad|coleslaw|pickles|vegetables|potatoes|米饭|薯条|面包|沙拉|蔬菜)$/iu;
+const isSide = (name: string, before: string, field: string): boolean =>
+  /caption/iu.test(field) && sides.test(name) && beside.test(before);
+
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
   const known = await picturesOfMeal(question);
@@ -67,7 +74,7 @@ function mostNamed(items: readonly MemoryItem[], houses: readonly string[]): Eat
     for (const { field, path, text } of textsOf(item)) {
       const name = dishNamed(text);
       const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
-      if (name === undefined || at < 0) continue;
+      if (name === undefined || at < 0 || isSide(name, text.slice(0, at), field)) continue;
       const quote = text.slice(at, at + name.length);
       const known = found.get(slug(name)) ?? { weight: 0, name: quote, citations: [] };
       known.weight += share * (worth[field] ?? 1) * (ofMany.test(name) ? OF_MANY : 1);

@@ -1,5 +1,5 @@
+import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import type { NameOfPlace } from '../../organise/context.ts';
-import { placeKey, worldPlaces } from '../../retrieve/planner/world-places.ts';
 
 const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
 

@@ -1,8 +1,8 @@
 import type { SaidPlace } from '../../contract/item-verbs.ts';
+import { countryByCode, placeKey, worldPlaces } from '../../language/world-places.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Location, locationNames } from '../../memory/location.ts';
 import type { Place } from '../../memory/place.ts';
-import { countryByCode, placeKey, worldPlaces } from '../../retrieve/planner/world-places.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Where nobody knows: takes away a place that is wrong. */

@@ -1,10 +1,10 @@
+import { countryByCode } from '../../language/world-places.ts';
 import { all, any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer, HomeTown } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import { nowhereInParticular } from './tables/journey-ahead.ts';
-import { countryByCode } from './world-places.ts';
 
 export type AbroadRead = {
   readonly said: readonly Said[];

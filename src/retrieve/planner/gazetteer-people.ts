@@ -1,4 +1,5 @@
 import { latinNames } from '../../language/han-pinyin.ts';
+import { worldPlaces } from '../../language/world-places.ts';
 import type { Concept } from '../../memory/concept.ts';
 import type { Person } from '../../memory/person.ts';
 import { conceptOf } from './concepts.ts';
@@ -7,7 +8,6 @@ import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts
 import { kinOf } from './kin.ts';
 import { ambiguousWords, pronouns } from './name-words.ts';
 import { writtenInChinese } from './names-in-chinese.ts';
-import { worldPlaces } from './world-places.ts';
 
 export type AddEntry = (name: string, entry: Entry) => void;
 

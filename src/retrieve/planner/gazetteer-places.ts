@@ -1,10 +1,10 @@
 import { slug } from '../../language/fold.ts';
 import { term as termOf } from '../../language/terms.ts';
+import { countryByCode, placeKey, type WorldPlace, worldPlaces } from '../../language/world-places.ts';
 import type { Place } from '../../memory/place.ts';
 import { type Entry, formOf, type Gazetteer, type HomeTown, isUnspaced, type KnownPlace } from './gazetteer.ts';
 import type { AddEntry } from './gazetteer-people.ts';
 import { ambiguousWords } from './name-words.ts';
-import { countryByCode, placeKey, type WorldPlace, worldPlaces } from './world-places.ts';
 
 /** How people speak of where they live and work. The bare words mean too many other things. */
 const placeNames: Partial<Record<Place['kind'], readonly string[]>> = {

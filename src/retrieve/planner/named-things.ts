@@ -1,8 +1,8 @@
+import { placeKey, worldArea, worldPlaces } from '../../language/world-places.ts';
 import { type Entry, entriesOf, type Gazetteer } from './gazetteer.ts';
 import { isGenericKin, kinOf } from './kin.ts';
 import { kinNamed, personEntries } from './named-kin.ts';
 import { before, type QuestionText } from './question-text.ts';
-import { placeKey, worldArea, worldPlaces } from './world-places.ts';
 
 /** Words of the question that name something, with everything that they may mean here; most likely kinds only. */
 export type Named = {

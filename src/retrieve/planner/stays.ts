@@ -1,6 +1,6 @@
+import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import { entriesOf, formOf, type Gazetteer } from './gazetteer.ts';
 import { mask, type QuestionText } from './question-text.ts';
-import { placeKey, worldPlaces } from './world-places.ts';
 
 /** "When I was in", "while we stayed at": what follows says where, and the words before it no more. */
 const english =

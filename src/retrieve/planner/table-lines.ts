@@ -32,10 +32,3 @@ export const joinedParts = (
   tables: readonly ReadonlyMap<string, readonly string[]>[],
 ): Map<string, readonly string[]> =>
   joinedForms(tables.flatMap((table) => [...table].map(([name, forms]) => ({ name, forms }))));
-
-/** "Rome = Roma 罗马/大罗马" of a table of places: English spellings, then Chinese ones. */
-export function placeForms(entry: string): NamedForms {
-  const chinese = /[\p{Script=Han}]\S*$/u.exec(entry)?.[0] ?? '';
-  const names = trimmed(entry.slice(0, entry.length - chinese.length).split('='));
-  return { name: names[0] ?? '', forms: [...names, ...trimmed(chinese.split('/'))] };
-}

@@ -331,6 +331,13 @@ export const rules: readonly TimeRule[] = [
     }),
   },
   {
+    // “Our Saturday evening in Ghent”, “the Sunday I moved in”: one of that occasion, not the last before today.
+    pattern: new RegExp(
+      `(?<=\\b(?:the|our|that|my|one) )(${weekdays})\\b(?=[?.!,]|$| (?:morning|afternoon|evening|night|i|we|he|she|they|you|when|that|in|at)\\b)`,
+    ),
+    read: (m) => ({ args: { weekdays: [indexOfForm(weekdayForms, m[1] ?? '')] }, exact: false }),
+  },
+  {
     pattern: new RegExp(`(${weekdays})\\b`),
     read: (m, c) => roughly(lastWeekday(indexOfForm(weekdayForms, m[1] ?? ''), c)),
   },

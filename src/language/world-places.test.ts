@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areaNames, cityNames, regionNames } from './tables/city-names.ts';
-import { countryByCode, placeKey, worldArea, worldPlaces } from './world-places.ts';
+import { areaNames, cityNames, regionNames } from './city-names.ts';
+import { tokens } from './tokens.ts';
+import { countryByCode, placeKey, placeWays, townsOf, worldArea, worldPlaces } from './world-places.ts';
 
 describe('places of the world', () => {
   it('are one place under all their names', () => {
@@ -28,5 +29,22 @@ describe('places of the world', () => {
   it('join to areas', () => {
     expect(worldArea('北欧')?.countries).toEqual(expect.arrayContaining(['NO', 'IS']));
     expect(worldArea('scandinavia')?.countries).not.toContain('FI');
+  });
+});
+
+describe('names of a town in other tongues', () => {
+  it.each([
+    ['Köln', 'cologn'],
+    ['Sevilla', 'sevil'],
+    ['Napoli', 'neapel'],
+    ['Seoul', '首尔'],
+  ])('%s is also written with %s', (said, other) => {
+    const [token = ''] = tokens(said);
+    expect(placeWays(token).flat()).toContain(other);
+  });
+
+  it('leave out towns whose names are words', () => {
+    expect(townsOf('FR')).toContain('Lyon');
+    expect(townsOf('FR')).not.toContain('Nice');
   });
 });

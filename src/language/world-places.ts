@@ -1,6 +1,6 @@
-import { fold } from '../../language/fold.ts';
-import { placeForms } from './table-lines.ts';
-import { areaNames, cityNames, countryAliases, regionNames } from './tables/city-names.ts';
+import { areaNames, cityNames, countryAliases, regionNames } from './city-names.ts';
+import { fold } from './fold.ts';
+import { tokens } from './tokens.ts';
 
 /** A place of the world by its usual English name, whether or not the memory has been there. */
 export type WorldPlace = {
@@ -87,3 +87,81 @@ function countryOf(code: string): WorldPlace {
   const aliases = own === undefined ? [] : placeForms(own.slice(3)).forms;
   return { name: names[0] ?? code, level: 'country', country: code, forms: [...new Set([...names, ...aliases])] };
 }
+
+const trimmed = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
+
+/** "Rome = Roma 罗马/大罗马" of a table of places: English spellings, then Chinese ones. */
+function placeForms(entry: string): { readonly name: string; readonly forms: readonly string[] } {
+  const chinese = /[\p{Script=Han}]\S*$/u.exec(entry)?.[0] ?? '';
+  const names = trimmed(entry.slice(0, entry.length - chinese.length).split('='));
+  return { name: names[0] ?? '', forms: [...names, ...trimmed(chinese.split('/'))] };
+}
+
+type Ways = readonly (readonly string[])[];
+
+let placesByToken: ReadonlyMap<string, readonly WorldPlace[]> | undefined;
+const ways = new Map<string, Ways>();
+const NONE: Ways = [];
+
+/**
+ * How other tongues write the place that a token names, and the towns of a country, as tokens that must all be there:
+ * Köln, Cologne, 科隆; worked out for the places that are asked about.
+ */
+export function placeWays(token: string): Ways {
+  placesByToken ??= indexed();
+  const places = placesByToken.get(token);
+  if (places === undefined) return NONE;
+  const known = ways.get(token);
+  if (known !== undefined) return known;
+  const made = places.flatMap((place) => waysOf(place, token));
+  ways.set(token, made);
+  return made;
+}
+
+/** Of a name of several words none is the place by itself; a Chinese name is cut into overlapping pairs. */
+const standsAlone = ([only, second]: readonly string[]): boolean =>
+  only !== undefined && (second === undefined || /\p{Script=Han}/u.test(only));
+
+const hanName = /^\p{Script=Han}{2,}$/u;
+/** As `tokens` cuts it, without looking for anything else in it. */
+const pairsOf = (name: string): string[] => [...name.slice(1)].map((character, i) => `${name[i]}${character}`);
+
+function indexed(): Map<string, WorldPlace[]> {
+  const found = new Map<string, WorldPlace[]>();
+  for (const [form, places] of world().places) {
+    if (form.includes(' ')) continue;
+    const cut = hanName.test(form) ? pairsOf(form) : tokens(form);
+    if (!standsAlone(cut)) continue;
+    for (const token of cut) found.set(token, [...(found.get(token) ?? []), ...places]);
+  }
+  return found;
+}
+
+/** Tongues in which letters name countries, beside English and Chinese. */
+const otherTongues = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+
+function waysOf({ forms, level, country }: WorldPlace, token: string): Ways {
+  const own = forms.map((form) => tokens(form)).filter((way) => way.length > 0 && !way.includes(token));
+  if (level !== 'country') return own;
+  const foreign = otherTongues.flatMap(
+    (tongue) => new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' }).of(country) ?? [],
+  );
+  const inside = townsOf(country)
+    .map((form) => tokens(form))
+    .filter(standsAlone);
+  return [...own, ...foreign.map((form) => tokens(form)), ...inside];
+}
+
+/** Towns whose names are words as well: that somebody writes “nice” says nothing of France. */
+const alsoWords: ReadonlySet<string> = new Set(
+  'Nice Bath Split Como Cork Male Hue Pai Reading York Pula Bled Oia Fira Faro Lund Bergen Essen'.split(' '),
+);
+
+/** The towns of a country that the tables know, by every spelling that is no word. */
+export const townsOf = (country: string): readonly string[] =>
+  placesOf(
+    cityNames.filter((line) => line.startsWith(`${country} `)),
+    'city',
+  )
+    .flatMap(({ forms }) => forms)
+    .filter((form) => !alsoWords.has(form));
