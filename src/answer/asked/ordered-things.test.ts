@@ -21,6 +21,8 @@ describe('the things that an order lists', () => {
       ['陶瓷花盆 白色', '园艺剪刀'],
     ],
     ['Your parcel with a lamp is on its way.\nTotal €20.00', []],
+    ['Article\tkettle\nPrix de l’article\t105,25 EUR\nFrais de port\t14,00 EUR\nTotal\t119,25 EUR', []],
+    ['商品\t水壶\n商品金额\t¥105.00\n运费\t¥14.00\n合计\t¥119.00', []],
     ['Seat 12   12.30\nGate 4   13.05', []],
   ])('%s', (text, things) => {
     expect(named(text)).toEqual(things);

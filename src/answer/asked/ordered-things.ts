@@ -36,6 +36,11 @@ const isPrice = /[.,]\d\d(?!\d)|[€$£¥₹元]|[A-Z]{3}/u;
 /** What no seat plan or timetable has: a currency, or a line of the whole. */
 const isOfMoney = /[€$£¥₹元]|\b(?:total|sum|paid|EUR|USD|GBP|CHF|SEK|SGD)\b|合计|总|实付/iu;
 
+/** “Item price”, Frais de port: what a row is of where the thing itself stands in another. */
+const ofPrice =
+  /^(?:(?:item|article|unit|goods) (?:price|cost)|price of (?:the )?(?:item|article|goods)|prix (?:de l['’]article|unitaire|des articles)|frais (?:de port|d['’]envoi|de livraison|d['’]expédition)|(?:artikel|einzel|stück|waren)preis|versand(?:kosten)?|porto|precio (?:del artículo|unitario)|gastos de envío|prezzo (?:dell['’]articolo|unitario)|spese di spedizione|商品(?:价格?|金额)|单价|[运邮]费)$/iu;
+const isOfTheBill = (label: string): boolean => isOfWhole(label) || ofPrice.test(inSimpleCharacters(label).trim());
+
 /** What a record lists with a price for each, without what is of the whole: the words before the first comma of each line. */
 export function thingsListed(item: MemoryItem): readonly { readonly thing: string; readonly field: string }[] {
   for (const { field, text } of quotable(item)) {
@@ -43,7 +48,7 @@ export function thingsListed(item: MemoryItem): readonly { readonly thing: strin
     const found = text.split('\n').flatMap((line) => {
       const { thing = '', price = '' } = (counted.exec(line) ?? row.exec(line))?.groups ?? {};
       const name = thing.split(/[,，]/u)[0]?.trim() ?? '';
-      if (!isPrice.test(price) || name.length < 2 || isOfWhole(name) || /[-−–] ?$/u.test(thing)) return [];
+      if (!isPrice.test(price) || name.length < 2 || isOfTheBill(name) || /[-−–] ?$/u.test(thing)) return [];
       return [{ thing: name, field }];
     });
     if (found.length >= FEWEST_LINES) return found.slice(0, MOST_THINGS);
