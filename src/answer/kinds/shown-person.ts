@@ -1,3 +1,4 @@
+import { isHouseName } from '../../language/house-names.ts';
 import { sentences } from '../../language/sentences.ts';
 import { contentTokens } from '../../language/stop-words.ts';
 import { term } from '../../language/terms.ts';
@@ -251,8 +252,6 @@ const isAbsent =
   /^(?:['’]s (?:out|away|ill|at|in)\b| (?:can['’]?t|cannot|won['’]t|isn['’]t|is (?:out|away|ill|sick|down|not|on leave)|has (?:laryngitis|the flu|a cold)|doesn['’]t|not)\b)/iu;
 
 const titled = /^(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Aunt\w*|Uncle|Grandma|Grandpa|Cousin|Father|Sister|Brother)\.? \p{Lu}/u;
-const firm =
-  /(?:Couriers?|Travels?|Lines?|Trains?|Air|Fib(?:re|er)|Cabins?|Lets|Services?|Ltd|School|Group|Club|Team|Office|Shop|Dental|Rooms?|Heritage|Hollywood|Festival|Tours?)$/u;
 const kinAlone = /^(?:Father|Mother|Mum|Mom|Mam|Dad|Mama|Papa|Sister|Brother|Aunt\w*|Uncle|Cousin|Love|Hugs)$/u;
 const inGerman = /\b(?:und|der|die|das|mit|für|von|im|ist|wir)\b/u;
 
@@ -261,7 +260,7 @@ function isSomebody(name: string, line: string, isNamed: boolean): boolean {
   const at = line.indexOf(name);
   const rest = line.slice(at + name.length);
   if (isDenied.test(line.slice(0, at))) return false;
-  if (at < 0 || line.includes('|') || isAway.test(line) || firm.test(name) || kinAlone.test(name)) return false;
+  if (at < 0 || line.includes('|') || isAway.test(line) || isHouseName(name) || kinAlone.test(name)) return false;
   if (!isNamed && !titled.test(name) && (at === 0 || inGerman.test(line))) return false;
   if (titled.test(name)) return !isAbsent.test(rest);
   return !isAbsent.test(rest) && (leadsName.test(line.slice(0, at)) || followsName.test(rest));

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { isHouseName } from '../../language/house-names.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
@@ -72,10 +73,6 @@ const noName =
 /** Who is greeted reads the letter. */
 const greeting = /^(?:Hi|Hello|Hey|Dear|Hallo|Servus|Liebe[rs]?|Salut|Bonjour|Coucou|Hola|Ciao) /;
 
-/** What a name ends in that is a house, a street or a firm. */
-const isHouse =
-  / (?:Club|Hall|Street|Road|Avenue|Lane|Square|Hotel|Inn|Hostel|Bar|Pub|Café|Cafe|Restaurant|Church|School|College|University|Park|Garden|Gardens|Lodge|Barn|Saloon|Airport|Station|Ledge|Lake|Beach|Bridge|Clinic|Hospital|Pharmacy|Centre|Center|Museum|Theatre|Theater|Library|Market|Shop|Store|Company|Airlines|Airways|Bank|Insurance|Inc|Ltd|GmbH|AG|AB|SA)$/u;
-
 const firstPerson =
   /(?:^|[\s,;(“"])(?:I|I['’](?:ve|ll|m|d)|we|we['’](?:ve|ll|re)|me|let me|my|our)(?=[\s,.;:!?)]|$)|我(?!们)|我们|咱们/iu;
 const secondPerson = /(?:^|[\s,;(“"])(?:you|you['’](?:ve|ll|re|d)|your)(?=[\s,.;:!?)]|$)|你(?!们)|您/iu;
@@ -108,7 +105,7 @@ export function personSpans(
       // On a till's slip one word with a large letter is a thing: “Green tea 3.30”.
       (item.body === undefined && !said.includes(' ') && !isPerson(said, item)) ||
       greeting.test(said) ||
-      isHouse.test(said) ||
+      isHouseName(said) ||
       isOfHouse(said) ||
       // Inês is no “in”, though both are cut to it.
       tokens(said).some((token) => asked.has(token) && !isStopWord(token))
