@@ -74,6 +74,7 @@ export type DraftValue =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'number'; readonly number: number };
 
+/** A stretch of an item's field as a citation. */
 export const cite = (id: ItemId, field: string, quote: string): Citation => ({ id, field, quote });
 
 /** Leaves that hold for every answer, not those of alternatives or negations. */

@@ -57,8 +57,10 @@ export function moneyText({ value, currency }: Pick<Amount, 'value' | 'currency'
 export const beside = (head: string, what: string, language: Language): string =>
   language === 'zh' ? `${head}（${what}）` : `${head} (${what})`;
 
+/** "1 night", "3 nights" */
 export const countText = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** "Anna, Ben and Cem", “安娜、小本” */
 export function listText(names: readonly string[], language: Language): string {
   if (language === 'zh') return names.join('、');
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -87,5 +89,6 @@ function clockLength(whole: number): string {
     .join(' ');
 }
 
+/** The word that answers a question of truth. */
 export const yesOrNo = (yes: boolean, language: Language): string =>
   language === 'zh' ? (yes ? '是的' : '没有') : yes ? 'Yes' : 'No';

@@ -4,7 +4,7 @@ import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { parseReading } from '../memory/reading.ts';
 import { calendarSpan, monthNames, type TimeSpan } from '../memory/time-span.ts';
 import { type TemporalPlace, temporalTags } from './temporal-tags.ts';
-import { partsOfDay, temporalSynonyms, weekdayNames } from './temporal-tags-tables.ts';
+import { weekdayNames } from './temporal-tags-tables.ts';
 
 const instant = (start: string, precision: TimeSpan['precision'] = 'second'): TimeSpan => ({
   start,
@@ -107,13 +107,5 @@ describe('temporalTags', () => {
     const begun = processorMs();
     for (const span of spans) temporalTags(span, { lat: 38.7, countryCode: 'PT' });
     expect((spans.length / (processorMs() - begun)) * 1000).toBeGreaterThan(5000);
-  });
-});
-
-describe('temporalSynonyms', () => {
-  it('has every part of day, weekday and month', () => {
-    for (const name of [...partsOfDay.map((p) => p.name), ...weekdayNames, ...monthNames, 'spring', 'autumn']) {
-      expect(temporalSynonyms[name]?.length, name).toBeGreaterThan(0);
-    }
   });
 });

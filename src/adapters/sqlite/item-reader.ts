@@ -178,6 +178,7 @@ function parsedTogether(documents: string): MemoryItem[] | undefined {
   }
 }
 
+/** What is thrown where a row of the database cannot be read. */
 export const unreadableRow = (what: string, path: string, cause: unknown): MadeleineError =>
   new MadeleineError('memory-corrupt', `The ${what} of this memory cannot be read.`, {
     path,

@@ -33,5 +33,6 @@ export const encodeToken = (token: string): string => (isCoded.test(token) ? tok
 export const encodeStream = (stream: string): string =>
   isStreamCoded.test(stream) ? stream.replace(codedInStream, codeOf) : stream;
 
+/** A token as it was before it was coded. */
 export const decodeToken = (code: string): string =>
   code.replace(codes, (_, character: string) => characterOf(character));

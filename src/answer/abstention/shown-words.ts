@@ -15,6 +15,7 @@ const unclear =
 export const isUnclear = ({ caption, shortCaption }: MemoryItem): boolean =>
   (caption === undefined && shortCaption === undefined) || unclear.test(`${caption ?? ''}\n${shortCaption ?? ''}`);
 
+/** Whether two records lie within so many hours of one another. */
 export const isWithin = ({ item: a }: Judged, { item: b }: Judged, hours: number): boolean =>
   a.time !== undefined &&
   b.time !== undefined &&

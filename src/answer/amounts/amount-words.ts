@@ -132,6 +132,7 @@ export function shareSaid(rest: Rest, texts: readonly WrittenText[], said: Pick<
 /** A text as it stands and in simplified characters, and whether it has no Chinese at all. */
 export type WrittenText = { readonly text: string; readonly plain: string; readonly isForeign: boolean };
 
+/** A text as it is written and in simplified characters, which one without any Chinese has already. */
 export function writtenTextOf(text: string): WrittenText {
   const isForeign = !han.test(text);
   return { text, isForeign, plain: isForeign ? text : inSimpleCharacters(text) };

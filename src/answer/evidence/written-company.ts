@@ -60,6 +60,7 @@ async function companyWritten(store: Store, { plan, gazetteer }: Retrieval): Pro
 /** How the places that a question names, and the towns in them, are called in every script that the memory knows. */
 export type PlaceNames = { readonly slugs: ReadonlySet<string>; readonly forms: readonly string[] };
 
+/** All by which the places that a question names may be called. */
 export function placeNames(places: readonly LeafArgs<'place'>[], { entries, placesIn }: Gazetteer): PlaceNames {
   const slugs = new Set(places.flatMap(({ name }) => [slug(name), ...(placesIn.get(slug(name)) ?? [])]));
   const known = placeForms(entries).flatMap(({ form, of }) => (of.some((one) => slugs.has(one)) ? [form] : []));

@@ -159,6 +159,7 @@ export async function namedAccounts(
 const withMeanings = (said: ReadonlySet<string>, topic: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set([...said, ...[...topic.keys()].filter((token) => saysIt(token, said) || asksForMeal.test(token))]);
 
+/** Records, each once and in the order of time, as an answer that lists them. */
 export function listDraft(items: readonly MemoryItem[], { topic }: Question): Draft | undefined {
   const chosen = [...new Map(items.map((item) => [item.id, item])).values()]
     .toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1))

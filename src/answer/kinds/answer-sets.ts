@@ -224,6 +224,7 @@ const holds: readonly { readonly asks: RegExp; readonly held: RegExp }[] = [
   { asks: /\bwho\b|谁/i, held: /(?<=\s)\p{Lu}\p{L}+/u },
 ];
 
+/** The sentence that says most of what is asked, of the records that bear on it. */
 export function answerSentence({ supported, topic, text, form }: Question): Draft | undefined {
   const prefers = holds.find(({ asks }) => asks.test(text))?.held;
   // What a picture shows is not where it was taken, nor who took part.

@@ -16,6 +16,7 @@ const MOST_READ = 12;
 const whoIs =
   /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$|^谁是(?!我)[\p{L}·. ]{1,20}[？?]?$/iu;
 
+/** “Who is Nora?”: whether it is asked who somebody with that name is. */
 export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
 
 /** Whether it is asked who somebody is whom the memory knows, and not who has some role. */

@@ -24,6 +24,7 @@ const said: readonly RegExp[] = [
 
 const MOST_READ = 4;
 
+/** Whether it is asked how many people there were. */
 export const countsHeads = (text: string): boolean =>
   /\bhow many (?:people|persons|guests|of us|friends)\b|(?:几|多少)(?:个|位)?人/iu.test(text);
 

@@ -29,6 +29,7 @@ const leadsTo =
 const startsFrom =
   /\b(?:from|leav(?:e|ing) (?!(?:for|at|the|my|on|in|by|before|after|around|about|from|early|late|again|home)\b))\s*(?<from>\p{L}[\p{L}.'’-]+)|从(?<han>\p{Script=Han}{2,4}?)(?:出发|飞|到|开|发车|坐|走|上车|回)/iu;
 
+/** Which leg of a journey a question is about: there or back, to where or from where. */
 export function askedWay(question: string): AskedWay {
   const leg = asks.find(({ pattern }) => pattern.test(question))?.leg;
   const to = leadsTo.exec(question)?.groups;

@@ -276,6 +276,7 @@ const OF_NONE = -4;
 const OF_REPLY = -6;
 const asksByWhen =
   /\b(?:by|until) (?:when|what (?:day|date)|which (?:day|date))\b.{0,60}\b(?:tell|let|reply|answer|respond|say|decide|cancel|confirm|rsvp)\b|(?:最晚|最迟|(?:什么时候|哪(?:一)?天|几号)(?:之前|以前|前)).{0,12}(?:答复|回复|告诉|告知|通知|决定|确认|取消)/iu;
+/** Whether a moment is the one by which an answer is wanted. */
 export const isForReply = ({ before, after }: Moment): boolean =>
   replyBefore.test(before.slice(-80)) || replyAfter.test(after.slice(0, 20));
 const replyBefore =

@@ -16,6 +16,7 @@ export type Traveller = { readonly name: string; readonly quote: string };
 export const travellersIn = (item: MemoryItem): Traveller[] =>
   namesOfTravellers(item.body === undefined ? (item.ocr?.text ?? '') : mainText(item.body));
 
+/** Who travels, as a text lists them behind a label. */
 export function namesOfTravellers(text: string): Traveller[] {
   const found = new Map<string, Traveller>();
   for (const { groups } of matchesIn(text, labelled)) {

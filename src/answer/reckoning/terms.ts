@@ -15,6 +15,7 @@ export type Factor = {
 /** What is added or taken off: a figure, or several multiplied. */
 export type Term = { readonly sign: 1 | -1; readonly factors: readonly Factor[] };
 
+/** A record's figure, cited where it stands. */
 export const factorOf = (figure: Figure): Factor => ({
   number: figure.value,
   item: figure.item,
@@ -24,12 +25,13 @@ export const factorOf = (figure: Figure): Factor => ({
 const productOf = ({ sign, factors }: Term): number =>
   sign *
   factors.reduce((product, { number, isDivisor }) => (isDivisor === true ? product / number : product * number), 1);
+/** What all terms come to, to a thousandth. */
 export const comesTo = (terms: readonly Term[]): number =>
   Math.round(terms.reduce((sum, term) => sum + productOf(term), 0) * 1000) / 1000;
 
 const plainNumber = (number: number): string => String(Math.round(number * 1000) / 1000);
 /** "2 × 580 + 14": what was reckoned, as it can be followed. */
-export const workedOf = (terms: readonly Term[]): string =>
+const workedOf = (terms: readonly Term[]): string =>
   terms
     .map(({ sign, factors }, i) => {
       const product = factors

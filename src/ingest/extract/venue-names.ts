@@ -32,6 +32,7 @@ export function venues({ text, words }: Passage): FoundName[] {
   return found;
 }
 
+/** Whether a word begins with a large letter. */
 export function isCapital(text: string, { start }: Word): boolean {
   const code = text.charCodeAt(start);
   return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text.slice(start, start + 2));

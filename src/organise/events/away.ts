@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 
 const HOUR = 3_600_000;
 
-export const awayRule = {
+const awayRule = {
   /** Nearer than this, in the same country, is not a journey. */
   farKm: 60,
   /** Days without any placed item that a trip may span. */

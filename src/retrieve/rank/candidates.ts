@@ -30,6 +30,7 @@ export type Sought = {
   readonly similar?: Similar | undefined;
 };
 
+/** The items that may be what a plan is about. */
 export async function candidatesOf(
   store: Store,
   root: PlanNode,

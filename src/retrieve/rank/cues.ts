@@ -35,6 +35,7 @@ export type TextCues = {
 const TYPICAL_CHARACTERS = 250;
 const MOST_READ = 2000;
 
+/** How far the words of an item are those of an answer of the type that is asked for. */
 export function cuesOf(item: MemoryItem, asked: AskedType): TextCues {
   const isRead = wantsTime(asked) || wantsNames(asked) || wantsNumber(asked);
   const text = isRead ? readOf(item) : '';

@@ -59,6 +59,7 @@ export type Asked = {
   readonly spans: readonly LeafOf<'time'>['args'][];
 };
 
+/** The spans of time that a plan wants. */
 export const spansOf = (root: PlanNode): Asked['spans'] =>
   leavesOf(root).flatMap(({ leaf, negated }) =>
     leaf.tool === 'time' && !negated && (leaf.args.start ?? leaf.args.end) !== undefined ? [leaf.args] : [],
