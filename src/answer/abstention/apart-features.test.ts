@@ -16,11 +16,11 @@ const store = tinyStore({
     letter('m5', '2024-06-01', 'Your winter heating bill', 'Total €410.00'),
   ],
 });
-const about = async (question: string, id: string, quote: string, told = quote) => {
+const about = async (question: string, id: string, quote: string) => {
   const found = await drafted({ store, retrieve }, question, { now: '2024-08-01T12:00:00' });
   const item = found.judged.find((one) => one.item.id === id)?.item ?? (await store.item(stored(id, 'email', {}).id));
   const draft = {
-    text: told,
+    text: quote,
     type: 'open_end' as const,
     citations: [{ id: item?.id, field: 'body', quote }],
     sureness: 1,
@@ -39,6 +39,7 @@ describe('what is told of another than the one asked for', () => {
     ['How much was the gas in March 2024?', 'm2', '€58.10', 0],
     ['What was the heating bill for autumn?', 'm5', '€410.00', 1],
     ['What was the heating bill for winter?', 'm5', '€410.00', 0],
+    ['Who wrote to me in May 2024 about the gas?', 'm2', '€58.10', 0],
   ])('another month or season is billed: %s', async (question, id, quote, is) => {
     expect((await about(question, id, quote)).periodApart).toBe(is);
   });
@@ -49,18 +50,8 @@ describe('what is told of another than the one asked for', () => {
     ['从福州回泉州的票多少钱？', 'm4', '¥61.00', 1],
     ['从泉州去福州的票多少钱？', 'm4', '¥61.00', 0],
     ['How much was the gas?', 'm2', '€58.10', 0],
+    ['What did the parcel from Lerwick weigh?', 'm3', '£64.00', 0],
   ])('the way there is no way back: %s', async (question, id, quote, is) => {
     expect((await about(question, id, quote)).wayApart).toBe(is);
-  });
-
-  it.each([
-    ['猫的尿比重是多少？', '¥96.40', 1],
-    ['水费是多少？', '¥96.40', 0],
-    ['How much did the ferry cost?', '£64.00', 0],
-    ['How much was the ferry?', '£64.00', 0],
-    ['How much did the pike weigh?', '£64.00', 1],
-    ['Which flight is it?', 'MK371', 0],
-  ])('money is told where none is asked for: %s – %s', async (question, told, is) => {
-    expect((await about(question, 'm1', '¥96.40', told)).moneyUnasked).toBe(is);
   });
 });

@@ -7,12 +7,13 @@ import { periodOf } from '../amounts/billing-period.ts';
 import type { Drafted } from '../drafted.ts';
 import { askedWay, wayIn } from '../reading/legs.ts';
 import { leavesOf } from './fixed-features.ts';
-import { toldSort } from './sorts-apart.ts';
 import { sentencesOf } from './told-shape.ts';
 
-/** What is asked for in money, in the words of prices, bills and wages; a bare 多少 and "how much" of no other measure, too. */
-const asksMoney =
-  /\bhow much\b(?!.{0,24}\b(?:weigh\w*|time|longer|older|taller|faster|water|flour|sugar|milk|wood|clay|rain|snow|sleep|luggage)\b)|\b(?:costs?|price[sd]?|pa(?:y|id|ying)|spen[dt]|charge[sd]?|fares?|fees?|rent|worth|sum|total|amount|bill(?:ed)?|deposit|wages?|salary|pension|refund\w*|discount|budget|money|cash|expens\w+|cheap\w*|dear(?:er|est)?|invoice[ds]?|premium|tax(?:es)?|tip|donat\w+|owe[ds]?|earn\w*|income|s(?:ell|old) for|save[ds]?|bid|offer(?:ed)?|quote[ds]?|loan|fine|damage|set me back|run(?:ning)? me)\b|[钱费价款金租薪资税账帐额元块贵钞]|花|付|赚|收入|买|卖|[多少]收|报销|预算|工资|奖|押|退|红包|便宜|划算|省/iu;
+/** Forms that are asked of what is counted by months. */
+const ofBills: ReadonlySet<string> = new Set(['amount', 'count', 'what']);
+/** "Bought from the bookshop" leads nowhere. */
+const ofJourneys =
+  /\b(?:flights?|fl(?:y|ew|ies|ying)|planes?|trains?|bus(?:es)?|coach|ferr(?:y|ies)|boats?|sail\w*|crossing|trips?|journeys?|rides?|dr[io]ve|driving|tickets?|fares?|travel\w*|land(?:ed|s)?|depart\w*|arriv\w*|tram|seats?|carriage|platform|gate)\b|票|车|机(?!会|构)|船|航|飞|班次|高铁|轮渡/iu;
 
 /** Seasons by their months, as one that writes in the south or the north has them. */
 const seasons: readonly { readonly name: RegExp; readonly months: readonly number[] }[] = [
@@ -69,10 +70,10 @@ const seasonOf = (text: string) => seasons.filter(({ name }) => name.test(text))
 
 /**
  * Whether the told record is of the like of what is asked for, yet another: a bill of another month or season than the one
- * named, the way there where the way back is asked for, and money where none is asked for.
+ * named, or the way there where the way back is asked for.
  */
-export function ofApart({ draft, judged, retrieval: { plan } }: Drafted): Readonly<Record<ApartFeature, number>> {
-  if (draft === undefined) return { periodApart: 0, wayApart: 0, moneyUnasked: 0 };
+export function ofApart({ draft, form, judged, retrieval: { plan } }: Drafted): Readonly<Record<ApartFeature, number>> {
+  if (draft === undefined) return { periodApart: 0, wayApart: 0 };
   const question = inSimpleCharacters(plan.question);
   const items = new Map<string, MemoryItem>(
     [...judged.map(({ item }) => item), ...(draft.also ?? [])].map((item) => [item.id, item]),
@@ -91,11 +92,10 @@ export function ofApart({ draft, judged, retrieval: { plan } }: Drafted): Readon
   const whole = told.map(({ title = '', body }) => wayIn(`${title}\n${body?.text ?? ''}`, way));
   const ways = lines.some((one) => one !== 'untold') ? lines : whole;
   return {
-    periodApart: told.length > 0 && told.every(isOfOtherTime) ? 1 : 0,
-    wayApart: ways.includes('reverse') && !ways.includes('asked') ? 1 : 0,
-    moneyUnasked: toldSort(draft.text) === 'money' && !asksMoney.test(question) ? 1 : 0,
+    periodApart: ofBills.has(form.kind) && told.length > 0 && told.every(isOfOtherTime) ? 1 : 0,
+    wayApart: ofJourneys.test(question) && ways.includes('reverse') && !ways.includes('asked') ? 1 : 0,
   };
 }
 
-export const apartFeatures = ['periodApart', 'wayApart', 'moneyUnasked'] as const;
+export const apartFeatures = ['periodApart', 'wayApart'] as const;
 type ApartFeature = (typeof apartFeatures)[number];

@@ -25,7 +25,7 @@ const asksInHan =
 const comparedInHan = /比[^，。？]{1,16}(?:多|少|便宜|贵|高|低|重|轻)[^，。？]{0,10}(?:多少|几)(?!人|个人)/u;
 /** A delay, a stretch of days: told by calendars, not by figures. */
 const ofCalendar =
-  /\bhow (?:many|much) (?:days?|weeks?|months?|years?|nights?|minutes?)\b|(?:多少|几)(?:天|周|个?月|年|晚|分钟|小时|日|个?星期)/iu;
+  /\bhow (?:many|much) (?:days?|weeks?|months?|years?|nights?|minutes?)\b|\b(?:gap|difference|interval|distance) (?:of time )?(?:in|of) (?:whole )?(?:days?|weeks?|months?|years?|nights?|hours?|minutes?|time)\b|\b(?:gap|difference|interval|distance) between\b.{2,120}\bin (?:days|weeks|months|years|nights|hours|minutes)\b|间隔|(?:多少|几)(?:天|周|个?月|年|晚|分钟|小时|日|个?星期)/iu;
 
 const unitOfEnglish = new RegExp(
   `\\bhow many (?:(?:${further}) )?(?<unit>\\p{L}[\\p{L}-]*(?: (?!${further})\\p{L}[\\p{L}-]*)?) (?:${further}|did|do|does|has|have|were|was|will|of)\\b`,

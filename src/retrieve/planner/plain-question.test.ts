@@ -289,6 +289,7 @@ describe('the same asked in another form', () => {
       'what did My aunt want me to fetch from the library?',
     ],
     ['What was my location when taking pictures of a goat?', 'where was I when taking pictures of a goat?'],
+    ['在青岛住民宿的晚数是多少？', '在青岛住了几晚是多少？'],
     ['the goose video, what do they say', 'the goose video, what is said?'],
     ['trip to Kyoto in 05/2019', 'trip to Kyoto in May 2019'],
   ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));

@@ -372,7 +372,7 @@ export const plainPhrases: readonly PlainWords[] = [
     plain: 'how many nights did I stay',
   },
   { pattern: /\bhow many overnight stays\b/i, plain: 'how many nights' },
-  { pattern: /过夜(?:的)?(?:天数|夜数|晚数)|住宿(?:的)?(?:夜数|晚数|天数)/gu, plain: '住了几晚' },
+  { pattern: /过夜(?:的)?(?:天数|夜数|晚数)|住(?:宿|酒店|宾馆|旅馆|旅店|饭店|民宿|店)(?:的)?(?:夜数|晚数|天数)/gu, plain: '住了几晚' },
   // Being called.
   { pattern: /\bhow (?:was|is) (?:called|named) (the|my|that)\b/i, plain: 'what was the name of $1' },
   { pattern: /\bwhat'?s (?:it|its|it's) (?:called|name)\b|\bwhats its name\b/i, plain: 'what was it called' },
