@@ -290,6 +290,9 @@ describe('the same asked in another form', () => {
     ],
     ['What was my location when taking pictures of a goat?', 'where was I when taking pictures of a goat?'],
     ['在青岛住民宿的晚数是多少？', '在青岛住了几晚是多少？'],
+    ['leaving Hull, what did the removal men take?', 'leaving Hull, what did the movers charge?'],
+    ['面馆买单多少米', '面馆买单多少钱'],
+    ['从家到车站走了多少米', '从家到车站走了多少米'],
     ['the goose video, what do they say', 'the goose video, what is said?'],
     ['trip to Kyoto in 05/2019', 'trip to Kyoto in May 2019'],
   ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));

@@ -165,7 +165,10 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /(?<=(?:\d年|[去前今]年))(?:那一?年|那阵子?|那会儿)/gu, plain: '' },
   { pattern: /(?<=[春夏秋冬][天季])(?:那阵子?|那会儿|嗰阵)/gu, plain: '' },
   // 花了多少米: money, where no stuff is measured.
-  { pattern: /(?<=[花付掏费](?:了|掉|出)?)多少米(?=[\s？?。！!，,、啊呀呢吧嘛]|$)/gu, plain: '多少钱' },
+  {
+    pattern: /(?<=(?:[花付掏费收赔欠交]|买单|结账|埋单)(?:了|掉|出)?)多少米(?=[\s？?。！!，,、啊呀呢吧嘛]|$)/gu,
+    plain: '多少钱',
+  },
   { pattern: /x'mas|X'mas/gu, plain: '圣诞节' },
   { pattern: /本人/gu, plain: '我' },
   { pattern: /(?:住在?)?(?:隔壁|对门|楼上|楼下)住?的(?:那[位个])?(?:邻居|人家?)/gu, plain: '邻居' },

@@ -372,7 +372,16 @@ export const plainPhrases: readonly PlainWords[] = [
     plain: 'how many nights did I stay',
   },
   { pattern: /\bhow many overnight stays\b/i, plain: 'how many nights' },
-  { pattern: /过夜(?:的)?(?:天数|夜数|晚数)|住(?:宿|酒店|宾馆|旅馆|旅店|饭店|民宿|店)(?:的)?(?:夜数|晚数|天数)/gu, plain: '住了几晚' },
+  // What the people with the van take is what they charge.
+  {
+    pattern:
+      /\bwhat did (?:the|those|these) (?:van|removal|removals|moving) (?:people|men|man|guys?|lot|folks|crew|firm|company) (?:take|get|charge)(?: (?:off|from|for it|out of) ?(?:me|us)?)?(?=\s*[?.!]|$)/giu,
+    plain: 'what did the movers charge',
+  },
+  {
+    pattern: /过夜(?:的)?(?:天数|夜数|晚数)|住(?:宿|酒店|宾馆|旅馆|旅店|饭店|民宿|店)(?:的)?(?:夜数|晚数|天数)/gu,
+    plain: '住了几晚',
+  },
   // Being called.
   { pattern: /\bhow (?:was|is) (?:called|named) (the|my|that)\b/i, plain: 'what was the name of $1' },
   { pattern: /\bwhat'?s (?:it|its|it's) (?:called|name)\b|\bwhats its name\b/i, plain: 'what was it called' },
