@@ -4,6 +4,7 @@ import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
 import { retrieve } from '../../retrieve/search.ts';
 import { drafted } from '../drafted.ts';
 import { ofApart } from './apart-features.ts';
+import { decide } from './decide.ts';
 
 const letter = (id: string, day: string, title: string, text: string) =>
   stored(id, 'email', { time: at(`${day}T09:00:00`), title, body: { text } });
@@ -16,7 +17,7 @@ const store = tinyStore({
     letter('m5', '2024-06-01', 'Your winter heating bill', 'Total €410.00'),
   ],
 });
-const about = async (question: string, id: string, quote: string) => {
+const proposed = async (question: string, id: string, quote: string) => {
   const found = await drafted({ store, retrieve }, question, { now: '2024-08-01T12:00:00' });
   const item = found.judged.find((one) => one.item.id === id)?.item ?? (await store.item(stored(id, 'email', {}).id));
   const draft = {
@@ -27,8 +28,10 @@ const about = async (question: string, id: string, quote: string) => {
     notes: [],
     also: item === undefined ? [] : [item],
   };
-  return ofApart({ ...found, draft } as typeof found);
+  return { ...found, draft } as typeof found;
 };
+const about = async (question: string, id: string, quote: string) => ofApart(await proposed(question, id, quote));
+const decided = async (question: string) => decide(await proposed(question, 'm1', '¥96.40'), 1);
 
 describe('what is told of another than the one asked for', () => {
   it.each([
@@ -53,5 +56,10 @@ describe('what is told of another than the one asked for', () => {
     ['What did the parcel from Lerwick weigh?', 'm3', '£64.00', 0],
   ])('the way there is no way back: %s', async (question, id, quote, is) => {
     expect((await about(question, id, quote)).wayApart).toBe(is);
+  });
+
+  it('regression: the bill of June is not told for July', async () => {
+    expect(await decided('七月的水费是多少？')).toEqual({ tells: 'nothing', confidence: 0.3 });
+    expect(await decided('六月的水费是多少？')).not.toEqual({ tells: 'nothing', confidence: 0.3 });
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedForm } from '../asked/asked-form.ts';
-import { mostProved } from './decide.ts';
+import { LEAST_ANSWERABLE } from './confidence-weights.ts';
+import { mostHeld, mostOfWay, mostProved } from './decide.ts';
 import { isOfForm } from './doubt-features.ts';
 
 const draft = (text: string) => ({ text, type: 'open_end', citations: [], sureness: 1, notes: [] }) as const;
@@ -33,4 +34,11 @@ it.each([
 ])('is no more than unsure of %s', (_, proved, most) => {
   expect(mostProved({ ...proved, asksTruth: 0 })).toBe(most);
   expect(mostProved({ ...proved, asksTruth: 1 })).toBe(1);
+});
+
+it('refuses the bill of another month, and is unsure of what leads the other way', () => {
+  expect(mostHeld({ periodApart: 1 })).toBeLessThan(LEAST_ANSWERABLE);
+  expect(mostHeld({ periodApart: 0 })).toBe(1);
+  expect(mostOfWay({ wayApart: 1 })).toBeLessThan(0.5);
+  expect(mostOfWay({ wayApart: 0 })).toBe(1);
 });

@@ -35,6 +35,15 @@ export const mostProved = ({
 }: Pick<ReturnType<typeof evidenceOf>, 'dealingProved' | 'provedElsewhere' | 'asksTruth'>): number =>
   dealingProved === 0 && provedElsewhere === 1 && asksTruth === 0 ? OUTPROVED : 1;
 
+/** Of 15 bills of another month than the one asked for none was right, and 11 of the questions had no answer. */
+const OF_OTHER_PERIOD = 0.3;
+export const mostHeld = ({ periodApart }: Pick<ReturnType<typeof evidenceOf>, 'periodApart'>): number =>
+  periodApart === 1 ? OF_OTHER_PERIOD : 1;
+/** Of six that lead the other way than is asked one was right. */
+const OF_OTHER_WAY = 0.3;
+export const mostOfWay = ({ wayApart }: Pick<ReturnType<typeof evidenceOf>, 'wayApart'>): number =>
+  wayApart === 1 ? OF_OTHER_WAY : 1;
+
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
 /**
@@ -58,7 +67,7 @@ export function decide(drafted: Drafted, citations: number): Decision {
   // What the memory's own records tell does not hang on how well the search did.
   if (!without && draft.known !== undefined) return { tells: 'draft', confidence: clamped(draft.known) };
   const evidence = evidenceOf(drafted);
-  const held = boostedProbability(answerable, evidence);
+  const held = Math.min(boostedProbability(answerable, evidence), mostHeld(evidence));
   const floor = without ? undefined : draft.floor;
   if (held < LEAST_ANSWERABLE && floor === undefined) return nothing(held);
   // A record that all speaks for is worth more than the claim that there is no answer, though its value was not read.
@@ -66,7 +75,7 @@ export function decide(drafted: Drafted, citations: number): Decision {
     return drafted.near === undefined || held < LEAST_NEAR ? nothing(held) : { tells: 'near', confidence: NEAR };
   const features = featuresOf(drafted, held);
   const right = features === undefined ? 0 : boostedProbability(rightness, { ...evidence, ...features });
-  const most = Math.min(right, mostSure(drafted), mostProved(evidence));
+  const most = Math.min(right, mostSure(drafted), mostProved(evidence), mostOfWay(evidence));
   if (floor !== undefined) return { tells: 'draft', confidence: clamped(Math.max(floor, most)) };
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT ? nothing(held) : { tells: 'draft', confidence: clamped(most) };
