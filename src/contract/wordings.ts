@@ -13,6 +13,7 @@ export const freeVoices = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 

@@ -211,6 +211,20 @@ const sentences: Readonly<
       ['Which pictures do I have {where} {when} {who}', '{when}{where}{who}的照片我有哪些'],
     ],
   },
+  seventeenth: {
+    thing: [
+      ['{what} {who} {where} {when}', '{when}{where}{who}，{what}'],
+      ['Collect my photos of {what} {when} {where} {who}', '把{what}的照片收集起来，{when}{where}{who}'],
+      ['Where are my photos of {what} {where} {when} {who}', '{what}的照片放在哪里了，{when}{where}{who}'],
+      ['Anything showing {what} {where} {when} {who}', '{when}{where}{who}，有{what}的都可以'],
+      ['I want to share my photos of {what} {where} {when} {who}', '想分享{what}的照片，{when}{where}{who}'],
+    ],
+    bare: [
+      ['Our time {where} {when} {who}', '{when}{where}{who}的那些照片'],
+      ['Memories {where} {when} {who}', '{when}{where}{who}的回忆'],
+      ['I want to share the photos {where} {when} {who}', '想分享{when}{where}{who}的照片'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

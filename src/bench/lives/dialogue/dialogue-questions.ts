@@ -102,6 +102,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, from what was told in ${monthText(day)}?`,
     (day) => `, in their exchange of ${dateText(day)}?`,
   ],
+  seventeenth: [
+    (day) => `, based on what they wrote in ${monthText(day)}?`,
+    (day) => `, going by their messages of ${dateText(day)}?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -17,6 +17,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name the places {X} has travelled to.',
     'To which places has {X} travelled?',
     'What are all the places {X} has travelled to?',
+    'Which destinations has {X} been to?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -35,6 +36,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What does {X} like to do in spare hours?',
     'What are the pastimes of {X}?',
     'Which leisure activities has {X} described?',
+    'What hobbies has {X} told about?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -53,6 +55,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What animals does {X} keep?',
     "Which animals share {X}'s household?",
     "What pets are part of {X}'s home?",
+    'Which pets does {X} care for?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -71,6 +74,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What physical activities is {X} involved in?',
     'In which sports does {X} take part?',
     'What forms of exercise does {X} take part in?',
+    'Which kinds of sport has {X} mentioned doing?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -89,6 +93,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What meals or baked goods has {X} made?',
     'Which foods has {X} cooked or baked so far?',
     'What has {X} cooked or baked, all in all?',
+    'Which recipes or dishes has {X} tried out?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -107,6 +112,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What reading material has {X} mentioned?',
     "What is on {X}'s list of books read?",
     'Which titles has {X} read?',
+    'What books has {X} told about reading?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -125,6 +131,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which volunteer activities has {X} taken part in?',
     'What unpaid work has {X} done for others?',
     'What kinds of volunteering has {X} done?',
+    'Where and how has {X} helped as a volunteer?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -143,6 +150,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What health complaints has {X} described?',
     'From which health problems has {X} suffered?',
     'What physical complaints has {X} had?',
+    'What complaints has {X} seen a doctor for or lived with?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -161,6 +169,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name the things {X} has purchased.',
     'What has {X} spent money on?',
     'What purchases has {X} made?',
+    'Which purchases has {X} told about?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -179,6 +188,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What is {X} learning to do?',
     'What new skills has {X} been acquiring?',
     'Which skills has {X} worked on learning?',
+    'What has {X} been learning lately?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -197,6 +207,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "What are the sources of {X}'s stress?",
     'What concerns has {X} voiced?',
     'What is {X} worried about, according to the chats?',
+    "What problems are on {X}'s mind?",
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -215,6 +226,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "Who in {X}'s family has come up so far?",
     'Which relatives of {X} appear in these chats?',
     'About which relatives has {X} said something?',
+    "Which members of {X}'s family have been talked about?",
   ],
   made: [
     'What has {X} created by hand?',
@@ -233,6 +245,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What objects has {X} crafted?',
     'What items has {X} produced by hand?',
     'What handmade items has {X} created?',
+    'What has {X} made rather than bought?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -251,6 +264,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What events has {X} been at?',
     'At which events was {X} present?',
     'What events has {X} taken part in or visited?',
+    'Which concerts, parties or other events has {X} been to?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -269,6 +283,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name the gifts {X} has received.',
     'What was given to {X} as a gift?',
     'What gifts did {X} get from others?',
+    'Which gifts has {X} told about receiving?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -287,5 +302,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What job changes has {X} talked about?',
     "What has happened in {X}'s career?",
     'Which changes at work has {X} reported?',
+    "How has {X}'s job situation changed?",
   ],
 };

@@ -80,6 +80,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
     fourteenth: '',
     fifteenth: '',
     sixteenth: '',
+    seventeenth: '',
   },
 });
 
@@ -125,6 +126,7 @@ export function askedOtherwise(
         fourteenth: of('fourteenth', i),
         fifteenth: of('fifteenth', i),
         sixteenth: of('sixteenth', i),
+        seventeenth: of('seventeenth', i),
       },
     })),
   };

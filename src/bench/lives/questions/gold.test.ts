@@ -171,6 +171,7 @@ describe.each([
   [169, 'fourteenth'],
   [170, 'fifteenth'],
   [171, 'sixteenth'],
+  [172, 'seventeenth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);
@@ -326,9 +327,9 @@ function datesRead(words: string, asked: number | undefined): { readonly year: n
     const [, whole, short] = /(\d{4})|(?:['’]|\b)(\d\d)(?=年|$)/.exec(plainly) ?? [];
     return { year: whole === undefined ? 2000 + Number(short) : Number(whole), ...withMonth };
   }
-  const back = /(two|three|2|3|两|三|1)个?\s?months?|(两|三)个月/.exec(words);
+  const back = /(two|three|2|3|两|三|1)个?\s?months?|(两|三)个月|month before last|上上个月/.exec(words);
   if (back !== null) {
-    const count = /two|2|两/.test(back[0]) ? 2 : /three|3|三/.test(back[0]) ? 3 : 1;
+    const count = /two|2|两|before last|上上/.test(back[0]) ? 2 : /three|3|三/.test(back[0]) ? 3 : 1;
     const then = year(asked) * 12 + month(asked) - 1 - count;
     return { year: Math.floor(then / 12), month: (then % 12) + 1 };
   }

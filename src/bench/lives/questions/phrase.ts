@@ -19,6 +19,8 @@ import { fourthChinese } from './voice-fourth-zh.ts';
 import { ninthEnglish } from './voice-ninth-en.ts';
 import { ninthTraditional } from './voice-ninth-hant.ts';
 import { ninthChinese } from './voice-ninth-zh.ts';
+import { seventeenthEnglish } from './voice-seventeenth-en.ts';
+import { seventeenthChinese } from './voice-seventeenth-zh.ts';
 import { seventhEnglish } from './voice-seventh-en.ts';
 import { seventhChinese } from './voice-seventh-zh.ts';
 import { sixteenthEnglish } from './voice-sixteenth-en.ts';
@@ -74,6 +76,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           fourteenth: of('fourteenth'),
           fifteenth: of('fifteenth'),
           sixteenth: of('sixteenth'),
+          seventeenth: of('seventeenth'),
         },
       ];
     }),
@@ -94,6 +97,7 @@ const english = readPools(
   fourteenthEnglish,
   fifteenthEnglish,
   sixteenthEnglish,
+  seventeenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -111,6 +115,7 @@ const chinese = readPools(
   fourteenthChinese,
   fifteenthChinese,
   sixteenthChinese,
+  seventeenthChinese,
 );
 export const pools = { english, chinese } as const;
 

@@ -8,6 +8,7 @@ import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { buddyHand, merchantHand } from './hands-seventeenth.ts';
 import { palHand, vendorHand } from './hands-sixteenth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
@@ -26,6 +27,7 @@ describe.each([
   ['systems that print', systemHand],
   ['firms whose mails are turned into text', firmHand],
   ['vendors whose pages are flattened', vendorHand],
+  ['merchants whose pages keep their tables', merchantHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -83,6 +85,8 @@ describe('the hand of a chat', () => {
           mateHand,
           vendorHand,
           palHand,
+          merchantHand,
+          buddyHand,
         ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));

@@ -8,6 +8,7 @@ import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { firmHand, mateHand } from './hands-fifteenth.ts';
 import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { buddyHand, merchantHand } from './hands-seventeenth.ts';
 import { palHand, vendorHand } from './hands-sixteenth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
@@ -33,7 +34,9 @@ type OwnHand =
   | 'firm'
   | 'mate'
   | 'vendor'
-  | 'pal';
+  | 'pal'
+  | 'merchant'
+  | 'buddy';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -164,6 +167,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   mate: mateHand,
   vendor: vendorHand,
   pal: palHand,
+  merchant: merchantHand,
+  buddy: buddyHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

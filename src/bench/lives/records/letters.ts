@@ -26,6 +26,8 @@ import { ninthFriends } from './letters-ninth-friends.ts';
 import { noiseLetters } from './letters-noise.ts';
 import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
+import { seventeenthLetters } from './letters-seventeenth.ts';
+import { seventeenthFriends } from './letters-seventeenth-friends.ts';
 import { seventhLetters } from './letters-seventh.ts';
 import { sixteenthLetters } from './letters-sixteenth.ts';
 import { sixteenthFriends } from './letters-sixteenth-friends.ts';
@@ -86,6 +88,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   fourteenth: otherPens([...readForms(fourteenthLetters, 'system'), ...readForms(fourteenthFriends, 'personal')]),
   fifteenth: otherPens([...readForms(fifteenthLetters, 'firm'), ...readForms(fifteenthFriends, 'mate')]),
   sixteenth: otherPens([...readForms(sixteenthLetters, 'vendor'), ...readForms(sixteenthFriends, 'pal')]),
+  seventeenth: otherPens([...readForms(seventeenthLetters, 'merchant'), ...readForms(seventeenthFriends, 'buddy')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

@@ -3,6 +3,7 @@ import { Chance } from '../chance.ts';
 import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
+import { wordsDotted } from './receipt-dotted.ts';
 import { wordsFlattened } from './receipt-flattened.ts';
 import { wordsInLines } from './receipt-layout.ts';
 import { wordsInMarkdown } from './receipt-markdown.ts';
@@ -282,6 +283,41 @@ describe('papers as a reader joins all their words in one row', () => {
       if (photo.fact.kind === 'order') continue;
       const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
       expect(row).toMatch(new RegExp(`[A-Z][a-z]{2} ${date}, ${year}`));
+    }
+  });
+});
+
+describe('papers with dots between a label and its sum', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsDotted(photo, new Chance(i)).split('\n') }));
+  const beside = (lines: readonly string[], label: string) =>
+    cents(/([\d.]+)(?: [A-Z]{3})?$/.exec(lines.find((line) => line.startsWith(`${label} ..... `)) ?? '')?.[1] ?? '');
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, lines } of bills) {
+      const { fact, shows } = photo;
+      const [parts, total] =
+        shows === 'screen'
+          ? [[`1 ${fact.what ?? ''}`, 'Delivery'], 'Order total']
+          : fact.kind === 'stay'
+            ? [['Room charge', 'Tax and extras'], 'TOTAL']
+            : [[`1 ${fact.dish?.dish ?? 'lunch menu'}`, '2 Drinks', '1 Dessert'], 'TOTAL'];
+      expect(beside(lines, total), lines.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + beside(lines, label), 0),
+        lines.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say of whom they are, and when it was', () => {
+    for (const { photo, lines } of read) {
+      const text = lines.join('\n');
+      expect(text.toLowerCase()).toContain(photo.fact.name.toLowerCase());
+      if (photo.fact.kind === 'order') continue;
+      const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
+      expect(text).toMatch(new RegExp(`${date} [A-Z][a-z]+ ${year}`));
     }
   });
 });

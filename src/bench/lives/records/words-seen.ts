@@ -5,6 +5,7 @@ import type { Money } from '../truth/fact.ts';
 import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import { wordsInColumns } from './receipt-columns.ts';
+import { wordsDotted } from './receipt-dotted.ts';
 import { wordsFlattened } from './receipt-flattened.ts';
 import { wordsInLines } from './receipt-layout.ts';
 import { wordsInMarkdown } from './receipt-markdown.ts';
@@ -23,6 +24,7 @@ export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): strin
   if (wording === 'fourteenth') return wordsInMarkdown(photo, chance);
   if (wording === 'fifteenth') return wordsRunTogether(photo, chance);
   if (wording === 'sixteenth') return wordsFlattened(photo, chance);
+  if (wording === 'seventeenth') return wordsDotted(photo, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

@@ -4,6 +4,7 @@ import { eleventh } from './captions-eleventh.ts';
 import { fifteenth } from './captions-fifteenth.ts';
 import { fourteenth } from './captions-fourteenth.ts';
 import { ninth } from './captions-ninth.ts';
+import { seventeenth } from './captions-seventeenth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixteenth } from './captions-sixteenth.ts';
 import { sixth } from './captions-sixth.ts';
@@ -139,4 +140,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 };

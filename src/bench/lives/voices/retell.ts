@@ -16,6 +16,8 @@ import { fourthEnglishDetails } from './retellings-fourth-en.ts';
 import { fourthChineseDetails } from './retellings-fourth-zh.ts';
 import { ninthEnglishDetails } from './retellings-ninth-en.ts';
 import { ninthChineseDetails } from './retellings-ninth-zh.ts';
+import { seventeenthEnglishDetails } from './retellings-seventeenth-en.ts';
+import { seventeenthChineseDetails } from './retellings-seventeenth-zh.ts';
 import { seventhEnglishDetails } from './retellings-seventh-en.ts';
 import { seventhChineseDetails } from './retellings-seventh-zh.ts';
 import { sixteenthEnglishDetails } from './retellings-sixteenth-en.ts';
@@ -88,6 +90,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   fourteenth: { en: readRetellings(fourteenthEnglishDetails), zh: readRetellings(fourteenthChineseDetails) },
   fifteenth: { en: readRetellings(fifteenthEnglishDetails), zh: readRetellings(fifteenthChineseDetails) },
   sixteenth: { en: readRetellings(sixteenthEnglishDetails), zh: readRetellings(sixteenthChineseDetails) },
+  seventeenth: { en: readRetellings(seventeenthEnglishDetails), zh: readRetellings(seventeenthChineseDetails) },
 };
 
 /**

@@ -9,6 +9,7 @@ import { askedFifth } from './asked-fifth.ts';
 import { askedFourteenth } from './asked-fourteenth.ts';
 import { askedFourth } from './asked-fourth.ts';
 import { askedNinth } from './asked-ninth.ts';
+import { askedSeventeenth } from './asked-seventeenth.ts';
 import { askedSeventh } from './asked-seventh.ts';
 import { askedSixteenth } from './asked-sixteenth.ts';
 import { askedSixth } from './asked-sixth.ts';
@@ -37,6 +38,7 @@ const voices = {
   fourteenth: readAsked(askedFourteenth),
   fifteenth: readAsked(askedFifteenth),
   sixteenth: readAsked(askedSixteenth),
+  seventeenth: readAsked(askedSeventeenth),
 } as const;
 
 /** All stories that conversations are made of. */
