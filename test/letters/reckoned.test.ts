@@ -40,6 +40,18 @@ const letters = [
     'Your receipt',
     'Cardamom bun x3 11.40\nRye loaf 6.20\nTotal £17.60',
   ),
+  letter(
+    '2023-09-14',
+    'Praxis Dr. Lenz <rechnung@praxislenz.example>',
+    'Rechnung 4417',
+    'Inlay Zahn 24    510,00 €\nAnteil Krankenkasse    -188,50 €\nEigenanteil    321,50 €',
+  ),
+  letter(
+    '2023-10-02',
+    'Harker Stoves <office@harkerstoves.example>',
+    'Invoice 2207, stove service',
+    'Remarks: grate is worn. Quote for a grate £140.00 + VAT, not included below.\nStove service    88.00\nRope seal    24.00\nNet    112.00\nVAT @ 20%    22.40\nTOTAL    134.40',
+  ),
   letter('2023-07-04', studio, '水彩班', '水彩班九月开课，学费1800元，材料费260元。'),
   letter('2023-07-20', studio, '关于水彩班定金', '水彩班学费合计2060元，已收定金500元。'),
   letter(
@@ -85,6 +97,12 @@ describe('what no letter states and figures of letters come to', () => {
     ],
     ['one of several that a receipt counts', 'What did each cardamom bun cost?', '£3.80'],
     ['how long a ride takes by its two clocks', 'How long is the ferry ride from Ardrossan to Brodick?', '55 minutes'],
+    [
+      'what a bill leaves, which is none of its prices',
+      'How much of the Inlay did I pay myself after the Krankenkasse took its part off?',
+      '€321.50',
+    ],
+    ['what a bill comes to, which has its tax', 'What did the stove service come to with the VAT?', '£134.40'],
     ['一节课上多久', '少儿舞蹈课一次上多久？', '1小时40分钟'],
     ['so many as a letter says', 'How many seals were on the slip?', '4'],
     ['学费减去已付的定金', '水彩班扣掉定金还要付多少？', '¥1,560.00'],

@@ -54,6 +54,10 @@ function ofAskedKind({ text, supported, accounts }: Question): Question['support
 const asksForHabit =
   /^(?:and |so )?(?:when|what day|which day|on (?:what|which) day) (?:do|does|are|is)\b|每周|每个?(?:星期|礼拜)|(?:周|星期)几/iu;
 
+/** Days that only whoever writes them can mean. */
+const ofToday =
+  /\b(?:today|tonight|tomorrow|yesterday|now|next|this|coming)\b|今[天晚日]|明[天晚日早]|昨[天晚日]|后天|[下这本]周/iu;
+
 /** Of letters that are about as fit as the best the earliest first. */
 const AS_FIT = 2;
 function earliestFirst(read: Question['supported']): Question['supported'] {
@@ -145,7 +149,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   const told = draftOf(moment, question, needs, notes);
   // Of what was at first, two days that a letter tells alike leave open which of them it was.
   const draft = isPast && best.isTied === true ? { ...told, sureness: TIED * told.sureness } : told;
-  return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote)
+  return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote) && !ofToday.test(moment.quote)
     ? { ...draft, text: moment.quote.trim() }
     : draft;
 }

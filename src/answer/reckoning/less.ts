@@ -129,7 +129,9 @@ function drafted(
   // What the letter states for the whole may be without what was taken off.
   const isNet = !isAdded && beside.some(({ value }) => isSameSum(value, whole + off.value));
   const wanted = isAdded ? whole + off.value : isNet ? whole : whole - off.value;
-  const stated = beside.find(({ value }) => isSameSum(value, wanted));
+  // A bill's rows may end with what is left, which is none of its prices.
+  const left = isAdded ? undefined : figures.find(({ value }) => isSameSum(2 * value, whole - off.value));
+  const stated = left ?? beside.find(({ value }) => isSameSum(value, wanted));
   const terms: Term[] = isNet
     ? figures.map((figure) => ({ sign: 1, factors: [factorOf(figure)] }))
     : stated !== undefined

@@ -89,6 +89,7 @@ function withDepositOf(letters: readonly Letter[], { withDeposit }: TogetherAske
   return undefined;
 }
 
+const tax = /\b(?:vat|gst|tax(?:es)?|mwst|ust|tva|iva|moms|btw)\b|税/iu;
 const IN_ROW = 0.5;
 const IN_TITLE = 0.4;
 const LEAST_NAMED = 1;
@@ -104,6 +105,14 @@ function namedParts(letters: readonly Letter[], { parts }: TogetherAsked, questi
   const sharing = letters.map((letter) => ({ letter, says: sayingOf(shared, itemTokens(letter.item)) }));
   const most = Math.max(...sharing.map(({ says }) => says));
   const about = sharing.filter(({ says }) => says >= ALIKE * most).map(({ letter }) => letter);
+  // "With the VAT": what a bill comes to has it.
+  if (parts.some((part) => tax.test(part))) {
+    const [first] = about;
+    const whole = first === undefined ? undefined : wholeOf(first);
+    return first === undefined || whole === undefined
+      ? undefined
+      : { terms: added([whole]), figures: [whole], letters: [first], isSure: isTotal(whole) };
+  }
   const said = parts.map((part) => tellingWords(monthsInFigures(part), question, togetherWords, true));
   const chosen: Part[] = [];
   for (const [i, own] of said.entries()) {
