@@ -47,6 +47,12 @@ const letters = [
     'Inlay Zahn 24    510,00 €\nAnteil Krankenkasse    -188,50 €\nEigenanteil    321,50 €',
   ),
   letter(
+    '2023-09-30',
+    'Marlin Cover <claims@marlincover.example>',
+    'Claim 5521: settlement',
+    'Podiatrist, visit on 12 September\nAmount billed   £118.40\nAmount approved   £80.00 (limit per visit)\nNot covered   £38.40',
+  ),
+  letter(
     '2023-10-02',
     'Harker Stoves <office@harkerstoves.example>',
     'Invoice 2207, stove service',
@@ -103,6 +109,11 @@ describe('what no letter states and figures of letters come to', () => {
       '€321.50',
     ],
     ['what a bill comes to, which has its tax', 'What did the stove service come to with the VAT?', '£134.40'],
+    [
+      'what an insurer says it does not cover',
+      'How much of the podiatrist visit in September was not covered?',
+      '£38.40',
+    ],
     ['一节课上多久', '少儿舞蹈课一次上多久？', '1小时40分钟'],
     ['so many as a letter says', 'How many seals were on the slip?', '4'],
     ['学费减去已付的定金', '水彩班扣掉定金还要付多少？', '¥1,560.00'],

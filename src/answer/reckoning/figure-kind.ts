@@ -33,8 +33,8 @@ const waysOfLess: readonly { readonly less: Less; readonly words: string; readon
   {
     less: 'cover',
     words:
-      'insur\\p{L}+|(?:paid|covered|borne|met) by (?:\\p{L}+ ){0,2}(?:plan|company|fund|scheme|employer|partner|state)|(?:plan|fund|scheme|employer) pa(?:id|ys)|krankenkasse|mutuelle|paid out|pay ?out|cover(?:s|ed|age)?|claims?|versicherung\\p{L}*|assuranc\\p{L}+|assicurazion\\p{L}+|seguro\\p{L}*|verzekering\\p{L}*|försäkring\\p{L}*|forsikring\\p{L}*|ubezpiecz\\p{L}*|pojišt\\p{L}*|überweisen|utbetal\\p{L}*',
-    han: '保险|赔付|理赔|赔偿|报销|医保',
+      'insur\\p{L}+|(?:paid|covered|borne|met) by (?:\\p{L}+ ){0,2}(?:plan|company|fund|scheme|employer|partner|state)|(?:plan|fund|scheme|employer) pa(?:id|ys)|krankenkasse|mutuelle|paid out|pay ?out|(?<!\\bnot )(?<!\\bnot be )cover(?:s|ed|age)?|amount approved|approved amount|claims?|versicherung\\p{L}*|assuranc\\p{L}+|assicurazion\\p{L}+|seguro\\p{L}*|verzekering\\p{L}*|försäkring\\p{L}*|forsikring\\p{L}*|ubezpiecz\\p{L}*|pojišt\\p{L}*|überweisen|utbetal\\p{L}*',
+    han: '保险|(?<![未不没])赔付|理赔|赔偿|(?<![未不没])报销|医保',
   },
   {
     less: 'discount',
