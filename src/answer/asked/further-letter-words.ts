@@ -55,8 +55,6 @@ export const furtherLetterRows: readonly string[] = [
   'youth hostel|jugendherberge|auberge de jeunesse|albergue|ostello|pousada da juventude|jeugdherberg|vandrerhjem|青年旅舍|青旅',
   'water damage|wasserschaden|dégât des eaux|daños por agua|danno da acqua|waterschade|vandskade|vattenskada|漏水|水损|水浸',
   // Things
-  'buy|bought|kaufen|gekauft|acheter|acheté|comprar|comprare|comprato|gekocht|购买|买',
-  'sell|sold|verkaufen|verkauft|vendre|vender|vendido|vendere|venduto|verkopen|verkocht|卖|出售',
   'van|lieferwagen|transporter|camionnette|fourgon|furgoneta|furgone|carrinha|bestelwagen|varevogn|skåpbil|面包车|货车|厢式车',
   'water pump|wasserpumpe|pompe à eau|bomba de agua|pompa acqua|pompa dell acqua|waterpomp|水泵',
   'lantern festival|lantern fair|laternenfest|fête des lanternes|fiesta de los faroles|festa delle lanterne|灯会|花灯|元宵|燈會',
