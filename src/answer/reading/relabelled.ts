@@ -18,10 +18,7 @@ const asksNamed = new RegExp(
   String.raw`\b(?:which|what)(?: \p{L}+)? (?<bearer>${bearers})s?\b|\b(?<bearer2>${bearers}) number\b`,
   'iu',
 );
-const asksBorne = new RegExp(
-  String.raw`(?:几|多少|哪(?:一)?(?:个)?)(?:个)?(?<bearer>${borne})(?!钱|时|点|月|天|年|日)`,
-  'u',
-);
+const asksBorne = new RegExp(`(?:几|多少|哪(?:一)?(?:个)?)(?:个)?(?<bearer>${borne})(?!钱|时|点|月|天|年|日)`, 'u');
 const saidNamed = new RegExp(String.raw`\b(?<bearer>${bearers})s?[ .:]{1,2}${named}`, 'giu');
 const saidBorne = new RegExp(String.raw`(?<value>\d{1,4}[A-Z]?)(?:个)?(?<bearer>${borne})`, 'gu');
 
