@@ -1,6 +1,7 @@
 import { pushTo } from '../ordering.ts';
-import { matchOf, matchRule, sameSum } from './account-matches.ts';
-import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds } from './account-records.ts';
+import { matchOf, sameSum } from './account-matches.ts';
+import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds, SHORTEST_NUMBER } from './account-records.ts';
+import { areNear, mayMatch, mayMatchApart, noTraits, type Traits, traitsOf, withTraits } from './account-traits.ts';
 
 /** Accounts of one counterparty with which a record is compared, the newest first. */
 const LOOK_BACK = 40;
@@ -19,19 +20,19 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   for (const cluster of clustersByCode([...records].sort(byClock))) {
     const keys = new Set(cluster.flatMap(keysOf));
     const own = ownCodes(cluster);
-    const during = clocksOf(cluster);
-    const found = bestAccount({ records: cluster, own, during }, keys, byKey);
+    const traits = traitsOf(cluster);
+    const found = bestAccount({ records: cluster, own, traits }, keys, byKey);
     const account = found ?? {
       records: [],
       own: noCodes(),
-      during: noClocks,
+      traits: noTraits,
       n: accounts.length,
       keys: new Set(),
       comparedWith: undefined,
     };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
-    account.during = [Math.min(account.during[0], during[0]), Math.max(account.during[1], during[1])];
+    account.traits = withTraits(account.traits, traits);
     for (const kind of codeKinds) for (const code of own[kind]) account.own[kind].add(code);
     for (const key of keys) {
       if (account.keys.has(key)) continue;
@@ -57,26 +58,13 @@ function ownCodes(records: readonly AccountRecord[]): OwnCodes {
   return own;
 }
 
-type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes; readonly during: Clocks };
-
-/** The first and the last clock of records of which the day is known: any two too far apart need not be looked at. */
-type Clocks = readonly [first: number, last: number];
-const noClocks: Clocks = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-
-function clocksOf(records: readonly AccountRecord[]): Clocks {
-  const known = records.map(({ clock }) => clock).filter(Number.isFinite);
-  return known.length === 0 ? noClocks : [Math.min(...known), Math.max(...known)];
-}
-
-const isNear = (one: Clocks, other: Clocks): boolean =>
-  one[0] - other[1] <= matchRule.windowMs && other[0] - one[1] <= matchRule.windowMs;
+type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes; readonly traits: Traits };
 
 type Account = {
   readonly records: AccountRecord[];
   /** The codes of its records, kept beside them: an account is compared a hundred times for each record that it gains. */
   readonly own: OwnCodes;
-  /** Kept beside them for the same reason. */
-  during: Clocks;
+  traits: Traits;
   readonly n: number;
   /** Those by which it can be looked up. */
   readonly keys: Set<string>;
@@ -87,17 +75,13 @@ type Account = {
 /** Records joined by their codes alone, oldest first by each cluster's first record. */
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
   const joining = new JoiningByCode(sorted.length);
-  const named = new Set<string>();
-  for (const [at, { codes }] of sorted.entries())
-    for (const code of codes) {
-      const bare = bareCode(code);
-      named.add(bare);
-      joining.join(at, bare);
-    }
+  for (const [at, { codes }] of sorted.entries()) for (const code of codes) joining.join(at, bareCode(code));
   for (const [at, { words, parties }] of sorted.entries()) {
     const scope = parties.sender ?? parties.named[0]?.compact ?? '';
-    for (const look of words.looks)
-      for (const code of [look, `${look} ${scope}`]) if (named.has(code)) joining.join(at, code);
+    for (const look of words.looks) {
+      joining.joinKnown(at, look);
+      if (look.length < SHORTEST_NUMBER) joining.joinKnown(at, `${look} ${scope}`);
+    }
   }
   for (const alike of sharedLooks(sorted)) for (const at of alike) joining.joinTwo(at, alike[0] ?? at);
   const clusters = new Map<number, AccountRecord[]>();
@@ -118,6 +102,12 @@ class JoiningByCode {
     const other = this.#firstWith.get(code);
     if (other === undefined) this.#firstWith.set(code, at);
     else this.joinTwo(at, other);
+  }
+
+  /** As `join`, where the code is known already. */
+  joinKnown(at: number, code: string): void {
+    const other = this.#firstWith.get(code);
+    if (other !== undefined) this.joinTwo(at, other);
   }
 
   joinTwo(one: number, other: number): void {
@@ -147,9 +137,9 @@ function sharedLooks(sorted: readonly AccountRecord[]): number[][] {
   const found = new Map<string, number[]>();
   for (const [at, { view, words, parties }] of sorted.entries()) {
     if (parties.sender === undefined || words.looks.length === 0) continue;
-    const others = new Set(view.references.filter(({ kind }) => !joiningKinds.has(kind)).map(({ code }) => code));
     for (const code of words.looks)
-      if (isMixed.test(code) && !others.has(code)) pushTo(found, `${parties.sender} ${code}`, at);
+      if (isMixed.test(code) && !view.references.some((other) => other.code === code && !joiningKinds.has(other.kind)))
+        pushTo(found, `${parties.sender} ${code}`, at);
   }
   return [...found.values()].filter(({ length }) => length > 1 && length <= MOST_WITH_ONE_CODE);
 }
@@ -184,7 +174,7 @@ function bestAccount(
       const account = accounts[at];
       if (account === undefined || account.comparedWith === cluster.records) continue;
       account.comparedWith = cluster.records;
-      if (isNear(account.during, cluster.during)) candidates.push(account);
+      if (mayFit(account, cluster)) candidates.push(account);
     }
   }
   let best: { readonly account: Account; readonly weight: number } | undefined;
@@ -197,6 +187,12 @@ function bestAccount(
   return best?.account;
 }
 
+/** Whether any of its records may match one of the cluster's, by what they have between them. */
+const mayFit = (account: Account, cluster: Cluster): boolean =>
+  areNear(account.traits, cluster.traits) &&
+  (mayMatchApart(account.traits, cluster.traits) ||
+    (mayMatch(account.traits, cluster.traits) && !areApart(account.own, cluster.own)));
+
 /** How surely the cluster is of the account, when more so than `above`. */
 function fit(
   { records: account, own }: Cluster,
@@ -207,7 +203,7 @@ function fit(
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
   let apart: boolean | undefined;
   const isApart = (): boolean => {
-    apart ??= oneEach.some((kind) => isApartBy(ofKind(own, kind), ofKind(others, kind)));
+    apart ??= areApart(own, others);
     return apart;
   };
   let best: number | undefined;
@@ -222,11 +218,24 @@ function fit(
   return best;
 }
 
-const ofKind = (own: OwnCodes, kind: (typeof oneEach)[number]): ReadonlySet<string> =>
-  own[ANY_KIND].size === 0 ? own[kind] : own[kind].union(own[ANY_KIND]);
+/** Both name a transaction of one kind, or of any, and not the same one. */
+const areApart = (own: OwnCodes, others: OwnCodes): boolean =>
+  oneEach.some((kind) => hasSome(own, kind) && hasSome(others, kind) && !hasCommon(own, others, kind));
 
-const isApartBy = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  own.size > 0 && others.size > 0 && own.isDisjointFrom(others);
+const hasSome = (codes: OwnCodes, kind: (typeof oneEach)[number]): boolean =>
+  codes[kind].size > 0 || codes[ANY_KIND].size > 0;
+
+const hasCommon = (own: OwnCodes, others: OwnCodes, kind: (typeof oneEach)[number]): boolean =>
+  intersects(own[kind], others[kind]) ||
+  intersects(own[kind], others[ANY_KIND]) ||
+  intersects(own[ANY_KIND], others[kind]) ||
+  intersects(own[ANY_KIND], others[ANY_KIND]);
+
+function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  if (few.size > 0) for (const one of few) if (many.has(one)) return true;
+  return false;
+}
 
 const isBilled = (account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean =>
   account.some(isBill) || cluster.some(({ state }) => state === 'quoted');

@@ -72,6 +72,7 @@ const takesPlace: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', '
 
 /** Kinds of which one cannot be at two at one hour. */
 const timed: ReadonlySet<string> = new Set(['ticket', 'flight', 'train']);
+export const isTimed = ({ lead }: AccountRecord): boolean => lead !== undefined && timed.has(lead);
 
 /** The surest first. */
 const reasons: readonly Reason[] = [
@@ -129,7 +130,7 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties }) =>
       a.isPaper !== b.isPaper &&
       parties !== 'different' &&
-      timed.has(a.lead ?? '') &&
+      isTimed(a) &&
       a.lead === b.lead &&
       a.view.dates.some(
         (date) => !date.start.endsWith('T00:00:00') && b.view.dates.some(({ start }) => start === date.start),
@@ -307,7 +308,7 @@ function names(desk: AccountRecord, house: AccountRecord): boolean {
 const hasCents = ({ amount }: AccountRecord): boolean =>
   amount !== undefined && Math.round(amount.value * 100) % 50 !== 0;
 
-const isReply = ({ view }: AccountRecord): boolean =>
+export const isReply = ({ view }: AccountRecord): boolean =>
   view.thread?.inReplyTo !== undefined || (view.thread?.references?.length ?? 0) > 0;
 
 /** A hotel's own number beside that of the site where it was booked. */

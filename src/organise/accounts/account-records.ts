@@ -42,7 +42,7 @@ export const joiningKinds: ReadonlySet<string> = new Set([
 ]);
 const SHORTEST_CODE = 4;
 /** Short codes of digits alone are common property: they join only one counterparty's records. */
-const SHORTEST_NUMBER = 6;
+export const SHORTEST_NUMBER = 6;
 /** Of codes that only a label tells from a word, the kind is not known. */
 export const ANY_KIND = 'label';
 const dayRoles = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event', 'delivery']);
