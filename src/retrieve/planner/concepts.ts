@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts';
 import { spokenWords } from '../../language/spoken-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.ts';
+import { askedNames } from './tables/asked-names.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 import { conceptSigns } from './tables/concept-signs.ts';
 import { furtherSigns, furtherThings } from './tables/further-things.ts';
@@ -105,6 +106,12 @@ function isSlip(written: string, form: string): boolean {
 /** True for a form that stands for its concept only as a word of its own: one Chinese character. */
 export const isLoneCharacter = (form: string): boolean => form.length === 1 && isHan(form);
 
+/** What a concept is called first, in English and in Chinese. */
+const firstNames = (name: string): readonly string[] => {
+  const forms = concepts.get(name) ?? [name];
+  return [...forms.slice(0, 1), ...forms.filter(isHan).slice(0, 1)];
+};
+
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -114,7 +121,11 @@ const known = new Map<string, readonly string[]>();
 export function conceptForms(name: string): readonly string[] {
   const found = known.get(name);
   if (found !== undefined) return found;
-  const collected = new Set<string>();
+  // Of what it holds, first what each is called first: who asks for pets wants dogs as well as each name of a cat.
+  const collected = new Set<string>([
+    ...(concepts.get(name) ?? [name]),
+    ...(holds.get(name) ?? []).flatMap(firstNames),
+  ]);
   const open = [name];
   const seen = new Set<string>(open);
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
@@ -129,9 +140,21 @@ export function conceptForms(name: string): readonly string[] {
   return made;
 }
 
+/** The forms by which a concept is asked for, but which are said of pictures of other things, too. */
+export const askedOnly = (name: string): ReadonlySet<string> => {
+  asked ??= new Map([...readForms(askedNames)].map(([of, forms]) => [of, new Set(forms)] as const));
+  return asked.get(name) ?? nothing;
+};
+let asked: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+const nothing: ReadonlySet<string> = new Set();
+
 const readSigns = (): ReadonlyMap<string, readonly string[]> =>
+  readForms([...conceptSigns, ...moreSigns, ...furtherSigns]);
+
+/** "Sunset: dusk, evening sky | 黄昏" */
+const readForms = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
   joinedForms(
-    [...conceptSigns, ...moreSigns, ...furtherSigns].map((line) => {
+    lines.map((line) => {
       const [english = '', chinese = ''] = line.split('|');
       const [name = '', said = ''] = english.split(':');
       const forms = [...said.split(','), ...chinese.split(/\s+/)]

@@ -18,6 +18,10 @@ const same: readonly (readonly [said: string, plain: string])[] = [
   ['photos in my travels in company of Ben', 'photos away from home with Ben'],
   ['I look for sun going down in Lisbon', 'I look for sunset in Lisbon'],
   ['2022年在巴塞隆纳的照片', '2022年在巴塞罗那的照片'],
+  ['想和朋友们分享一下2022年在里斯本的照片', '2022年在里斯本的照片'],
+  ['把2022年在里斯本的照片都收集起来', '2022年在里斯本的照片'],
+  ['在里斯本有狗的照片，随便哪张都行', '在里斯本有狗的照片'],
+  ['photos with a dog in Lisbon, any will do', 'photos with a dog in Lisbon'],
   ['mails of the person next door in 2022', 'mails of my neighbour in 2022'],
   ['2022年隔壁那家人的邮件', '2022年邻居的邮件'],
   ['photos with Anna and nobody more', 'photos with Anna and nobody else'],
@@ -87,6 +91,14 @@ describe('a memory of nothing but pictures', () => {
     expect(meant('pictures with Waffles in 2022', faceless)).not.toContain('object["pet"]');
     expect(meant('pictures with Waffles in 2022', album)).toContain('object["pet"]');
     expect(meant('pictures of Waffles in 2022')).not.toContain('object["pet"]');
+  });
+
+  it('has an animal rather than a biscuit where a thing that is counted stands without its article', () => {
+    expect(meant('Biscuit in 2022', album)).toContain('object["pet"]');
+    expect(meant('Biscuit的照片在哪里', album)).toContain('object["pet"]');
+    expect(meant('Biscuits in 2022', album)).toContain('object["cookie"]');
+    expect(meant('饼干的照片在哪里', album)).toContain('object["cookie"]');
+    expect(meant('Sushi in 2022', album)).toContain('object["sushi"]');
   });
 });
 

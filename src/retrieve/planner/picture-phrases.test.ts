@@ -50,6 +50,10 @@ it.each([
   ['首次前往奥斯陆的照片', '第一次去奥斯陆的照片'],
   ['最近一次奥斯陆之行的照片', '最近一次去奥斯陆的照片'],
   ['在外地旅行的照片', '旅行途中的照片'],
+  ['把灯塔的照片收集起来', '把灯塔的照片'],
+  ['把灯塔的照片都整理成一个相册，2019年和Ruth', '把灯塔的照片，2019年和Ruth'],
+  ['把和Ruth的合影全部挑出来给我', '把和Ruth的合影'],
+  ['凡是有灯塔的照片', '有灯塔的照片'],
 ])('says "%s" as "%s"', (said, plain) => {
   expect(inPlainWords(said)).toBe(plain);
 });
@@ -61,6 +65,8 @@ it.each([
   'Where was Ruth when Otto was not there in March?',
   'Which letters include Ruth?',
   '有无障碍的酒店吗？',
+  '我的照片放在一起要多少钱？',
+  '凡尔赛的照片',
   '他在路上说了什么？',
 ])('keeps "%s" as it is', (said) => {
   expect(inPlainWords(said)).toBe(said);

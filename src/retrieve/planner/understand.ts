@@ -26,7 +26,7 @@ import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
 import { timesOf } from './plan-times.ts';
 import { before, mask, type QuestionText, type Word, writing } from './question-text.ts';
 import { spacedNames } from './spaced-names.ts';
-import { petNames } from './tables/pet-names.ts';
+import { countedPetNames, petNames } from './tables/pet-names.ts';
 import type { TimeContext } from './time-context.ts';
 import { unknownNames } from './unknown-names.ts';
 import { unspacedNames } from './unspaced-names.ts';
@@ -117,7 +117,14 @@ function wordPlans(
 function asAnimal(word: ContentWord, q: QuestionText, { people }: Gazetteer): ContentWord {
   const knowsFaces = people.some(({ hasFace, owner }) => hasFace === true && !owner);
   const isSomebody = !knowsFaces && /\b(?:with|and|without|by) $|[和跟与同]$/u.test(before(q, word.start));
-  return word.concept === undefined && petNames.has(word.text) && !isSomebody ? { ...word, concept: 'pet' } : word;
+  const isName = word.concept === undefined ? petNames.has(word.text) : isNameInPlaceOfThing(word, q);
+  return isName && !isSomebody ? { ...word, concept: 'pet' } : word;
+}
+
+/** Among Chinese words a Latin one with a large letter is a name (Biscuit的照片); so is one at the start that lacks its article. */
+function isNameInPlaceOfThing({ text, start }: ContentWord, q: QuestionText): boolean {
+  if (/\p{Script=Han}/u.test(text)) return false;
+  return /\p{Script=Han}/u.test(q.text) ? petNames.has(text) : start === 0 && countedPetNames.has(text);
 }
 
 const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>

@@ -4,7 +4,7 @@ import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
-import { conceptForms, conceptSignsOf, paperSignsOf, relatedTokens } from '../planner/concepts.ts';
+import { askedOnly, conceptForms, conceptSignsOf, paperSignsOf, relatedTokens } from '../planner/concepts.ts';
 import { functionWords } from '../planner/function-words.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
@@ -171,7 +171,7 @@ const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
   ...new Set([
     name,
     ...(said === undefined ? [] : [said]),
-    ...conceptForms(name).filter((form) => !beginsOthers.test(form)),
+    ...conceptForms(name).filter((form) => !beginsOthers.test(form) && !askedOnly(name).has(form)),
   ]),
 ];
 /** Characters with which many other words begin: 面 is noodles, 面前 is in front, and 派对 is no pie. */
@@ -180,12 +180,23 @@ const beginsOthers = /^[面派门住吃喝笑信钱钟药]$/u;
 const ofPictures: ReadonlySet<string> = new Set(
   ['photo', 'picture', 'image', 'shot', 'foto', 'pics'].flatMap(leafTokens),
 );
-/** Of a phrase only the words that say something: every other caption has the "of" in "house of worship". */
+/** Words that only join the others of a phrase: every other caption has the "of" in "house of worship". */
+const joiners: ReadonlySet<string> = new Set(
+  `a an the of in at on by for from with to and or into onto upon over as is are was were be been it its this that these those
+   some any my our your his her their i we me us he she they s`.split(/\s+/),
+);
+/** A phrase by its words but for what joins them: "the sun going down" is said by no caption that has a sun. */
 const tellingTokens = (form: string): readonly string[] => {
   const known = tellingOfForms.get(form);
   if (known !== undefined) return known;
   const all = leafTokens(form);
-  const telling = all.filter((token) => !functionWords.has(token));
+  const content = all.filter((token) => !functionWords.has(token));
+  const [only] = content;
+  const isWhole =
+    content.length > 1 ||
+    all.length === 1 ||
+    (only !== undefined && all.every((token) => token === only || joiners.has(token)));
+  const telling = isWhole ? content : all.filter((token) => !joiners.has(token));
   const made = telling.every((token) => ofPictures.has(token)) ? all : telling;
   if (tellingOfForms.size >= MOST_KEPT_FORMS) tellingOfForms.clear();
   tellingOfForms.set(form, made);
@@ -223,7 +234,8 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
 const signsOf = (leaf: PlanLeaf): string[] => {
   if (leaf.tool !== 'object' || countsPeople(leaf.args)) return [];
   const forms = allForms(leaf).slice(MOST_FORMS).flatMap(signsOfForm);
-  return [...new Set([...forms, ...tellingSigns(conceptSignsOf(leaf.args.name))])];
+  const { name } = leaf.args;
+  return [...new Set([...forms, ...tellingSigns([...askedOnly(name), ...conceptSignsOf(name)])])];
 };
 
 /** Longer Chinese forms are phrases. */
@@ -249,6 +261,11 @@ const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): (readonly str
   const isKnown = leafTerms(leaf, gazetteer)?.some((terms) => terms.some((t) => gazetteer.frequencies.has(t)));
   return isKnown === true ? [] : waysOfForms(documentWords[documentKind] ?? [documentKind]);
 };
+
+const paperWays = (leaf: PlanLeaf, gazetteer: Gazetteer): (readonly string[])[] =>
+  leaf.tool === 'modality' ? papersOf(leaf, gazetteer) : [];
+const paperSigns = (leaf: PlanLeaf): string[] =>
+  leaf.tool === 'modality' ? tellingSigns(paperSignsOf(leaf.args.documentKind ?? '')) : [];
 
 /**
  * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
@@ -278,17 +295,17 @@ function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
         return;
       case 'any':
         take(
-          leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : waysOf(leaf))),
-          leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : signsOf(leaf))),
+          leavesOf(node).flatMap(({ leaf, negated }) =>
+            negated ? [] : [...waysOf(leaf), ...paperWays(leaf, gazetteer)],
+          ),
+          leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : [...signsOf(leaf), ...paperSigns(leaf)])),
         );
         return;
       case 'leaf':
         if (node.tool === 'object') take(waysOf(node), signsOf(node), true);
         else if (node.tool === 'person') take(firmsOf(node, gazetteer));
-        else if (node.tool === 'modality') {
-          const kind = node.args.documentKind ?? '';
-          take(papersOf(node, gazetteer), tellingSigns(paperSignsOf(kind)), true);
-        } else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
+        else if (node.tool === 'modality') take(paperWays(node, gazetteer), paperSigns(node), true);
+        else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };
   walk(root);

@@ -7,7 +7,7 @@ export const leadIns =
 export const trailers =
   /[,.;!?]* +(?:(?<=, )in (?:nights|days|weeks|months|years|hours)(?=[.?!]*$)|\((?=[^()]*\b(?:my|me)\b)[^()\p{Lu}\d]*\)|(?:i'm|i am) (?:blanking|stumped|lost|confused|drawing a blank)(?: (?:here|on this))?|(?:lol|lmao|haha|hehe|xx?|ta|cheers)|much obliged|(?:there's )?no (?:hurry|rush)|(?:you're|you are) (?:the best|a (?:star|legend|gem|lifesaver))|(?:that|this) (?:sort|kind|type) of (?:thing|stuff|picture|photo)s?|(?:and )?(?:things|stuff) like that|and so (?:on|forth)|and (?:the|such) like|or (?:something(?: like that)?|whatever|so)|etc|if you (?:please|would|can)|(?:a )?yes or no(?: will do)?|or am i (?:making that up|imagining (?:things|it)|wrong|mistaken))[.!?]*$/iu;
 export const chineseLeadIns =
-  /^(?:(?:朋友|家人|同事|大家|别人)想看看?|想?(?:洗|打印|发)(?:几张|一些|张)|你好|请问一下|想请教一下|想请教|请教|请问|想问一下|想问下|想问|问一下|问下|麻烦|帮我|帮忙|请|我想要?|想要?|能不能|能否|可以|可不可以|给我|让我|翻一下|翻翻|翻出来|查一下|查找|查查|查|搜索|搜一下|搜|找一下|找出|找找|找到|找|看一下|看看|看|展示|显示|列出来|告诉我|一下|，|,|\s)+/u;
+  /^(?:(?:朋友|家人|同事|大家|别人)想看看?|想?(?:洗|打印|发)(?:几张|一些|张)|想?(?:再|好好)?(?:(?:和|跟|给|向|与|同)(?:大家|朋友们?|朋友圈|家人们?|家里人|爸妈|父母|同事们?|同学们?|群里|别人|你们?|他们?|她们?)(?:一起)?)?(?:分享(?!会|到|了|过|链接|的|日)(?:一下|几张|一些|些)?|晒(?:一?晒|一下|几张|一些)|展示一下|秀一下|(?:回味|重温|怀念|回顾|回忆|欣赏|收藏|翻看|浏览)(?:一下|下|几张|一些))|你好|请问一下|想请教一下|想请教|请教|请问|想问一下|想问下|想问|问一下|问下|麻烦|帮我|帮忙|请|我想要?|想要?|能不能|能否|可以|可不可以|给我|让我|翻一下|翻翻|翻出来|查一下|查找|查查|查|搜索|搜一下|搜|找一下|找出|找找|找到|找|看一下|看看|看|展示|显示|列出来|告诉我|一下|，|,|\s)+/u;
 
 /** What kind of answer the words ask for, first match wins. Anchored nowhere: most stand at the start, some do not. */
 export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked: AskedType }[] = [

@@ -82,7 +82,7 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /发票|账单|帐单/u, args: { documentKind: 'invoice' } },
   {
     pattern:
-      /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券|入场票|门飞|戏飞|戏票|飞机票|(?<=[张的 ]|^)票(?=$|的(?:图|照|相)|[，,。])|票根/u,
+      /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券|入场票|门飞|戏飞|戏票|飞机票|(?<=[张的把有找看 ]|^)票(?=$|的(?:图|照|相)|[，,。])|票根/u,
     args: { documentKind: 'ticket' },
   },
   { pattern: /(?:预订|预定|订单|订房|酒店|航班)?确认(?:函|邮件|单|信)|行程单/u, args: { documentKind: 'booking' } },

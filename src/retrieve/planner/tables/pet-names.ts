@@ -16,3 +16,12 @@ export const petNames: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
+
+/**
+ * Those of them that are things one can count: who types "Cookie in 2021", with no article and no plural, names somebody, for a
+ * thing would be "a cookie" or "cookies".
+ */
+export const countedPetNames: ReadonlySet<string> = new Set(
+  `Biscuit Bonbon Button Churro Cookie Cupcake Dumpling Jellybean Marshmallow Muffin Noodle Nugget Pancake Peanut Pebble Pickle
+   Pretzel Snowball Taco`.split(/\s+/),
+);
