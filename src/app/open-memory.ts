@@ -14,7 +14,6 @@ import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { SourceRows } from '../memory/source-record.ts';
-import type { Dealings } from '../organise/accounts/dealing.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -31,6 +30,7 @@ import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentPath } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
+import type { KeptDealings } from './import/kept-dealings.ts';
 import type { RowsRead } from './import/read-row.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
@@ -181,7 +181,7 @@ export class OpenMemory {
   }
 
   /** What the ledger finds in all items of the memory, where these are so many rows that were read in threads; else nothing. */
-  async dealings(items: number): Promise<Dealings | undefined> {
+  async dealings(items: number): Promise<KeptDealings | undefined> {
     return this.#extraction?.dealings(items);
   }
 

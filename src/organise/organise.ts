@@ -1,9 +1,7 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import type { Link } from '../memory/link.ts';
 import type { Reading } from '../memory/reading.ts';
-import type { Dealings } from './accounts/dealing.ts';
-import { type LedgerFound, ledgerOf } from './accounts/ledger.ts';
+import { type LedgerFound, ledgerOf, placesOfDealings } from './accounts/ledger.ts';
 import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
@@ -23,7 +21,7 @@ import { findPeople, type PeopleFound, peopleReading } from './people/people.ts'
 import { facesRefused, peopleSaidReading, viewsWithPeople } from './people/people-said.ts';
 import type { PersonDraft } from './people/person-draft.ts';
 import { petReadings } from './people/pet-evidence.ts';
-import { burstLinks, cropsOf, nearDuplicateLinks } from './picture-links.ts';
+import { burstLinks, cropsOf, distinctLinks, nearDuplicateLinks } from './picture-links.ts';
 import { cityNamesOf, withOneName } from './places/city-names.ts';
 import { hauntsOf, homeTest } from './places/homes.ts';
 import { placeReadings } from './places/place-evidence.ts';
@@ -49,12 +47,28 @@ export async function organise(
   const views: View[] = [];
   for await (const item of items) views.push(context.knownView?.(item) ?? viewOf(item, context.settings.zone));
   const found = organiseViews(views, context);
-  const { accounts, links } = await found.ledger;
-  return { ...found, links: distinct([...found.links, ...links]), ledger: accounts };
+  const { events, places, links } = found.records();
+  const ledger = await found.ledger;
+  return {
+    events,
+    people: found.people,
+    places,
+    links: distinctLinks([...links, ...(ledger?.links ?? [])]),
+    ledger: ledger?.accounts ?? [],
+    ...(found.facesGrouped === undefined ? {} : { facesGrouped: found.facesGrouped }),
+    readings: found.readings,
+  };
 }
 
-/** `links` are without those of the ledger, which may still be looked for elsewhere. */
-export type OrganisedViews = Omit<Organised, 'ledger'> & { readonly ledger: LedgerFound | Promise<LedgerFound> };
+/**
+ * What items say of each other, and the rest once it is asked for: it is found while what is of single items is written.
+ * The ledger, too, may still be looked for elsewhere; what was found there is kept from there.
+ */
+export type OrganisedViews = Pick<Organised, 'people' | 'readings' | 'facesGrouped'> & {
+  /** `links` are without those of the ledger. */
+  readonly records: () => Pick<Organised, 'events' | 'places' | 'links'>;
+  readonly ledger: LedgerFound | Promise<LedgerFound | undefined>;
+};
 
 /** As `organise`, of views made before (`viewOf`). */
 export function organiseViews(given: readonly View[], unordered: OrganiseContext): OrganisedViews {
@@ -70,25 +84,19 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   };
   const faces = facesSeen(viewsWithPeople([...given].sort(byTime), words), context);
   const { views } = faces;
-  const observedSpots = spotsOf(views, context);
-  const cities = cityNamesOf(observedSpots, context);
-  const observed = withOneName(observedSpots, cities);
-  const strays = strayPositions(views, observed);
-  const spots =
-    strays.size === 0
-      ? observed
-      : new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
-  const namings = namingsOf(corrections);
-  const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
-  const homes = haunts.filter((h) => h.kind === 'home');
+  const { observed, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
-  const toLedger = (found?: Dealings): LedgerFound => {
-    const { accounts, links } = ledgerOf(views, context, homeCities, found);
-    const ledger = { accounts, links: distinct(links) };
+  const toLedger = (): LedgerFound => {
+    const ledger = ledgerOf(views, context, homeCities);
     context.onLedger?.(ledger.accounts, ledger.links);
     return ledger;
   };
-  const ledger = context.dealings === undefined ? toLedger() : context.dealings.then(toLedger);
+  const ledger =
+    context.dealings?.then((elsewhere) => {
+      if (elsewhere === undefined) return toLedger();
+      elsewhere.placed(placesOfDealings(elsewhere.asked, views, context, homeCities));
+      return undefined;
+    }) ?? toLedger();
   // Met when it is waited for; without this the process would call it unhandled before.
   if (ledger instanceof Promise) ledger.catch(() => undefined);
   const people = findPeople(views, context, faces, words);
@@ -98,32 +106,34 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const venues = venuesNear(views, spots, sightings, seen);
   const known = withStays(views, spots, venues);
   const absences = known === spots ? seen : absencesOf(views, known, homes, context);
-  const happenings = happeningsOf(views, moments, absences);
-  const pairs = lookAlikesOf(views);
-  const tongue = tongueOf(views, context.settings);
-  const told = {
-    counts: new WeakMap() satisfies FactCounts,
-    spots: known,
-    poisOf: poisByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
-    isHome: homeTest(homes, spots),
-    lettersOf: lettersOf(views),
-    writerOf: writerOf(people),
-  };
-  const sourcesIn = (one: Tongue): FactSources => ({
-    ...told,
-    tongue: one,
-    called: calledIn(one, context),
-    shown: shownBy(people, one),
-  });
-  const sources = sourcesIn(tongue);
   const bursts = burstLinks(views);
+  const pairs = lookAlikesOf(views);
+  const recordsFound = (): ReturnType<OrganisedViews['records']> => {
+    const happenings = happeningsOf(views, moments, absences);
+    const tongue = tongueOf(views, context.settings);
+    const told = {
+      counts: new WeakMap() satisfies FactCounts,
+      spots: known,
+      poisOf: poisByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
+      isHome: homeTest(homes, spots),
+      lettersOf: lettersOf(views),
+      writerOf: writerOf(people),
+    };
+    const sourcesIn = (one: Tongue): FactSources => ({
+      ...told,
+      tongue: one,
+      called: calledIn(one, context),
+      shown: shownBy(people, one),
+    });
+    const sources = sourcesIn(tongue);
+    return {
+      events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
+      places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
+      links: distinctLinks([...nearDuplicateLinks([...pairs, ...cropsOf(views)]), ...bursts, ...messageLinks(views)]),
+    };
+  };
   return {
-    events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
-    links: distinct([...nearDuplicateLinks([...pairs, ...cropsOf(views)]), ...bursts, ...messageLinks(views)]),
-    ledger,
-    ...(faces.grouped === undefined ? {} : { facesGrouped: faces.grouped }),
     readings: collect(
       views,
       people,
@@ -132,7 +142,25 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       petReadings(views, spots, homes, people.pets),
       bestShots(views, bursts),
     ),
+    records: recordsFound,
+    ledger,
+    ...(faces.grouped === undefined ? {} : { facesGrouped: faces.grouped }),
   };
+}
+
+/** The spots of the views, with one name for each city, and where their owner was most. */
+function whereTheyWere(views: readonly View[], context: OrganiseContext, corrections: OrganiseContext['corrections']) {
+  const asSeen = spotsOf(views, context);
+  const cities = cityNamesOf(asSeen, context);
+  const observed = withOneName(asSeen, cities);
+  const strays = strayPositions(views, observed);
+  const spots =
+    strays.size === 0
+      ? observed
+      : new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
+  const namings = namingsOf(corrections);
+  const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
+  return { observed, cities, strays, spots, namings, haunts, homes: haunts.filter((h) => h.kind === 'home') };
 }
 
 /** A view is asked for with its moment, its day, its trip and its places. */
@@ -189,10 +217,6 @@ const writerOf =
 function lettersOf(views: readonly View[]): FactSources['lettersOf'] {
   const byDay = lettersByDay(views);
   return (day) => byDay.get(day) ?? [];
-}
-
-function distinct(links: readonly Link[]): Link[] {
-  return [...new Map(links.map((link) => [link.id, link])).values()].sort((a, b) => compareText(a.id, b.id));
 }
 
 function collect(

@@ -1,6 +1,7 @@
 import { type Link, type LinkKind, linkId } from '../memory/link.ts';
 import { by } from './context.ts';
 import { hashDistance, type LookAlike, lookAlikeRule } from './look-alikes.ts';
+import { compareText } from './ordering.ts';
 import { isMedia, type View } from './view.ts';
 
 export const linkBetween = (
@@ -19,6 +20,10 @@ export const linkBetween = (
   by: maker,
   ...(note === undefined ? {} : { note }),
 });
+
+/** Each once, in the order of their ids. */
+export const distinctLinks = (links: readonly Link[]): Link[] =>
+  [...new Map(links.map((link) => [link.id, link])).values()].sort((a, b) => compareText(a.id, b.id));
 
 const COMPARED_AHEAD = 60;
 

@@ -64,6 +64,8 @@ export type ReplaceChange = {
     readonly kind: K;
     readonly by?: string;
     readonly values: readonly { readonly id: string; readonly value: RecordOf[K] }[];
+    /** What the store's own adapter made of the values elsewhere; to any other store it says nothing. */
+    readonly kept?: unknown;
   };
 }[RecordKind];
 

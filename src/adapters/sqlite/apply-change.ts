@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { assembleItem, type StoredItem } from '../../memory/item.ts';
-import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
 import { type Change, ChangedMeanwhile, type IndexEntry, type PutItem } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
+import { isKeptRecords, type KeptRecords, keptRecords, type RecordRow } from './kept-records.ts';
 import { type CodedWords, codedWords, isKeptRow, type KeptRow, keptRow } from './kept-rows.ts';
 import { bytesOf } from './nearest.ts';
 import { readRecords } from './record-reader.ts';
@@ -27,24 +27,26 @@ export type ItemRow = Named & {
   readonly timeline: TimelineEntry;
 };
 
-/** A record as its row keeps it. */
-type RecordRow =
-  | { readonly kind: Exclude<RecordKind, 'link'>; readonly id: string; readonly document: string }
-  | (Pick<Link, 'from' | 'to' | 'by'> & { readonly kind: 'link'; readonly id: string; readonly document: string });
-
 /** A change whose items and records are text already, which is quicker to hand to another thread than what they say. */
 export type CodedChange =
   | Exclude<Change, { readonly op: 'putItem' | 'putRecord' | 'replaceRecords' }>
   | { readonly op: 'putRecord'; readonly row: RecordRow }
   | { readonly op: 'replaceRecords'; readonly kind: RecordKind; readonly by: string; readonly rows: RecordRow[] }
+  | { readonly op: 'replaceKept'; readonly by: string; readonly kept: KeptRecords }
   | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined }
   | (Named & { readonly op: 'putKept'; readonly kept: KeptRow });
 
 export function coded(change: Change): CodedChange {
   if (change.op === 'putRecord') return { op: 'putRecord', row: recordRow(change) };
   if (change.op === 'replaceRecords') {
-    const { kind, by = '', values } = change;
-    return { op: 'replaceRecords', kind, by, rows: values.map((one) => recordRow({ kind, ...one } as AnyRecord)) };
+    const { kind, by = '', kept } = change;
+    if (isKeptRecords(kept)) return { op: 'replaceKept', by, kept };
+    return {
+      op: 'replaceRecords',
+      kind,
+      by,
+      rows: change.values.map((one) => recordRow({ kind, ...one } as AnyRecord)),
+    };
   }
   return change.op === 'putItem' ? codedItem(change) : change;
 }
@@ -95,7 +97,10 @@ export function applyChange(connection: Connection, change: CodedChange): string
       else connection.run('DELETE FROM record WHERE kind = ? AND id = ?', change.kind, change.id);
       return undefined;
     case 'replaceRecords':
-      replaceRecords(connection, change);
+      replaceRecords(connection, change.kind, change.by, change.rows);
+      return undefined;
+    case 'replaceKept':
+      replaceRecords(connection, change.kept.kind, change.by, keptRecords(change.kept));
       return undefined;
     case 'putVector':
       putOwned(connection, change.id, (row) =>
@@ -201,9 +206,7 @@ function putRecord(connection: Connection, row: RecordRow): void {
   else connection.run('INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)', kind, id, document);
 }
 
-type Replace = Extract<CodedChange, { readonly op: 'replaceRecords' }>;
-
-function replaceRecords(connection: Connection, { kind, by, rows }: Replace): void {
+function replaceRecords(connection: Connection, kind: RecordKind, by: string, rows: Iterable<RecordRow>): void {
   if (kind === 'link') connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
   else connection.run('DELETE FROM record WHERE kind = ?', kind);
   for (const row of rows) putRecord(connection, row);

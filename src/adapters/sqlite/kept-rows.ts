@@ -1,5 +1,6 @@
 import type { MemoryItem, StoredItem } from '../../memory/item.ts';
 import type { IndexEntry } from '../../ports/store.ts';
+import { keepTexts, textsIn } from './kept-texts.ts';
 import { type TimelineEntry, timelineEntry } from './timeline-table.ts';
 import { encodeStream, encodeToken } from './token-code.ts';
 
@@ -21,7 +22,6 @@ export const isKeptRow = (value: unknown): value is KeptRow =>
 export type RowTexts = { readonly document: string; readonly timeline: TimelineEntry; readonly words: CodedWords };
 
 const TEXTS = 8;
-const BYTES_OF_OFFSET = 4;
 
 export const codedWords = (index: IndexEntry): CodedWords => ({
   title: encodeStream(index.title),
@@ -37,31 +37,20 @@ export const rowTexts = (item: StoredItem, whole: MemoryItem, index: IndexEntry)
   words: codedWords(index),
 });
 
-/** Texts of items one after the other, behind where each of them begins and the last one ends; to be read as `KeptRow`s. */
-export function keepRows(rows: readonly RowTexts[]): SharedArrayBuffer {
-  const texts = rows.flatMap(({ document, timeline: { key, code, document: shown }, words }) => [
-    document,
-    key,
-    code,
-    shown,
-    words.title,
-    words.names,
-    words.body,
-    words.terms,
-  ]);
-  const head = (texts.length + 1) * BYTES_OF_OFFSET;
-  const lengths = texts.map((text) => Buffer.byteLength(text, 'utf8'));
-  const bytes = new SharedArrayBuffer(lengths.reduce((sum, length) => sum + length, head));
-  const [offsets, whole] = [new Uint32Array(bytes, 0, texts.length + 1), Buffer.from(bytes)];
-  let offset = head;
-  for (const [at, text] of texts.entries()) {
-    offsets[at] = offset;
-    whole.write(text, offset, 'utf8');
-    offset += lengths[at] ?? 0;
-  }
-  offsets[texts.length] = offset;
-  return bytes;
-}
+/** Texts of items one after the other, to be read as `KeptRow`s. */
+export const keepRows = (rows: readonly RowTexts[]): SharedArrayBuffer =>
+  keepTexts(
+    rows.flatMap(({ document, timeline: { key, code, document: shown }, words }) => [
+      document,
+      key,
+      code,
+      shown,
+      words.title,
+      words.names,
+      words.body,
+      words.terms,
+    ]),
+  );
 
 /** The document of one item. */
 export const keptDocument = (row: KeptRow): string => textsOf(row, 0, 1)[0] ?? '';
@@ -76,8 +65,5 @@ export function keptRow(row: KeptRow): RowTexts {
   return { document, timeline: { key, code, document: shown }, words: { title, names, body, terms } };
 }
 
-function textsOf({ bytes, at }: KeptRow, from: number, to: number): string[] {
-  const offsets = new Uint32Array(bytes, (at * TEXTS + from) * BYTES_OF_OFFSET, to - from + 1);
-  const whole = Buffer.from(bytes);
-  return Array.from({ length: to - from }, (_, i) => whole.toString('utf8', offsets[i], offsets[i + 1]));
-}
+const textsOf = ({ bytes, at }: KeptRow, from: number, to: number): string[] =>
+  textsIn(bytes, at * TEXTS + from, at * TEXTS + to);

@@ -2,16 +2,15 @@ import type { Worker } from 'node:worker_threads';
 import type { Derived } from '../../ingest/derive.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
-import type { Dealings } from '../../organise/accounts/dealing.ts';
 import type { WordsRead } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import { takeThreads } from './early-threads.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
+import { type KeptDealings, keptDealings } from './kept-dealings.ts';
 import type { RowsRead } from './read-row.ts';
 import { RowQueue } from './row-queue.ts';
 import type { RowsFor } from './row-reading.ts';
-import { textIn } from './shared-text.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
@@ -38,7 +37,7 @@ export class ExtractionPool {
   #batches = 0;
   #rowBatches = 0;
   #flushing = false;
-  #giveDealings: ((found: Dealings | undefined) => void) | undefined;
+  #giveDealings: ((found: KeptDealings | undefined) => void) | undefined;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
   readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
     const { readRows } = await import('./row-reading.ts');
@@ -96,13 +95,13 @@ export class ExtractionPool {
    * What the ledger finds in all items of a memory, of which rows that threads have read are to be `items`: found by one of the
    * threads, while the others end. Nothing when other items are there, or when the thread dies.
    */
-  async dealings(items: number): Promise<Dealings | undefined> {
+  async dealings(items: number): Promise<KeptDealings | undefined> {
     const [thread, ...others] = this.#threads;
     const read = this.#rows.inThreads;
     if (thread === undefined || read.items !== items) return undefined;
     this.#threads.splice(1);
     for (const other of others) void other.terminate();
-    const found = new Promise<Dealings | undefined>((give) => {
+    const found = new Promise<KeptDealings | undefined>((give) => {
       this.#giveDealings = give;
     });
     thread.ref();
@@ -163,7 +162,7 @@ export class ExtractionPool {
       // All that it read to find them goes with it, before they are written.
       this.#threads.splice(this.#threads.indexOf(thread), 1);
       void thread.terminate();
-      this.#giveDealings?.(JSON.parse(textIn(reply.dealings)));
+      this.#giveDealings?.(keptDealings(reply.dealings));
       return;
     }
     if ('rows' in reply) this.#rows.settle(reply);

@@ -6,9 +6,9 @@ import type { Reading } from '../../memory/reading.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
 import { readWords, type WordsRead } from '../../organise/view.ts';
 import type { ThreadSetup } from './early-threads.ts';
+import type { WrittenDealings } from './kept-dealings.ts';
 import type { SharedPapers, WrittenRows } from './read-row.ts';
 import type { RowsFor } from './row-reading.ts';
-import { sharedText } from './shared-text.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
@@ -21,7 +21,7 @@ export type ThreadRequest =
 export type ThreadReply =
   | { readonly batch: number; readonly read: readonly ReadInThread[] }
   | { readonly batch: number; readonly rows: WrittenRows }
-  | { readonly dealings: SharedArrayBuffer };
+  | { readonly dealings: WrittenDealings };
 /** What follows from an item alone, for all who want to know it later. */
 export type ReadInThread = {
   readonly readings: readonly Reading[];
@@ -56,7 +56,7 @@ parentPort?.on('message', async (request: ThreadRequest) => {
   }
   if ('dealingsOf' in request) {
     const { dealingsIn } = await import('./row-dealings.ts');
-    answer({ dealings: sharedText(JSON.stringify(dealingsIn(request.dealingsOf))) });
+    answer({ dealings: dealingsIn(request.dealingsOf) });
     return;
   }
   if (given === undefined) throw new Error('Something to read came before the settings to read it with.');

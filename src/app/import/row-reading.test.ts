@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BatchId, batchIdSchema } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
-import type { Dealings } from '../../organise/accounts/dealing.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { add } from './add.ts';
+import type { KeptDealings } from './kept-dealings.ts';
 import { RowQueue } from './row-queue.ts';
 
 let base: string;
@@ -93,7 +93,7 @@ describe('rows read in threads', { timeout: 120_000 }, () => {
     await mkdir(join(folder, 'raw_memory/email'), { recursive: true });
     const mails = Array.from({ length: 400 }, (_, n) => mail(n));
     await writeFile(join(folder, 'raw_memory/email/emails.json'), JSON.stringify(mails));
-    const found: (Dealings | undefined)[] = [];
+    const found: (KeptDealings | undefined)[] = [];
     const told = (memory: OpenMemory) => {
       const dealings = memory.dealings.bind(memory);
       memory.dealings = async (items) => {
@@ -109,7 +109,7 @@ describe('rows read in threads', { timeout: 120_000 }, () => {
     const dead = await memoryOf('new-dead', folder, true, told);
     inThreads.mockRestore();
     const alone = await memoryOf('new-alone', folder, false);
-    expect(found.map((one) => (one?.dealings.length ?? 0) > 300)).toEqual([true, false]);
+    expect(found.map((one) => (one?.asked.length ?? 0) > 300)).toEqual([true, false]);
     expect(apart).toEqual(alone);
     expect(dead).toEqual(alone);
   });

@@ -11,7 +11,6 @@ import type { LedgerAccount } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import type { Mention, Person } from '../../memory/person.ts';
 import type { Reading } from '../../memory/reading.ts';
-import type { Dealings } from '../../organise/accounts/dealing.ts';
 import { by } from '../../organise/context.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
 import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
@@ -19,6 +18,7 @@ import { type View, viewOf } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
+import type { KeptDealings } from '../import/kept-dealings.ts';
 import { contextChanges, neighbourOf } from '../import/neighbour-context.ts';
 import { inOrderSaid } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
@@ -33,8 +33,8 @@ export type OrganiseOptions = {
   readonly known?: readonly HeldItem[] | undefined;
   /** The view of an item in hand, where it has been made already. */
   readonly knownView?: (held: HeldItem) => View | undefined;
-  /** Finds elsewhere what `dealingsOf` finds in these views, of which nobody has had a word yet; nothing when that failed. */
-  readonly dealings?: (() => Promise<Dealings | undefined>) | undefined;
+  /** Finds elsewhere the accounts that are in these views, of which nobody has had a word yet; nothing when that failed. */
+  readonly dealings?: (() => Promise<KeptDealings | undefined>) | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
   /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
@@ -77,8 +77,8 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   const dealings = isAsRead ? options.dealings?.() : undefined;
   const geocoder = await memory.geocoder();
   const views = items.map((held) => knownView?.(held) ?? viewOf(held.item(), memory.settings.zone));
-  const onLedger: OrganiseContext['onLedger'] = (accounts, links) => {
-    writing.add(...ledgerChanges(accounts, links));
+  const keepLedger = (changes: readonly Change[]): void => {
+    writing.add(...changes);
     // It is half of what organising writes, and is written while the other half is found.
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
@@ -87,8 +87,10 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     declared: await store.records('declaredPerson'),
     corrections,
     ...faces,
-    dealings,
-    onLedger,
+    dealings: dealings?.then(
+      (found) => found && { asked: found.asked, placed: (places) => keepLedger(found.changes(places)) },
+    ),
+    onLedger: (accounts, links) => keepLedger(ledgerChanges(accounts, links)),
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
@@ -114,12 +116,13 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     await writing.begin();
     onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
   }
-  writing.add(...recordChanges(organised), ...neighbours.records);
-  // Where accounts are still looked for, all else is written meanwhile.
   if (options.keepsOrder === true) {
     writing.beginAtOnce();
     options.onItemsWritten?.();
   }
+  writing.add(...recordChanges(organised), ...neighbours.records);
+  // Where accounts are still looked for, all else is written meanwhile.
+  if (options.keepsOrder === true) writing.beginAtOnce();
   await organised.ledger;
   writing.add(...organisedNow);
   await writing.finish();
@@ -190,7 +193,8 @@ function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[
 }
 
 /** Every record that organising finds in place of those that it found before, but for those of the ledger. */
-function recordChanges({ events, people, places, links }: OrganisedViews): Change[] {
+function recordChanges({ people, records }: OrganisedViews): Change[] {
+  const { events, places, links } = records();
   return [
     { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },
     { op: 'replaceRecords', kind: 'person', values: recordsOf(people) },

@@ -4,13 +4,13 @@ import type { LedgerAccount, LedgerEntry } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import { by, type OrganiseContext } from '../context.ts';
 import { compareText, countIn, mostFrequent } from '../ordering.ts';
-import { linkBetween } from '../picture-links.ts';
+import { distinctLinks, linkBetween } from '../picture-links.ts';
 import type { View } from '../view.ts';
 import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
-import type { Dealing, Dealings } from './dealing.ts';
+import { type Dealing, type Dealings, type Whereabouts, whereaboutsOf, withPlace } from './dealing.ts';
 import { citiesByDay, countriesSeen, type Paper, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
@@ -24,25 +24,50 @@ export type LedgerFound = { readonly accounts: LedgerAccount[]; readonly links: 
  *
  * @param views sorted oldest first
  * @param homeCities cities that stand in billing addresses and say nothing of where a stay is
- * @param found what `dealingsOf` finds in the same views
  */
 export function ledgerOf(
   views: readonly View[],
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
-  found: Dealings = dealingsOf(views),
 ): LedgerFound {
-  const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
-  const papers = new Map(views.flatMap((view) => (hasWords(view) ? [[view.id, view]] : [])));
-  const accounts = found.dealings.map(({ account, items }) => {
-    const group = items.flatMap((id) => papers.get(id) ?? []);
-    return withPlace(account, placeOf(group, account.kind, account.span, where));
-  });
-  return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links: [...found.links] };
+  const { dealings, links } = dealingsOf(views);
+  const places = placesOfDealings(dealings.map(whereaboutsOf), views, context, homeCities);
+  const accounts = dealings.map(({ account }, at) => withPlace(account, places[at]));
+  return { accounts: accounts.sort(byId), links: distinctLinks(links) };
 }
 
-/** @param views in any order */
-export function dealingsOf(views: readonly View[]): Dealings {
+/** Where accounts were, all of whose records are among the views; parameters as of `ledgerOf`. */
+export function placesOfDealings(
+  asked: readonly Whereabouts[],
+  views: readonly View[],
+  context: OrganiseContext,
+  homeCities: ReadonlySet<string>,
+): (string | undefined)[] {
+  const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
+  const papers = new Map(views.flatMap((view) => (hasWords(view) ? [[view.id, view]] : [])));
+  return asked.map(({ kind, span, items }) =>
+    placeOf(
+      items.flatMap((id) => papers.get(id) ?? []),
+      kind,
+      span,
+      where,
+    ),
+  );
+}
+
+/**
+ * What `ledgerOf` finds but for places: each in the order in which it is kept.
+ *
+ * @param views in any order
+ */
+export function orderedDealingsOf(views: readonly View[]): Dealings {
+  const { dealings, links } = dealingsOf(views);
+  return { dealings: dealings.toSorted((a, b) => byId(a.account, b.account)), links: distinctLinks(links) };
+}
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
+
+function dealingsOf(views: readonly View[]): Dealings {
   const dealings: Dealing[] = [];
   const links: Link[] = [];
   for (const group of groupRecords(views.flatMap((view) => recordOf(view) ?? []))) {
@@ -56,17 +81,6 @@ export function dealingsOf(views: readonly View[]): Dealings {
 }
 
 const hasWords = (view: View): view is Paper => view.words !== undefined;
-
-/** Its fields in the order in which an account is written. */
-function withPlace({ id, kind, counterparty, ...rest }: Dealing['account'], place: string | undefined): LedgerAccount {
-  return {
-    id,
-    kind,
-    ...(counterparty === undefined ? {} : { counterparty }),
-    ...(place === undefined ? {} : { place }),
-    ...rest,
-  };
-}
 
 function accountOf(group: readonly AccountRecord[], story: Succession, current: AccountRecord): Dealing['account'] {
   const references = new Map(

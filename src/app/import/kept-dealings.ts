@@ -1,0 +1,40 @@
+import { type KeptRecords, keptRecords } from '../../adapters/sqlite/kept-records.ts';
+import { textOfPlace, type Whereabouts } from '../../organise/accounts/dealing.ts';
+import { by } from '../../organise/context.ts';
+import type { Change, ReplaceChange } from '../../ports/store.ts';
+
+/** What a thread found of the ledger, as it says it: JSON of `Whereabouts[]`, and in shared memory what the store keeps. */
+export type WrittenDealings = {
+  readonly asked: string;
+  readonly accounts: SharedArrayBuffer;
+  readonly links: SharedArrayBuffer;
+};
+
+/** The same as it is taken in: what writes the accounts, once it is known where each of them was. */
+export type KeptDealings = {
+  readonly asked: readonly Whereabouts[];
+  readonly changes: (places: readonly (string | undefined)[]) => Change[];
+};
+
+/** Both ends are this program, of the same version. */
+export const keptDealings = ({ asked, accounts, links }: WrittenDealings): KeptDealings => ({
+  asked: JSON.parse(asked),
+  changes: (places) => [
+    replaced('ledger', { kind: 'ledger', bytes: accounts, between: places.map(textOfPlace) }),
+    replaced('link', { kind: 'link', bytes: links }, by.ledger),
+  ],
+});
+
+/** The values are read only by a store that does not take what its adapter has kept. */
+function replaced<K extends 'ledger' | 'link'>(kind: K, kept: KeptRecords, of?: string): Change {
+  const values = () => [...keptRecords(kept)].map(({ id, document }) => ({ id, value: JSON.parse(document) }));
+  return {
+    op: 'replaceRecords',
+    kind,
+    ...(of === undefined ? {} : { by: of }),
+    get values() {
+      return values();
+    },
+    kept,
+  } as ReplaceChange;
+}
