@@ -38,7 +38,10 @@ export const worldArea = (form: string): WorldArea | undefined => world().areas.
 export const countryByCode = (code: string): WorldPlace | undefined => world().countries.get(code);
 
 function makeWorld(): World {
-  const countries = new Map(countryCodes().map((code) => [code, countryOf(code)] as const));
+  const [english, chinese] = [regionsIn('en'), regionsIn('zh-Hans')];
+  const countries = new Map(
+    countryCodes(english).map((code) => [code, countryOf(code, english.of(code), chinese.of(code))] as const),
+  );
   const places = new Map<string, WorldPlace[]>();
   const tables = [...countries.values(), ...placesOf(cityNames, 'city'), ...placesOf(regionNames, 'region')];
   for (const place of tables) {
@@ -65,13 +68,12 @@ const placesOf = (lines: readonly string[], level: 'city' | 'region'): WorldPlac
       .map((entry): WorldPlace => ({ ...placeForms(entry.trim()), level, country: line.slice(0, 2) })),
   );
 
-const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' });
+const regionsIn = (tongue: string) => new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that name no country: unions, the UN, pseudo-accents, unknown. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO']);
 
-const countryCodes = (): string[] =>
+const countryCodes = (english: Intl.DisplayNames): string[] =>
   letters
     .flatMap((first) => letters.map((second) => `${first}${second}`))
     .filter((code) => !noCountries.has(code) && english.of(code) !== undefined);
@@ -79,10 +81,8 @@ const countryCodes = (): string[] =>
 /** 中国香港特别行政区 is called 香港. */
 const shortChinese = (name: string | undefined): string | undefined => name?.replace(/^中国(.+)特别行政区$/, '$1');
 
-function countryOf(code: string): WorldPlace {
-  const names = [english.of(code)?.replace(/ SAR China$/, ''), shortChinese(chinese.of(code))].filter(
-    (name) => name !== undefined,
-  );
+function countryOf(code: string, english: string | undefined, chinese: string | undefined): WorldPlace {
+  const names = [english?.replace(/ SAR China$/, ''), shortChinese(chinese)].filter((name) => name !== undefined);
   const own = countryAliases.find((line) => line.startsWith(`${code} `));
   const aliases = own === undefined ? [] : placeForms(own.slice(3)).forms;
   return { name: names[0] ?? code, level: 'country', country: code, forms: [...new Set([...names, ...aliases])] };
@@ -143,9 +143,7 @@ const otherTongues = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 function waysOf({ forms, level, country }: WorldPlace, token: string): Ways {
   const own = forms.map((form) => tokens(form)).filter((way) => way.length > 0 && !way.includes(token));
   if (level !== 'country') return own;
-  const foreign = otherTongues.flatMap(
-    (tongue) => new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' }).of(country) ?? [],
-  );
+  const foreign = otherTongues.flatMap((tongue) => regionsIn(tongue).of(country) ?? []);
   const inside = townsOf(country)
     .map((form) => tokens(form))
     .filter(standsAlone);

@@ -1,13 +1,12 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { MadeleineError } from '../memory/errors.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
-import { openAtmSource } from './atm/atm-source.ts';
+import { dataSets, type Recognised, statOf } from './data-sets.ts';
 import { exportSources } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
@@ -16,8 +15,6 @@ import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
-import { openPersonaSource } from './persona/persona-source.ts';
-import { openPhotobenchSource } from './photobench/photobench-source.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { type FolderContents, openMixedFolder, openParts, recogniseFolder } from './recognise-folder.ts';
 import { takeoutMail } from './takeout/takeout-mailbox.ts';
@@ -25,22 +22,13 @@ import { takeoutSource } from './takeout/takeout-source.ts';
 
 const HEAD_BYTES = 8192;
 
-const missing = (path: string, cause: unknown) =>
-  new MadeleineError('missing', 'There is nothing at this path.', {
-    path,
-    action: 'Check the spelling, or connect the disk that holds it.',
-    cause,
-  });
-
 /**
  * What a path holds, told by its structure and first bytes: an export, a data set, a mailbox, or a folder of photos and
  * mails in any mixture. Errors: `missing`, `unreadable`, `unsupported-format`.
  */
 export async function recognise(path: string): Promise<Source[]> {
   const top = resolve(path);
-  const found = await stat(top).catch((cause: unknown) => {
-    throw missing(top, cause);
-  });
+  const found = await statOf(top);
   if (!found.isDirectory()) return recogniseFile(top);
   const { sources, parts } = await recogniseFolder(top);
   return [...(await openParts(parts, 'auto')), ...sources];
@@ -59,9 +47,9 @@ async function recogniseFile(top: string): Promise<Source[]> {
 /** The source that the owner named, whatever the path looks like. Errors: as `recognise`. */
 export async function openSource(path: string, as: Importer): Promise<Source[]> {
   const top = resolve(path);
-  const found = await stat(top).catch((cause: unknown) => {
-    throw missing(top, cause);
-  });
+  const found = await statOf(top);
+  const openSet = dataSets[as];
+  if (openSet !== undefined) return [await openSet(top)];
   const open = named[as];
   if (open === undefined) return recognise(top);
   return open(top, found.isDirectory());
@@ -71,14 +59,10 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   photos: async (path) => [openPhotoSource(path)],
   mail: mailSources,
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
-  atm: async (path) => [await openAtmSource(path)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
     return [icloudSource([tree], folder ? await openMixedFolder(path) : [takeoutSource([tree], takeoutMail)])];
   },
-  locomo: async (path) => [openLocomoSource(path)],
-  photobench: async (path) => [openPhotobenchSource(path)],
-  persona: async (path) => [openPersonaSource(path)],
 };
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {
@@ -89,9 +73,6 @@ async function mailSources(path: string, folder: boolean): Promise<Source[]> {
   if (looksLikeMaildir(await readdir(path))) return [openMaildirSource(path)];
   return (await openMixedFolder(path)).filter((source) => source.importer === 'mail');
 }
-
-/** What several paths hold; a path that cannot be opened is a failure and the others go on. */
-export type Recognised = { readonly sources: Source[]; readonly failures: Failure[] };
 
 /**
  * As `recognise` or `openSource`, for all paths of one import. The parts of a Takeout export are read together, so that a
@@ -116,9 +97,7 @@ export async function recogniseAll(paths: readonly string[], as: Importer | 'aut
 
 async function contentsOf(top: string, as: Importer | 'auto'): Promise<FolderContents> {
   if (as !== 'auto' && as !== 'takeout') return { sources: await openSource(top, as), parts: [] };
-  const found = await stat(top).catch((cause: unknown) => {
-    throw missing(top, cause);
-  });
+  const found = await statOf(top);
   const isArchive = found.isFile() && (await archiveForm(top)) !== undefined;
   if (isArchive || (found.isDirectory() && as === 'takeout')) return { sources: [], parts: [await openTree(top)] };
   if (found.isDirectory()) return recogniseFolder(top);

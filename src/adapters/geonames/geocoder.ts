@@ -26,7 +26,7 @@ class GeonamesGeocoder implements Geocoder {
   #gazetteer: Gazetteer | undefined;
   #byName: CityNames | undefined;
   #spots = new Map<string, PlaceNames | undefined>();
-  #countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  #countryNames: Intl.DisplayNames | undefined;
 
   async reverse(lat: number, lon: number): Promise<PlaceNames | undefined> {
     if (!isOnGlobe(lat, lon)) return undefined;
@@ -71,6 +71,7 @@ class GeonamesGeocoder implements Geocoder {
     if (found === undefined) return undefined;
     const { city, km } = found;
     const region = regionName(city.countryCode, city.admin1);
+    this.#countryNames ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     const country = this.#countryNames.of(city.countryCode);
     return {
       city: city.name,

@@ -19,10 +19,9 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
-import { recogniseAll as openSources, type Recognised } from '../../sources/recognise.ts';
+import { openSources } from '../../sources/open-sources.ts';
 import { indexAnew } from '../jobs/index-anew.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
-import { organiseMemory } from '../jobs/organise-memory.ts';
 import { pendingWork } from '../jobs/pending-stages.ts';
 import { lockInTurn, type TurnOptions, WAITING } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
@@ -33,6 +32,7 @@ import { beginThreads, endThreads } from './early-threads.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
 import type { RowsRead } from './read-row.ts';
+import { WantedLast } from './wanted-last.ts';
 
 export type AddOptions = BatchOptions &
   TurnOptions & {
@@ -77,6 +77,7 @@ class Import {
   readonly #views = new WeakMap<HeldItem, View>();
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
+  readonly #last: WantedLast;
   /** Rows that were read in threads and taken as they came. */
   #rows = 0;
   #done = 0;
@@ -85,13 +86,13 @@ class Import {
   constructor(memory: OpenMemory, options: AddOptions) {
     this.#memory = memory;
     this.#options = options;
+    this.#last = new WantedLast(memory);
     this.#writer = new ImportWriter(memory.store);
     this.#batchId = options.batch ?? newBatchId(memory.clock.now());
   }
 
   async run(paths: readonly string[]): Promise<AddResponse> {
     const began = performance.now();
-    const notes = this.#memory.notes();
     const { store } = this.#memory;
     const { sources, failures } = await this.#sources(paths);
     const unopened = new Set(failures.map(({ path }) => path));
@@ -122,7 +123,7 @@ class Import {
     const isDue = await isOrganiseDue(store);
     if (changed || isDue || unfinished.length > 0) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
-      await organiseMemory(this.#memory, {
+      await this.#last.organise({
         onProgress: this.#options.onProgress,
         known: all,
         knownView: (held) => this.#views.get(held),
@@ -162,7 +163,7 @@ class Import {
       stopped: this.#stopped,
       notes: [
         ...licenceNotes(sources),
-        ...(await notes),
+        ...(await this.#last.notes()),
         ...this.#faceNote(counts.items.image),
         ...enriched.paused.map(({ message }) => message),
       ],
@@ -219,11 +220,10 @@ class Import {
     if (words !== undefined) this.#views.set(held, viewOf(held.item(), this.#memory.settings.zone, words));
   }
 
-  async #sources(paths: readonly string[]): Promise<Recognised> {
+  async #sources(paths: readonly string[]): ReturnType<typeof openSources> {
     const { sources: opened, failures } = await openSources(paths, this.#options.as);
     const sources = [...opened, ...(this.#options.sources ?? [])];
-    let total = 0;
-    let words = 0;
+    let [total, words] = [0, 0];
     for (const source of sources) {
       const estimate = await source.estimate(this.#options.signal).catch(() => undefined);
       total += estimate === undefined ? 0 : estimate.images + estimate.videos + estimate.mails + estimate.rows;
@@ -260,6 +260,7 @@ class Import {
     try {
       for await (const { event, preparation, rows } of orderedMap(events, mostInHand(source), work, weightInHand)) {
         if (this.#stopped) break;
+        this.#last.begin();
         if (event.type === 'rows' && rows !== undefined) await this.#takeRows(event.rows, rows, session, ports);
         else await this.#take(event, preparation, session);
       }
@@ -280,8 +281,7 @@ class Import {
         this.#rows += 1;
         this.#met(sourcePath(one.item.origin), one.item.origin.path);
       } else {
-        const events = await rowEvents(rows, one.at, noFiles());
-        for (const event of events) {
+        for (const event of await rowEvents(rows, one.at, noFiles())) {
           if (event.type === 'record')
             await this.#take(event, await prepare(event.record, ports, this.#options.signal), session);
         }

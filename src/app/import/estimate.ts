@@ -2,7 +2,7 @@ import type { EstimateResponse } from '../../contract/memory-verbs.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { SourceEstimate } from '../../ports/source.ts';
-import { recogniseAll as openSources } from '../../sources/recognise.ts';
+import { openSources } from '../../sources/open-sources.ts';
 
 /**
  * Rates and sizes for a forecast, rough on purpose: measured on a four-core machine, in items a second and bytes each. Pictures with their

@@ -1,10 +1,16 @@
 import type { KnownPlace, OrganiseContext } from '../context.ts';
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+let names: Intl.DisplayNames | undefined;
+/** Made when it is first asked for: that takes longer than to load all else here. */
+function countryNames(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  return names;
+}
+
 /** English name of an ISO 3166-1 alpha-2 code, or nothing for a code that is none. */
 export function countryName(code: string): string | undefined {
   try {
-    const found = countryNames.of(code.toUpperCase());
+    const found = countryNames().of(code.toUpperCase());
     return found === code.toUpperCase() ? undefined : found;
   } catch {
     return undefined;

@@ -1,0 +1,31 @@
+import type { OpenMemory } from '../open-memory.ts';
+
+const organising = () => import('../jobs/organise-memory.ts');
+
+/** What an import wants at its end. It is loaded while the first of what is read is read elsewhere, so that reading begins sooner. */
+export class WantedLast {
+  readonly #memory: OpenMemory;
+  #notes: Promise<string[]> | undefined;
+
+  constructor(memory: OpenMemory) {
+    this.#memory = memory;
+  }
+
+  /** Begins to load it, once: to be called when the first of what was read has come. */
+  begin(): void {
+    if (this.#notes !== undefined) return;
+    void this.notes();
+    organising().catch(() => undefined);
+  }
+
+  /** What this machine lacks. */
+  notes(): Promise<string[]> {
+    this.#notes ??= this.#memory.notes();
+    return this.#notes;
+  }
+
+  /** As `organiseMemory`. */
+  async organise(options: Parameters<Awaited<ReturnType<typeof organising>>['organiseMemory']>[1]): Promise<void> {
+    await (await organising()).organiseMemory(this.#memory, options);
+  }
+}

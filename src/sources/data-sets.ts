@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import { MadeleineError } from '../memory/errors.ts';
+import type { Failure } from '../memory/failure.ts';
+import type { Importer } from '../memory/origin.ts';
+import type { Source } from '../ports/source.ts';
+
+/** What several paths hold; a path that cannot be opened is a failure and the others go on. */
+export type Recognised = { readonly sources: Source[]; readonly failures: Failure[] };
+
+/** Data sets that the owner may name, whatever their folders look like. Each is loaded alone: most of what reads sources reads mails and photos. */
+export const dataSets: Readonly<Partial<Record<Importer, (path: string) => Promise<Source>>>> = {
+  atm: async (path) => (await import('./atm/atm-source.ts')).openAtmSource(path),
+  locomo: async (path) => (await import('./locomo/locomo-source.ts')).openLocomoSource(path),
+  photobench: async (path) => (await import('./photobench/photobench-source.ts')).openPhotobenchSource(path),
+  persona: async (path) => (await import('./persona/persona-source.ts')).openPersonaSource(path),
+};
+
+/** What lies at a path. Errors: `missing`. */
+export const statOf = (path: string) =>
+  stat(path).catch((cause: unknown) => {
+    throw new MadeleineError('missing', 'There is nothing at this path.', {
+      path,
+      action: 'Check the spelling, or connect the disk that holds it.',
+      cause,
+    });
+  });
