@@ -46,4 +46,15 @@ describe('candidates by words', () => {
     const sunset = photo('sunset', '2021-06-01T20:00:00', 'an evening sky over roofs');
     expect(await found([...views, sunset], 'photos of the evening sky')).toEqual(['sunset']);
   });
+
+  it('are none for what only gives a thing away, where others say it by name', async () => {
+    const games = Array.from({ length: 40 }, (_, n) =>
+      photo(`game-${n}`, `20${10 + (n % 10)}-02-${two(1 + (n % 28))}T10:00:00`, 'a football game on a pitch'),
+    );
+    const lawn = photo('lawn', '2021-05-01T10:00:00', 'children on the green grass of a park');
+    expect(await found([...games, lawn, ...views], 'photos of football on 1 May 2021')).toEqual([]);
+    expect(await found([...games, lawn, ...views], '2021年5月1日足球的照片')).toEqual([]);
+    const game = photo('game', '2021-05-01T10:00:00', 'football in the park');
+    expect(await found([...games, lawn, game, ...views], 'photos of football on 1 May 2021')).toEqual(['game']);
+  });
 });

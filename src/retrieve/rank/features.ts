@@ -185,9 +185,9 @@ const SHARE_OF_SURROUNDINGS = 0.7;
 
 /** A fact that is at least this well known is not missing. */
 const KNOWN = 0.5;
-/** Whether the item of a number itself has every word, and no fact is missing. */
-export const isWhole = (number: number, { words, has, places }: Windows, weakest: number): boolean =>
-  words > 0 && has.at(places.knownNumber(number)) === words && weakest >= KNOWN;
+/** Whether the item of a number itself says every word, rather than what gives it away, and no fact is missing. */
+export const isWhole = (number: number, { words, told, places }: Windows, weakest: number): boolean =>
+  words > 0 && told.at(places.knownNumber(number)) === words && weakest >= KNOWN;
 
 const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, counts: 0, amount: 0 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import { isWhole } from './features.ts';
 import { Sequences } from './sequences.ts';
 import { saidAround, windowsOf } from './windows.ts';
 import type { WordHits } from './word-hits.ts';
@@ -25,6 +26,15 @@ describe('windows', () => {
   it('lend a hit to its neighbours, less by distance, and to nobody beyond three', () => {
     const { window } = of(word('kite', [[id(3), 2]]));
     expect([0, 1, 2, 3, 4, 7].map((n) => window.get(id(n)) ?? 0)).toEqual([0.3, 0.6, 1, 2, 1, 0]);
+  });
+
+  it('have a thing whole where it is said, not where it is only given away', () => {
+    const hit = word('kite | wind', [
+      [id(1), 2],
+      [id(5), 1],
+    ]);
+    const windows = of({ ...hit, told: new Set([id(1)]) });
+    expect([1, 5].map((n) => isWhole(sequences.numberOf(id(n)), windows, 1))).toEqual([true, false]);
   });
 
   it('rank a window that covers two words above one that repeats a word', () => {

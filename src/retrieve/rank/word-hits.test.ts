@@ -41,6 +41,12 @@ describe('one thing said in several ways', () => {
     expect(score('d')).toBeLessThan(score('a'));
   });
 
+  it('is given away for no more where one says it far better than most', () => {
+    const many = { a: 12, b: 2, c: 2, e: 2 };
+    const unit = unitHits([['concert'], ['gig']], [word('concert', many), word('gig', {})], word('signs', { d: 6 }));
+    expect(unit?.scores.get(id('d'))).toBeLessThan(2);
+  });
+
   it('is the word itself where there is one way of one word', () => {
     expect(unitHits([['concert']], hits, undefined)).toBe(hits[0]);
   });

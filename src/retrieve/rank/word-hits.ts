@@ -171,7 +171,8 @@ export function unitHits(
   const said = Math.max(0, ...scores.values());
   const told = signs === undefined ? {} : { told: new Set(scores.keys()) };
   if (signs !== undefined && signs.top > 0) {
-    const scale = (SHARE_OF_SIGNS * (said > 0 ? said : signs.top)) / signs.top;
+    const level = said > 0 ? median([...scores.values()]) : signs.top;
+    const scale = (SHARE_OF_SIGNS * level) / signs.top;
     signs.scores.forEach((score, id) => void take(id, scale * score));
   }
   const rate = found.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0);
@@ -192,6 +193,12 @@ export function unitHits(
  */
 const plainSigns = (items: number): number => SIGNS_NEEDED * Math.log(1 + items);
 const SIGNS_NEEDED = 1.15;
+
+/** As well as most say it: that one says it far better than others makes what only gives it away worth no more. */
+const median = (scores: readonly number[]): number => {
+  const sorted = scores.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
 
 /** What "stage" is worth where a concert was asked for. */
 const SHARE_OF_SIGNS = 0.6;

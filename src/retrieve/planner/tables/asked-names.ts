@@ -4,7 +4,7 @@
  * a line may be added by hand.
  */
 export const askedNames: readonly string[] = [
-  'sunset: dusk, evening sky, sky at dusk, sky in the evening, twilight, evening glow, sky at twilight, dusk sky, nightfall, evening light sky, dusky sky | 傍晚的天空 黄昏 晚上的天空 夕照 余晖 日暮 暮色 黄昏天空 黄昏的天空 傍晚天空',
+  'sunset: orange sky, red sky, golden sky, sky on fire, dusk, evening sky, sky at dusk, sky in the evening, twilight, evening glow, sky at twilight, dusk sky, nightfall, evening light sky, dusky sky | 傍晚的天空 黄昏 晚上的天空 夕照 余晖 日暮 暮色 黄昏天空 黄昏的天空 傍晚天空',
   'sunrise: first light, early sky | 清晨 早晨的天空 晨光',
   'mountain: up high, heights | 山上 山顶 山里 山中 山间',
   'bridge: | 吊桥',

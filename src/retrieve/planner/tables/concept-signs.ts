@@ -80,7 +80,7 @@ export const conceptSigns: readonly string[] = [
   'boat: deck, mast, sails, oars, paddle, life jacket, rowing, boats, sailing, ferry, ship, vessel, harbour, dock, quay, yacht, canoe, kayak, anchor, moored, marina, jetty, hull, port, fishing boat, passengers on deck | 甲板 桅杆 船帆 桨 救生衣 船只 游艇 港口 码头 停泊 渡轮 皮划艇 小艇 船身 锚',
   'ship: deck, cabin, funnel, harbour, boat, vessel, cruise, port, anchor, liner | 甲板 船舱 港口 船 邮轮 锚 货轮',
   'cable car: gondola, cables, slope, cabin, ski lift, mountain, cabins | 吊厢 缆绳 山坡 雪山 缆车',
-  'hot air balloon: basket, floating, burner, balloons in the sky | 吊篮 飘在空中 火焰',
+  'hot air balloon: burner, balloon, balloons in the sky | 吊篮 气球',
   'camping: tent, campfire, sleeping bag, marshmallows, headlamp, camp stove, tents, fire, caravan, campers, outdoors | 帐篷 篝火 睡袋 棉花糖 头灯 营地 搭帐篷 房车',
   'hiking: backpack, trail, boots, summit, poles, steep path, hikers, path, walking, mountain, ridge, trekking | 背包 山路 登山鞋 山顶 登山杖 陡坡 小径 徒步者 山 行走',
   'climbing: rope, harness, helmet, rock face, wall, holds | 绳子 安全带 头盔 岩壁 攀岩墙',
