@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { openGeonames } from '../../src/adapters/geonames/geocoder.ts';
-import { extractText, placeTable } from '../../src/app/import/text-extraction.ts';
+import { placeTable } from '../../src/app/import/place-table.ts';
+import { extractText } from '../../src/app/import/text-extraction.ts';
 import { batchIdSchema, itemIdSchema } from '../../src/memory/ids.ts';
 import { assembleItem, type MemoryItem, withReadings } from '../../src/memory/item.ts';
 import type { LedgerAccount } from '../../src/memory/ledger.ts';

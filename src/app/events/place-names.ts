@@ -1,7 +1,7 @@
 import type { PlaceNamesResponse } from '../../contract/place-pages.ts';
 import type { tongues } from '../../memory/event.ts';
 import type { Place } from '../../memory/place.ts';
-import { nameOfHaunt } from '../../organise/places/places.ts';
+import { nameOfHaunt } from '../../organise/places/haunt-name.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
 

@@ -14,7 +14,7 @@ import type { BatchId } from '../../memory/ids.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
-import { type View, viewOf } from '../../organise/view.ts';
+import type { View } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
 import type { IndexEntry } from '../../ports/store.ts';
@@ -120,8 +120,7 @@ class Import {
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
-    const isDue = await isOrganiseDue(store);
-    if (changed || isDue || unfinished.length > 0) {
+    if (changed || unfinished.length > 0 || (await isOrganiseDue(store))) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
       await this.#last.organise({
         onProgress: this.#options.onProgress,
@@ -217,7 +216,8 @@ class Import {
   /** What organising looks at is made while the next items are read in other threads. */
   #noteView(held: HeldItem, index: IndexEntry): void {
     const words = this.#memory.wordsBeside(index);
-    if (words !== undefined) this.#views.set(held, viewOf(held.item(), this.#memory.settings.zone, words));
+    const view = words && this.#last.viewOf?.(held.item(), this.#memory.settings.zone, words);
+    if (view !== undefined) this.#views.set(held, view);
   }
 
   async #sources(paths: readonly string[]): ReturnType<typeof openSources> {

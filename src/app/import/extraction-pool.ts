@@ -8,10 +8,10 @@ import type { IndexEntry } from '../../ports/store.ts';
 import { takeThreads } from './early-threads.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
 import { type KeptDealings, keptDealings } from './kept-dealings.ts';
+import { type ExtractionSettings, type PlaceTable, placeTable } from './place-table.ts';
 import type { RowsRead } from './read-row.ts';
 import { RowQueue } from './row-queue.ts';
 import type { RowsFor } from './row-reading.ts';
-import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
@@ -33,6 +33,7 @@ export class ExtractionPool {
   #started = false;
   readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
   #waiting: Waiting[] = [];
+  #reading: Promise<typeof import('./text-extraction.ts')> | undefined;
   #seen = 0;
   #batches = 0;
   #rowBatches = 0;
@@ -67,7 +68,7 @@ export class ExtractionPool {
   readonly derive = (item: StoredItem): Derived | Promise<Derived> => {
     this.#seen += 1;
     if (this.#seen > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
-    if (this.#threads.length === 0) return { readings: readItem(item, this.#settings, this.#places) };
+    if (this.#threads.length === 0) return this.#readItem(item);
     return new Promise((give) => {
       this.#waiting.push({ item, give });
       if (this.#waiting.length >= ITEMS_PER_MESSAGE) this.#flush();
@@ -192,7 +193,13 @@ export class ExtractionPool {
     this.#rows.bury(thread);
   }
 
+  /** What reads words is loaded here only where there are no threads to read them. */
+  async #readItem(item: StoredItem): Promise<Derived> {
+    this.#reading ??= import('./text-extraction.ts');
+    return { readings: (await this.#reading).readItem(item, this.#settings, this.#places) };
+  }
+
   #readHere(items: readonly Waiting[]): void {
-    for (const { item, give } of items) give({ readings: readItem(item, this.#settings, this.#places) });
+    for (const { item, give } of items) void this.#readItem(item).then(give);
   }
 }

@@ -7,9 +7,10 @@ import type { SourceRows } from '../../memory/source-record.ts';
 import { readWords, type WordsRead } from '../../organise/view.ts';
 import type { ThreadSetup } from './early-threads.ts';
 import type { WrittenDealings } from './kept-dealings.ts';
+import type { ExtractionSettings, PlaceTable } from './place-table.ts';
 import type { SharedPapers, WrittenRows } from './read-row.ts';
 import type { RowsFor } from './row-reading.ts';
-import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
+import { readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
 /** Table and settings come first, once: the table takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */

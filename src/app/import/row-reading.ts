@@ -12,9 +12,10 @@ import { type WrittenView, writtenView } from '../../organise/accounts/written-v
 import { viewOf } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
+import type { ExtractionSettings, PlaceTable } from './place-table.ts';
 import type { WrittenRow, WrittenRows } from './read-row.ts';
 import { sharedText } from './shared-text.ts';
-import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
+import { readItem } from './text-extraction.ts';
 
 /** The import that rows belong to, and the zone of their owner. */
 export type RowsFor = { readonly batch: BatchId; readonly zone: string };

@@ -1,11 +1,14 @@
 import type { OpenMemory } from '../open-memory.ts';
 
+type ViewOf = typeof import('../../organise/view.ts').viewOf;
+
 const organising = () => import('../jobs/organise-memory.ts');
 
 /** What an import wants at its end. It is loaded while the first of what is read is read elsewhere, so that reading begins sooner. */
 export class WantedLast {
   readonly #memory: OpenMemory;
   #notes: Promise<string[]> | undefined;
+  #viewOf: ViewOf | undefined;
 
   constructor(memory: OpenMemory) {
     this.#memory = memory;
@@ -15,7 +18,18 @@ export class WantedLast {
   begin(): void {
     if (this.#notes !== undefined) return;
     void this.notes();
-    organising().catch(() => undefined);
+    // What fails here fails again where it is waited for.
+    this.#load().catch(() => undefined);
+  }
+
+  /** Makes what organising looks at, once that is loaded: until then nobody has the time. */
+  get viewOf(): ViewOf | undefined {
+    return this.#viewOf;
+  }
+
+  async #load(): Promise<void> {
+    await organising();
+    this.#viewOf = (await import('../../organise/view.ts')).viewOf;
   }
 
   /** What this machine lacks. */

@@ -1,5 +1,5 @@
 import { reindexed } from '../../ingest/enrich.ts';
-import { TEXT_READINGS_VERSION } from '../../ingest/extract/text-readings.ts';
+import { TEXT_READINGS_VERSION } from '../../ingest/extract/text-readings-version.ts';
 import type { Change } from '../../ports/store.ts';
 import { indexedNow } from '../jobs/index-due.ts';
 import type { OpenMemory } from '../open-memory.ts';

@@ -13,12 +13,11 @@ import { namesIn, senderMerchant } from './name-entities.ts';
 import { type Passage, passageOf, type TextContext, type TextField } from './passage.ts';
 import { referencesIn } from './references.ts';
 import { summarise } from './summarise.ts';
+import { TEXT_READINGS_VERSION } from './text-readings-version.ts';
 
 /** What is known of the owner, and of places by name; the rest of the context is the item's own. */
 export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
 
-/** Grows when a rule changes what is read, so that items are read again. */
-export const TEXT_READINGS_VERSION = 12;
 const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
 
 /**

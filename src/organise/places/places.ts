@@ -8,6 +8,7 @@ import type { Tongue } from '../events/event-words.ts';
 import { compareText, countIn, mostFrequent, pushTo } from '../ordering.ts';
 import { bestSpelling, venueKey } from '../people/firm-names.ts';
 import { byTime, type View } from '../view.ts';
+import { nameOfHaunt } from './haunt-name.ts';
 import { type Haunt, isHeldOn } from './homes.ts';
 import { middle, type Spot, spotDistanceKm } from './spots.ts';
 import type { VenueSighting } from './venue-evidence.ts';
@@ -108,17 +109,6 @@ const hauntAliases: Readonly<Record<Haunt['kind'], readonly string[]>> = {
   home: ['home', '家'],
   work: ['work', 'office', '公司'],
 };
-
-/** "Home in Lyon", 里昂的家: what a home or a place of work is called that nobody named. */
-export function nameOfHaunt(
-  { kind, city: own }: Pick<Haunt, 'kind' | 'city'>,
-  tongue: Tongue,
-  called: Called['city'],
-): string {
-  const city = own === undefined ? undefined : called(own);
-  if (tongue === 'zh') return `${city === undefined ? '' : `${city}的`}${kind === 'home' ? '家' : '公司'}`;
-  return `${kind === 'home' ? 'Home' : 'Work'}${city === undefined ? '' : ` in ${city}`}`;
-}
 
 function hauntPlace(haunt: Haunt, tongue: Tongue, called: Called['city']): Place {
   return {
