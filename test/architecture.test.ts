@@ -144,11 +144,19 @@ describe('the folder table', () => {
   });
 
   it('starts without loading what a memory needs: help, scoring and reports do without', () => {
-    const reached = loadedBy('main.ts', 'bench/bench.ts', 'bench/suites/atm/atm-suite.ts');
+    const reached = loadedBy('main.ts', 'cli/program.ts', 'bench/bench.ts', 'bench/suites/atm/atm-suite.ts');
     const stages = ['sources', 'organise', 'retrieve', 'answer'];
     expect([...reached].filter((path) => stages.includes(path.split('/')[0] ?? ''))).toEqual([]);
-    expect(reached).toContain('cli/program.ts');
+    expect(reached).toContain('cli/verbs/add.ts');
     expect(reached).not.toContain('app/app.ts');
+  });
+
+  it('begins to add rows of a data set without loading other sources, what reads words and what organises', () => {
+    expect(loadedBy('main.ts')).not.toContain('cli/program.ts');
+    const reached = loadedBy('app/app.ts', 'app/import/add.ts', 'sources/atm/atm-source.ts');
+    const notWanted = ['sources/recognise.ts', 'ingest/extract/text-readings.ts', 'organise/view.ts'];
+    expect(notWanted.filter((path) => reached.has(path))).toEqual([]);
+    expect(reached).toContain('ingest/import-session.ts');
   });
 
   it('searches without loading what imports, organises and answers: each thread that searches has its own', () => {
