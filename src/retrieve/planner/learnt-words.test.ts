@@ -21,6 +21,8 @@ const same: readonly (readonly [said: string, plain: string])[] = [
   ['想和朋友们分享一下2022年在里斯本的照片', '2022年在里斯本的照片'],
   ['把2022年在里斯本的照片都收集起来', '2022年在里斯本的照片'],
   ['在里斯本有狗的照片，随便哪张都行', '在里斯本有狗的照片'],
+  ['phone screenshots from 2022', 'screenshots from 2022'],
+  ['2022年的手机截图', '2022年的截图'],
   ['photos with a dog in Lisbon, any will do', 'photos with a dog in Lisbon'],
   ['mails of the person next door in 2022', 'mails of my neighbour in 2022'],
   ['2022年隔壁那家人的邮件', '2022年邻居的邮件'],

@@ -14,6 +14,7 @@ import {
   signHits,
   unitHits,
   type WordHits,
+  waysSaid,
   wordHits,
 } from './word-hits.ts';
 import { columnsOf } from './word-scores.ts';
@@ -59,7 +60,9 @@ export async function candidatesByWords(
   },
 ): Promise<WordCandidates> {
   const words = [...demand.words, ...demand.names];
-  const seen = new Set(demand.units.filter(({ thing }) => thing === true).flatMap(({ ways }) => ways.flat()));
+  const seen = new Set(
+    demand.units.filter(({ thing }) => thing === true).flatMap(({ ways, asked = [] }) => [...ways, ...asked].flat()),
+  );
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
   const sequences = await sequencesOf(store, gazetteer);
@@ -82,7 +85,7 @@ export async function candidatesByWords(
   const found = wide.reduce((sum, { scores }) => sum + scores.size, 0);
   const both = narrows && found > MOST_BY_WORDS ? await bestWithFacts(searched, demand, words) : nothingFound;
   const hits = mergeHits(wide, narrow);
-  const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i], unit.thing) ?? []);
+  const units = demand.units.flatMap((unit, i) => unitHits(waysSaid(unit, hits), hits, signs[i], unit.thing) ?? []);
   const windows = windowsOf(
     units.map((hit) => ({ hit, weight: 1 })),
     sequences,
@@ -90,7 +93,9 @@ export async function candidatesByWords(
   );
   const exact = (): Windows =>
     windowsOf(
-      demand.units.flatMap(({ ways }) => unitHits(ways, hits, undefined) ?? []).map((hit) => ({ hit, weight: 1 })),
+      demand.units
+        .flatMap((unit) => unitHits(waysSaid(unit, hits), hits, undefined) ?? [])
+        .map((hit) => ({ hit, weight: 1 })),
       sequences,
       neighbours,
     );

@@ -30,6 +30,13 @@ it('what a thing is asked for by, but what is said of others, too, only gives it
   expect(unitOf('mountain').signs).toContain('山上');
 });
 
+it('what a paper is asked for by is kept apart from its names', () => {
+  const [unit] = demandOf(leaf('modality', { documentKind: 'screenshot' }), gazetteer).units;
+  expect(unit?.ways).toContainEqual(['screenshot']);
+  expect(unit?.ways).not.toContainEqual(['telephon', 'screen']);
+  expect(unit?.asked).toContainEqual(['telephon', 'screen']);
+});
+
 it('the word that the question used is looked for all the same', () => {
   expect(unitOf('sunset', 'dusk').ways).toContain('dusk');
   expect(unitOf('bridge', '吊桥').ways).toContain('吊桥');

@@ -37,6 +37,8 @@ export type Demand = {
 export type WordUnit = {
   readonly ways: readonly (readonly string[])[];
   readonly signs: readonly string[];
+  /** Ways by which it is asked for, but which are said of other things, too: where few say it otherwise, they do. */
+  readonly asked?: readonly (readonly string[])[];
   readonly thing?: true;
 };
 
@@ -75,7 +77,7 @@ function demandFrom(root: PlanNode, gazetteer: Gazetteer): Demand {
     preferred,
     none,
     unplaced: unplacedOf(conjuncts, none, gazetteer),
-    words: [...new Set(units.flatMap(({ ways }) => ways.flat()))],
+    words: [...new Set(units.flatMap(({ ways, asked = [] }) => [...ways, ...asked].flat()))],
     units,
     names: [...new Set(positive.flatMap(namesOf))],
   };
@@ -259,7 +261,9 @@ const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): (readonly str
   const { documentKind, modality } = leaf.args;
   if (documentKind === undefined || modality !== undefined) return [];
   const isKnown = leafTerms(leaf, gazetteer)?.some((terms) => terms.some((t) => gazetteer.frequencies.has(t)));
-  return isKnown === true ? [] : waysOfForms(documentWords[documentKind] ?? [documentKind]);
+  if (isKnown === true) return [];
+  const words = documentWords[documentKind] ?? [documentKind];
+  return waysOfForms(words.filter((form) => !askedOnly(documentKind).has(form)));
 };
 
 const paperWays = (leaf: PlanLeaf, gazetteer: Gazetteer): (readonly string[])[] =>
@@ -267,14 +271,27 @@ const paperWays = (leaf: PlanLeaf, gazetteer: Gazetteer): (readonly string[])[] 
 const paperSigns = (leaf: PlanLeaf): string[] =>
   leaf.tool === 'modality' ? tellingSigns(paperSignsOf(leaf.args.documentKind ?? '')) : [];
 
+/** The ways by which what is to be seen, or such a paper, is only asked for. */
+function askedWays(leaf: PlanLeaf, gazetteer: Gazetteer): (readonly string[])[] {
+  if (leaf.tool === 'object') return countsPeople(leaf.args) ? [] : waysOfForms([...askedOnly(leaf.args.name)]);
+  return paperWays(leaf, gazetteer).length === 0 || leaf.tool !== 'modality'
+    ? []
+    : waysOfForms([...askedOnly(leaf.args.documentKind ?? '')]);
+}
+
 /**
  * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
  * among them those that the question used.
  */
 function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
   const units = new Map<string, WordUnit>();
-  const take = (ways: WordUnit['ways'], signs: readonly string[] = [], thing = false): void => {
-    if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs, ...(thing ? { thing } : {}) });
+  const take = (
+    ways: WordUnit['ways'],
+    signs: readonly string[] = [],
+    { thing = false, asked = [] }: { readonly thing?: boolean; readonly asked?: WordUnit['ways'] } = {},
+  ): void => {
+    const more = { ...(asked.length > 0 ? { asked } : {}), ...(thing ? { thing } : {}) } as const;
+    if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs, ...more });
   };
   const shown = new Set(
     leavesOf(root).flatMap(({ leaf, negated }) =>
@@ -299,12 +316,15 @@ function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
             negated ? [] : [...waysOf(leaf), ...paperWays(leaf, gazetteer)],
           ),
           leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : [...signsOf(leaf), ...paperSigns(leaf)])),
+          { asked: leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : askedWays(leaf, gazetteer))) },
         );
         return;
       case 'leaf':
-        if (node.tool === 'object') take(waysOf(node), signsOf(node), true);
+        if (node.tool === 'object')
+          take(waysOf(node), signsOf(node), { thing: true, asked: askedWays(node, gazetteer) });
         else if (node.tool === 'person') take(firmsOf(node, gazetteer));
-        else if (node.tool === 'modality') take(paperWays(node, gazetteer), paperSigns(node), true);
+        else if (node.tool === 'modality')
+          take(paperWays(node, gazetteer), paperSigns(node), { thing: true, asked: askedWays(node, gazetteer) });
         else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import { unitHits, type WordHits } from './word-hits.ts';
+import { unitHits, type WordHits, waysSaid } from './word-hits.ts';
 
 const id = (name: string): ItemId => itemIdSchema.parse(name);
 const word = (token: string, scores: Readonly<Record<string, number>>): WordHits => ({
@@ -49,5 +49,22 @@ describe('one thing said in several ways', () => {
 
   it('is the word itself where there is one way of one word', () => {
     expect(unitHits([['concert']], hits, undefined)).toBe(hits[0]);
+  });
+});
+
+describe('a name that a thing is asked for by, but which is said of others, too', () => {
+  const ways = [['screenshot'], ['screen', 'capture']];
+  const asked = [['phone', 'screen']];
+  const phones = [word('phone', { a: 1, b: 1, c: 1, d: 1 }), word('screen', { a: 1, b: 1, c: 1 })];
+  const few = word('screenshot', { e: 1 });
+  const some = word('screenshot', { e: 1, f: 1, g: 1 });
+
+  it('says it where hardly any says it otherwise', () => {
+    expect(waysSaid({ ways, asked }, [few, ...phones])).toEqual([...ways, ...asked]);
+  });
+
+  it('does not where others say it by its names', () => {
+    expect(waysSaid({ ways, asked }, [some, ...phones])).toEqual(ways);
+    expect(waysSaid({ ways }, [few, ...phones])).toEqual(ways);
   });
 });

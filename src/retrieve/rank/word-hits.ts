@@ -144,6 +144,33 @@ function merged(few: WordScores, many: WordScores): WordScores {
   return scores;
 }
 
+/** Where fewer say a thing by any other name, those that it is asked for by say it. */
+const SELDOM = 3;
+
+/**
+ * The ways in which records say a thing: by its names, and by those that it is asked for by where hardly any says it otherwise. Who
+ * calls every screenshot "a phone screen" means one by it, who calls some of them screenshots does not.
+ */
+export function waysSaid(
+  { ways, asked }: { readonly ways: readonly (readonly string[])[]; readonly asked?: readonly (readonly string[])[] },
+  hits: readonly WordHits[],
+): readonly (readonly string[])[] {
+  if (asked === undefined) return ways;
+  return saidBy(ways, hits) < SELDOM ? [...ways, ...asked] : ways;
+}
+
+/** How many items have all words of any of some ways. */
+function saidBy(ways: readonly (readonly string[])[], hits: readonly WordHits[]): number {
+  const all = new Set<ItemId>();
+  for (const way of ways) {
+    const [first, ...others] = way.map((token) => hits.find((hit) => hit.token === token));
+    first?.scores.forEach((_, id) => {
+      if (others.every((hit) => hit?.scores.has(id) === true)) all.add(id);
+    });
+  }
+  return all.size;
+}
+
 /**
  * One thing that can be said in several ways, as if it were one word: an item's score is that of its best way, where a
  * way of several words counts by the share of them that the item has. What only gives it away counts for less.

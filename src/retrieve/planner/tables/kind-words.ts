@@ -13,7 +13,7 @@ type KindWord = {
 export const kindWords: readonly KindWord[] = [
   {
     pattern:
-      /\bscreen ?(?:shots?|grabs?|captures?)\b|\b(?:photos?|pictures?|captures?|pics?) of (?:the|my|a) (?:phone |mobile |computer )?screens?\b/i,
+      /\b(?:(?:(?:cell|mobile|smart) ?)?phone |mobile |computer |laptop |tablet |app )?screen ?(?:shots?|grabs?|captures?)\b|\b(?:photos?|pictures?|captures?|pics?) of (?:the|my|a) (?:phone |mobile |computer )?screens?\b/i,
     args: { documentKind: 'screenshot' },
   },
   { pattern: /\bboarding (?:pass|card)(?:es|s)?\b/i, args: { documentKind: 'ticket' } },
@@ -72,7 +72,7 @@ export const kindWords: readonly KindWord[] = [
     pattern: /\b(?:e-?mails?|mails?)\b(?! (?:address|order|box|account|server|provider)(?:es)?)/i,
     args: { modality: 'email' },
   },
-  { pattern: /截图|截屏/u, args: { documentKind: 'screenshot' } },
+  { pattern: /(?:手机|电脑|平板|屏幕|软件|应用)?(?:截图|截屏)/u, args: { documentKind: 'screenshot' } },
   {
     pattern:
       /(?:购物|收银|超市|消费|付款|结账|纸质)?(?:收据|小票)|单据|(?:要|可|能|可供|用来)*报销(?:用)?的?(?:票据?|单据?|单子)|(?:购物|消费|报销|付款)凭证|票据/u,
