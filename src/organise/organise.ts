@@ -114,10 +114,10 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     const told = {
       counts: new WeakMap() satisfies FactCounts,
       spots: known,
-      poisOf: poisByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
+      poisOf: onceByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
       isHome: homeTest(homes, spots),
       lettersOf: lettersOf(views),
-      writerOf: writerOf(people),
+      writerOf: onceByView(writerOf(people)),
     };
     const sourcesIn = (one: Tongue): FactSources => ({
       ...told,
@@ -163,13 +163,13 @@ function whereTheyWere(views: readonly View[], context: OrganiseContext, correct
   return { observed, cities, strays, spots, namings, haunts, homes: haunts.filter((h) => h.kind === 'home') };
 }
 
-/** A view is asked for with its moment, its day, its trip and its places. */
-function poisByView(find: FactSources['poisOf']): FactSources['poisOf'] {
-  const found = new Map<View, ReturnType<FactSources['poisOf']>>();
+/** A view is asked for with its moment, its day, its trip and its places, and in both tongues. */
+function onceByView<T>(find: (view: View) => T): (view: View) => T {
+  const found = new Map<View, { readonly one: T }>();
   return (view) => {
-    const known = found.get(view) ?? find(view);
+    const known = found.get(view) ?? { one: find(view) };
     found.set(view, known);
-    return known;
+    return known.one;
   };
 }
 

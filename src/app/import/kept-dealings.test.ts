@@ -23,16 +23,15 @@ it('writes the accounts that a thread found with their places, also to a store t
   const views = [booked('a', '2023-05-06'), booked('b', '2023-05-09'), itemWith('c', 'image', {})].map((item) =>
     writtenView(viewOf(item, 'UTC')),
   );
-  const { asked, changes } = keptDealings(dealingsIn([sharedText(JSON.stringify(views))]));
+  const { asked, links, accounts } = keptDealings(dealingsIn([sharedText(JSON.stringify(views))]));
   expect(asked).toMatchObject([{ items: ['a', 'b'] }]);
-  const [accounts, links] = changes(['Lisboa, "Portugal"']);
-  expect(accounts).toMatchObject({
+  expect(accounts(['Lisboa, "Portugal"'])).toMatchObject({
     op: 'replaceRecords',
     kind: 'ledger',
     values: [{ value: { place: 'Lisboa, "Portugal"', entries: [{ item: 'a' }, { item: 'b' }] } }],
   });
   expect(links).toMatchObject({ kind: 'link', by: 'organise.ledger', values: [{ value: { from: 'b', to: 'a' } }, {}] });
-  const [placeless] = changes([undefined]);
-  if (placeless?.op !== 'replaceRecords') throw new Error('Accounts are replaced.');
+  const placeless = accounts([undefined]);
+  if (placeless.op !== 'replaceRecords') throw new Error('Accounts are replaced.');
   expect(Object.keys(placeless.values[0]?.value ?? {})).not.toContain('place');
 });

@@ -10,19 +10,18 @@ export type WrittenDealings = {
   readonly links: SharedArrayBuffer;
 };
 
-/** The same as it is taken in: what writes the accounts, once it is known where each of them was. */
+/** The same as it is taken in: what writes the links, and the accounts once it is known where each of them was. */
 export type KeptDealings = {
   readonly asked: readonly Whereabouts[];
-  readonly changes: (places: readonly (string | undefined)[]) => Change[];
+  readonly links: Change;
+  readonly accounts: (places: readonly (string | undefined)[]) => Change;
 };
 
 /** Both ends are this program, of the same version. */
 export const keptDealings = ({ asked, accounts, links }: WrittenDealings): KeptDealings => ({
   asked: JSON.parse(asked),
-  changes: (places) => [
-    replaced('ledger', { kind: 'ledger', bytes: accounts, between: places.map(textOfPlace) }),
-    replaced('link', { kind: 'link', bytes: links }, by.ledger),
-  ],
+  links: replaced('link', { kind: 'link', bytes: links }, by.ledger),
+  accounts: (places) => replaced('ledger', { kind: 'ledger', bytes: accounts, between: places.map(textOfPlace) }),
 });
 
 /** The values are read only by a store that does not take what its adapter has kept. */

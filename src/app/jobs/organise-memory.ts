@@ -87,9 +87,12 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     declared: await store.records('declaredPerson'),
     corrections,
     ...faces,
-    dealings: dealings?.then(
-      (found) => found && { asked: found.asked, placed: (places) => keepLedger(found.changes(places)) },
-    ),
+    dealings: dealings?.then((found) => {
+      if (found === undefined) return undefined;
+      // They are written while it is found out where the accounts were.
+      keepLedger([found.links]);
+      return { asked: found.asked, placed: (places) => keepLedger([found.accounts(places)]) };
+    }),
     onLedger: (accounts, links) => keepLedger(ledgerChanges(accounts, links)),
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),

@@ -74,6 +74,9 @@ function chosenCity(
   kind: LedgerKind,
   { context, homeCities }: Where,
 ): string | undefined {
+  const isJourney = travels.has(kind);
+  // Nothing that the words say could choose another.
+  if (!isJourney && seen.size === 0 && named.length < 2) return named[0];
   const words = cityWords(group, context);
   const alone = words.filter((word) => word.standsAlone).map(({ name }) => name);
   const within = words.map(({ name }) => name);
@@ -87,7 +90,6 @@ function chosenCity(
     if (end !== undefined) return end;
   }
   // A city by itself says more than one in a name: "Riverside Zurich Hotel, Zurich". A guess by size is for journeys.
-  const isJourney = travels.has(kind);
   return (
     away(named.filter((city) => alone.includes(city))) ??
     (isJourney ? away(alone) : undefined) ??

@@ -1,5 +1,5 @@
 import { digest } from '../../language/digest.ts';
-import type { LedgerId } from '../../memory/ids.ts';
+import type { ItemId, LedgerId } from '../../memory/ids.ts';
 import type { LedgerAccount, LedgerEntry } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import { by, type OrganiseContext } from '../context.ts';
@@ -44,7 +44,8 @@ export function placesOfDealings(
   homeCities: ReadonlySet<string>,
 ): (string | undefined)[] {
   const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
-  const papers = new Map(views.flatMap((view) => (hasWords(view) ? [[view.id, view]] : [])));
+  const papers = new Map<ItemId, Paper>();
+  for (const view of views) if (hasWords(view)) papers.set(view.id, view);
   return asked.map(({ kind, span, items }) =>
     placeOf(
       items.flatMap((id) => papers.get(id) ?? []),
