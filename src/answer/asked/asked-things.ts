@@ -312,8 +312,13 @@ export const askedThings: readonly AskedField[] = [
     written: [],
     isThing: true,
     refuses:
-      /^(?:(?:we|i|you|it|they|wir|ich|sie|es|nous|vous|je|ihr|noi|nosotros|bitte|merci|if|wenn|si|der nächste|le prochain|el próximo|il prossimo)(?! ?[/-])|the (?:next|window)|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|children$|new patients)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
+      /^(?:(?:we|i|you|it|they|wir|ich|sie|es|nous|vous|je|ihr|noi|nosotros|bitte|merci|if|wenn|si|der nächste|le prochain|el próximo|il prossimo)(?! ?[/-])|the (?:next|window)|your card|our book|the dates?|your appointment|(?:(?:an? |the )?(?:dentist|dental(?: practice)?|orthodontist|doctor|g\.?p\.?|general practitioner|eye doctor|eye specialist|ophthalmologist|optician|optometrist|vet|veterinar(?:y|ian)|physio(?:therap(?:y|ist))?|hair ?dresser|hair ?stylist|barber|dermatologist|gyn(?:a)?ecologist|therapist|osteopath|chiropractor|podiatrist|pa?ediatrician|cardiologist|zahnarzt|augenarzt|tierarzt|friseur|hausarzt|dentiste|vétérinaire|coiffeur|dentista|oculista|veterinario|peluquer[oa]|parrucchier[ea])$|(?:牙科|牙医|眼科|眼科医生|兽医|宠物医院|理疗|理疗师|物理治疗|医生|家庭医生|皮肤科|发型师|理发师|心理医生)$)|bring|please|patient|material|consultation|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|children$|new patients)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
     forms: [
+      {
+        pattern:
+          /(?:^|[\n|])\s*(?:what (?:it is |it's |this is )?for|what we(?: will|['’]ll) (?:do|look at)|(?:your )?(?:complaint|concern|symptoms?)|wofür|weswegen|pour quoi|per cosa|para qué)\s*(?:[:：|]|\n)\s*(?<v>\p{L}[^./\n,;:|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,
+        weight: 4,
+      },
       {
         pattern:
           /\b(?:service|treatment(?: or topic)?|topic|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：|]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:|]{2,60}?)(?=\s*(?:[./\n,;|]|$))/iu,

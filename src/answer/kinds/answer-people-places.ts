@@ -209,6 +209,10 @@ const listedWhere: readonly RegExp[] = [
     String.raw`\b(?:takes? place|taking place|held|meet(?:ing)?|gather(?:ing)?|celebrat\p{L}+|happens?) (?:at|in) (?<where>${venue})(?= (?:on|from|at)\b|[.,;!\n]|$)`,
     'u',
   ),
+  new RegExp(
+    String.raw`\b(?:[Cc]ome|[Hh]ead|[Mm]ake your way|[Gg]et yourselves?|[Ff]ind your way|[Bb]ring (?:yourselves?|everybody|the family|a friend))(?: along| over| round| around| down| up| out| by| on over)? to (?<where>${venue})(?= (?:on|at|from|for|by|any ?time|this|next|when|and)\b|[.,;!\n]|$)`,
+    'u',
+  ),
   /(?:开始|地点在|，在|。在|就在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
 ];
 

@@ -68,7 +68,9 @@ export const bareSumSpans = ({ field, text }: Line): Span[] =>
 const name = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?)?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2}`;
 const names = new RegExp(name, 'gu');
 const noName =
-  /^(?:Quick|Quickly|Small|Little|Short|Brief|Big|Friendly|Gentle|Kind|Warm|Best|Fun|Funny|Nice|Lovely|Important|Urgent|Final|Finally|Another|One|Two|Three|Some|Any|Every|Each|All|Both|Most|Many|More|Much|Lots|Plus|Reminder|Recommendation|Suggestion|Tip|Update|News|Question|Favour|Favor|Request|Speaking|Regarding|Following|Given|Thinking|Reading|Watching|Listening|Something|Somebody|Someone|Everything|Nothing|Have|Heard|About|Ok|Okay|Let|Lets|Do|Did|Does|Have|Has|Had|Is|Are|Was|Were|Know|Remember|Tell|Bring|Come|Maybe|Perhaps|Still|Even|Now|Then|Well|Hope|Hoping|Looking|Looks|Happy|Good|Great|New|Old|Next|Last|First|Never|Always|Once|Since|Until|After|Before|While|Because|Anyway|Honestly|Sounds|Attached|Re|Fwd|Oh|Ah|Bro|Dude|Guys|Omg|Wow|Hugs|Cheers|See|Sure|Sorry|Go|Just|Also|Must|Try|Got|There|Here|If|As|I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
+  /^(?:Mine|Yours|Ours|His|Hers|Theirs|Quick|Quickly|Small|Little|Short|Brief|Big|Friendly|Gentle|Kind|Warm|Best|Fun|Funny|Nice|Lovely|Important|Urgent|Final|Finally|Another|One|Two|Three|Some|Any|Every|Each|All|Both|Most|Many|More|Much|Lots|Plus|Reminder|Recommendation|Suggestion|Tip|Update|News|Question|Favour|Favor|Request|Speaking|Regarding|Following|Given|Thinking|Reading|Watching|Listening|Something|Somebody|Someone|Everything|Nothing|Have|Heard|About|Ok|Okay|Let|Lets|Do|Did|Does|Have|Has|Had|Is|Are|Was|Were|Know|Remember|Tell|Bring|Come|Maybe|Perhaps|Still|Even|Now|Then|Well|Hope|Hoping|Looking|Looks|Happy|Good|Great|New|Old|Next|Last|First|Never|Always|Once|Since|Until|After|Before|While|Because|Anyway|Honestly|Sounds|Attached|Re|Fwd|Oh|Ah|Bro|Dude|Guys|Omg|Wow|Hugs|Cheers|See|Sure|Sorry|Go|Just|Also|Must|Try|Got|There|Here|If|As|I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
+
+const quoted = /["“«「《](?<title>[^"“”«»「」《》\n]{2,80})["”»」》]/gu;
 
 /** Who is greeted reads the letter. */
 const greeting = /^(?:Hi|Hello|Hey|Dear|Hallo|Servus|Liebe[rs]?|Salut|Bonjour|Coucou|Hola|Ciao) /;
@@ -97,11 +99,18 @@ export function personSpans(
   const isOfHouse = (said: string): boolean =>
     [...places].some((house) => ` ${house} `.includes(` ${fold(said)} `)) &&
     !(item.entities ?? []).some(({ kind, name: of }) => kind === 'person' && of.includes(said));
+  // “Under” of a film that the question names is nobody, though a word of no meaning is none of its own.
+  const titles = matchesIn(text, quoted).filter(({ groups }) => {
+    const words = tokens(groups?.['title'] ?? '').filter((token) => !isStopWord(token));
+    return words.length > 0 && words.every((token) => asked.has(token));
+  });
+  const isOfTitle = (at: number): boolean => titles.some(({ 0: all, index }) => index < at && at < index + all.length);
   const found = matchesIn(text, names).flatMap((match): Span[] => {
     const said = match[0].replace(/['’]s$/u, '').trim();
     const rest = text.slice(match.index + match[0].length);
     if (
       noName.test(said) ||
+      isOfTitle(match.index) ||
       // On a till's slip one word with a large letter is a thing: “Green tea 3.30”.
       (item.body === undefined && !said.includes(' ') && !isPerson(said, item)) ||
       greeting.test(said) ||

@@ -12,7 +12,11 @@ export const shortQuestion = /(?<=^|[.!?。！？\n] ?)(?:[\p{L}'’]+[ ,]?){1,6
  * cancels nothing and "your invoice will follow" is no invoice.
  */
 export const notYet: readonly RegExp[] = [
+  // what may be pressed: a line of its own with a verb alone, “> Modify”, “[Change or cancel]”, 修改或取消
+  /(?<=^|\n)[ \t>»›→▸▶•*[(|-]*(?:please |click to )?(?:modify|change|cancel|edit|manage|reschedule|rebook|move|amend|update|confirm|decline|accept|view|show|print|download|add|see)(?:,? (?:or|and|\/|\||&) ?(?:to )?(?:modify|change|cancel|edit|manage|reschedule|rebook|move|amend|update))*(?: (?:my|your|this|the|it|an?|booking|reservation|appointment|order|table|visit|date|time|slot|ticket|stay|flight|online|here|now|to|calendar|invitation|receipt|invoice|bill|details|menu|e-?ticket|voucher))*[ \t\])>›»→]*(?=\n|$)/gu,
+  /(?<=^|\n)[ \t>»›→▸▶•*［【(|-]*(?:修改|更改|取消|变更|改期|管理|查看|编辑|退订|改签)(?:(?:或|和|与|\/|、| )(?:修改|更改|取消|变更|改期|退订|改签))*(?:预约|预订|订单|行程|订座|座位|详情|我的预订|我的预约)?[ \t］】)>›»→]*(?=\n|$)/gu,
   // cancelling
+  /\b(?:an?y? )?cancell?ations? (?:made |received |notified |requested )?(?:less|fewer|later|sooner|shorter|within|under|after|before|up to|until|at least|more than|of less|inside|in the last|on the day|on the same day)\b[^.。\n]*/gu,
   /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bnotice (?:of|for) cancell?ation\b|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/gu,
   /\b(?:can|may|could|must|cannot|can['’]t|not|(?<!\bha(?:d|ve|s|ving) )to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|(?<!\b(?:ha[ds]|have|having) to )\bcancel (?:free|any ?time|for free|up to|until|before|online|your|this|the|or|it|within)\b/gu,
   /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/gu,
@@ -151,7 +155,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'confirmed',
     weight: 3,
     words:
-      /\byour slot is\b|\b(?:we )?have you down\b|\bin our book\b|\bwe saved you\b|\byou are on board\b|\bwheels up\b|\bhas said yes\b|\byou are in!|\bbarcode\b|\bshow (?:the|this) (?:bar)?code\b|\bguaranteed rate\b|\bwe kept\b[^.\n]{0,24}\b(?:room|table|seat)\b|\bplease be there by\b|\bconfirm(?:ed|ation|s)\b|\bihre tickets\b|\bvos billets\b|\bsus entradas\b|\b(?:here (?:is|are)|attached (?:is|are)) your (?:e-?)?tickets?\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|conferm(?:ata|ato|a)(?!\p{L})|confirmação|nous confirmons|wir bestätigen|\bis reserved\b|\bappointment (?:is |has been )?(?:booked|scheduled|made)\b|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
+      /\byou(?: have|['’]ve(?: got)?) (?:got )?(?:an? |your )?(?:table|room|seat|slot|spot|place|appointment|reservation|booking)\b(?! (?:for sale|request))|\b(?:that|it|everything)(?:['’]s| is) (?:all )?(?:booked|reserved|arranged)\b|\bhas been (?:reserved|booked)\b|(?:已为您|为您)(?:保留|预留|留好)|(?:订|约|定)好了|\byour slot is\b|\b(?:we )?have you down\b|\bin our book\b|\bwe saved you\b|\byou are on board\b|\bwheels up\b|\bhas said yes\b|\byou are in!|\bbarcode\b|\bshow (?:the|this) (?:bar)?code\b|\bguaranteed rate\b|\bwe kept\b[^.\n]{0,24}\b(?:room|table|seat)\b|\bplease be there by\b|\bconfirm(?:ed|ation|s)\b|\bihre tickets\b|\bvos billets\b|\bsus entradas\b|\b(?:here (?:is|are)|attached (?:is|are)) your (?:e-?)?tickets?\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|conferm(?:ata|ato|a)(?!\p{L})|confirmação|nous confirmons|wir bestätigen|\bis reserved\b|\bappointment (?:is |has been )?(?:booked|scheduled|made)\b|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
   },
   // A bill is headed "your stay" too.
   {

@@ -5,6 +5,7 @@ import { inPlainWords } from './colloquial.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
+import { askedOtherwise } from './tables/asked-otherwise.ts';
 import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { countedPhrases } from './tables/counted-phrases.ts';
@@ -14,10 +15,13 @@ import { occasionPhrases } from './tables/occasion-phrases.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
+import { statedFirst } from './tables/stated-first.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
 import { whichPersons } from './tables/which-person.ts';
 
 const phrases = new PhraseTable([
+  ...statedFirst,
+  ...askedOtherwise,
   ...countedPhrases,
   ...occasionPhrases,
   ...choicePhrases,

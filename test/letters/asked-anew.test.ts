@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lettersTo, memoryOf } from './asked-letters.ts';
+
+const letter = lettersTo('Ola Brandt <ola.brandt@post.example>');
+
+describe('invitations, tips, appointments and tables, asked in other constructions', () => {
+  let memory: Awaited<ReturnType<typeof memoryOf>>;
+
+  beforeAll(async () => {
+    memory = await memoryOf('asked-anew', '2022-06-01T09:00:00+02:00', [
+      letter(
+        '2021-05-02',
+        'Mia Vogt <mia.vogt@post.example>',
+        'Are you free?',
+        'Hi all, it is time for a housewarming! Come along to the old boathouse on 22 May, we begin at 6 pm. There will be soup. Mia',
+      ),
+      letter(
+        '2021-06-10',
+        'Jonas Lind <jonas.lind@post.example>',
+        'Podcast for you',
+        'Hi there, you were looking for a podcast? Mine is "Under the Harbour Wall" at the moment, it is really worth it. Jonas',
+      ),
+      letter(
+        '2021-08-03',
+        'Clinic Sommer <office@clinic-sommer.example>',
+        'You are booked in at Clinic Sommer',
+        'This is to confirm an appointment.\n\nWhen: 19 August 2021, 14:45\nWhat for: new glasses\nService: eye doctor\n\nPlease come ten minutes early.',
+      ),
+      letter(
+        '2021-09-01',
+        'Casa Plum <hello@casa-plum.example>',
+        'See you at Casa Plum on 9 September 2021',
+        'SEATLY\n\nYou have a table!\n\nCasa Plum, Ghent\n9 September 2021\n7:30 PM\nTable for 2\n\n> Modify\n> Cancel\n> See the menu\n\nA cancellation less than 3 hours ahead may cost up to EUR 40.00.',
+      ),
+    ]);
+  });
+  afterAll(() => memory.close());
+
+  it.each([
+    ["I was invited to Mia's housewarming. Where was it?", /old boathouse/],
+    ["Where did Mia's housewarming take place?", /old boathouse/],
+    ['Who recommended "Under the Harbour Wall" to me?', /Jonas/],
+    ['谁向我推荐了“Under the Harbour Wall”？', /Jonas/],
+    ['What was the reason for my eye doctor appointment in August 2021?', /new glasses/],
+    ['2021年8月我眼科预约，原因是什么？', /new glasses|眼镜/],
+  ])('%s', async (question, told) => {
+    const answer = await memory.app.ask(question);
+    expect(answer.answer).toMatch(told);
+  });
+
+  it('knows a table that may be cancelled as held', async () => {
+    const accounts = await memory.app.ledger({});
+    const states = accounts.accounts.find(({ counterparty }) => counterparty === 'Casa Plum')?.entries;
+    expect(states?.map(({ state }) => state)).toEqual(['confirmed']);
+  });
+});
