@@ -32,6 +32,24 @@ describe('invitations, tips, appointments and tables, asked in other constructio
         'See you at Casa Plum on 9 September 2021',
         'SEATLY\n\nYou have a table!\n\nCasa Plum, Ghent\n9 September 2021\n7:30 PM\nTable for 2\n\n> Modify\n> Cancel\n> See the menu\n\nA cancellation less than 3 hours ahead may cost up to EUR 40.00.',
       ),
+      letter(
+        '2022-03-04',
+        'Villa Kern <hello@villa-kern.example>',
+        '预订已确认',
+        '预订已确认！\n\nVilla Kern\n波尔图\n确认号：KX7P2Q\n入住：2022-04-06，14:00以后\n退房：2022-04-09，12:00以前\n\n价格\n预订时价格：EUR 390.00\n实付金额可能与此不同。\n\n机场接送：加422.90欧元',
+      ),
+      letter(
+        '2022-04-10',
+        'Villa Kern <hello@villa-kern.example>',
+        'Recibo (KX7P2Q)',
+        'Villa Kern\nPorto\n\nFATURA\n\nReserva | KX7P2Q\nNoites | 3\nQuarto | 371,76 €\nTaxa turística e extras | 51,00 €\nMontante total, pago | 422,76 €',
+      ),
+      letter(
+        '2022-04-20',
+        'Papierhof <service@papierhof.example>',
+        'Papierhof: Beleg zu Ihrem Einkauf',
+        'Papierhof\n\nBestellung HSSLYZQT\nDanke für Ihre Bestellung.\n\nARTIKEL | MENGE | PREIS\na desk lamp | 1 | 218,00 €\n\nLieferung | 30,00 €\nBestellsumme | 248,00 €\nZahlung | Karte',
+      ),
     ]);
   });
   afterAll(() => memory.close());
@@ -43,6 +61,8 @@ describe('invitations, tips, appointments and tables, asked in other constructio
     ['谁向我推荐了“Under the Harbour Wall”？', /Jonas/],
     ['What was the reason for my eye doctor appointment in August 2021?', /new glasses/],
     ['2021年8月我眼科预约，原因是什么？', /new glasses|眼镜/],
+    ['Compare the confirmed price of my hotel in Porto with the receipt: how large is the difference?', /32\.76/],
+    ['What did a desk lamp from Papierhof cost, delivery included?', /248/],
   ])('%s', async (question, told) => {
     const answer = await memory.app.ask(question);
     expect(answer.answer).toMatch(told);

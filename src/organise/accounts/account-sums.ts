@@ -36,19 +36,32 @@ export function accountSums(item: MemoryItem, written: string): AccountSums {
   const text = withTitleApart(written, item.title ?? '');
   const hasTotal = amounts.some(({ role }) => role === 'total');
   let cursor = 0;
-  const meant = amounts.map((amount): Meant => {
+  const meant = amounts.map((amount): Meant & { readonly atBooking?: true } => {
     const written = simplified(amount.text);
     const found = text.indexOf(written, cursor);
     const at = found === -1 ? text.indexOf(written) : found;
     if (at === -1) return { amount, meaning: meaningOfRole[amount.role] };
     cursor = at + written.length;
     const label = hasTotal && amount.role === 'unknown' ? ownLabel(text, at, cursor) : undefined;
-    return { amount, meaning: meaningAt(text, at, cursor, amount, label) };
+    const line =
+      text
+        .slice(Math.max(0, at - FARTHEST_BEFORE), at)
+        .split('\n')
+        .at(-1) ?? '';
+    const meaning = meaningAt(text, at, cursor, amount, label);
+    return { amount, meaning, ...(meaning === 'old' && atBooking.test(line) ? { atBooking: true as const } : {}) };
   });
-  return sumsOf(
-    isBill(item) ? meant : meant.filter(({ amount, meaning }) => amount.field !== 'ocr' || meaning !== 'unknown'),
-  );
+  if (isBill(item)) return sumsOf(meant);
+  const own = meant.some(({ meaning }) => ofWhole.has(meaning))
+    ? meant
+    : meant.map((one): Meant => (one.atBooking === true ? { amount: one.amount, meaning: 'estimate' } : one));
+  return sumsOf(own.filter(({ amount, meaning }) => amount.field !== 'ocr' || meaning !== 'unknown'));
 }
+
+/** “Price at booking: 390” is what was, on a bill; in the letter that confirms the booking it is all that is known. */
+const atBooking =
+  /预[订定约]时|下单时|\b(?:at|upon|on|when|by)(?: the)?(?: time of)? (?:your )?(?:book(?:ed|ing)|reserv(?:ed|ing|ation))\b|\bbei (?:der )?(?:buchung|reservierung)|\b(?:à|lors de) la réservation|\b(?:al|alla|en el|en la|na) (?:momento (?:della|de la|da) )?(?:prenotazione|reservar|reserva|prenotare)/iu;
+const ofWhole: ReadonlySet<SumMeaning> = new Set(['new', 'paid', 'whole', 'estimate']);
 
 /** A title is no part of the first sentence: "What it would cost" unsays no sum. */
 const withTitleApart = (text: string, title: string): string =>
