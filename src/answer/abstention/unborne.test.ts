@@ -40,7 +40,10 @@ describe('what leaves open a thing that the question fixes', () => {
       true,
     ],
     ['pictures of the house', { asksSet: 1, asksPicture: 1, last: 1 }, false],
-    ['all pictures, some of which show something else', { showsElse: 1, asksSet: 1 }, false],
+    ['all pictures, some of which show something else', { showsElse: 1, asksSet: 1, asksPicture: 1 }, false],
+    ['all letters about a thing that none of them says', { asksSet: 1, thingsSaid: 0.2 }, true],
+    ['all letters about a thing that they say', { asksSet: 1, thingsSaid: 1 }, false],
+    ['one letter about a thing that it does not say', { thingsSaid: 0.2 }, false],
   ] as const)('%s: %s', (_, told, is) => expect(isUnborne({ ...none, ...told })).toBe(is));
 });
 

@@ -62,10 +62,18 @@ const isOfNothingKnown = (of: Evidence): boolean =>
 const isOfAnotherHouse = ({ asksSet, asksPicture, houseOpen, last }: Evidence): boolean =>
   asksSet === 1 && asksPicture === 1 && houseOpen === 1 && last === 1;
 
+/** Of so little of the thing that was asked for do records say anything that they are of other purchases. */
+const LEAST_OF_THING = 0.34;
+
+/** All letters about a thing, told for want of better: those of the same shop about other things, none of which says it. */
+const isOfOtherThings = ({ asksSet, asksPicture, thingsSaid }: Evidence): boolean =>
+  asksSet === 1 && asksPicture === 0 && thingsSaid < LEAST_OF_THING;
+
 /** Whether what is told leaves open one of the things that the question fixes in such a way that it is most often of another. */
 export const isUnborne = (evidence: Evidence): boolean =>
   isOfAnotherKind(evidence) ||
   isWithoutCompany(evidence) ||
   isOfAnotherPicture(evidence) ||
   isOfNothingKnown(evidence) ||
-  isOfAnotherHouse(evidence);
+  isOfAnotherHouse(evidence) ||
+  isOfOtherThings(evidence);
