@@ -13,6 +13,7 @@ import { limitingClauses } from './tables/limiting-clauses.ts';
 import { nounFirst } from './tables/noun-first.ts';
 import { occasionPhrases } from './tables/occasion-phrases.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
+import { politeFrames } from './tables/polite-frames.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { statedFirst } from './tables/stated-first.ts';
@@ -20,6 +21,7 @@ import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases
 import { whichPersons } from './tables/which-person.ts';
 
 const phrases = new PhraseTable([
+  ...politeFrames,
   ...statedFirst,
   ...askedOtherwise,
   ...countedPhrases,

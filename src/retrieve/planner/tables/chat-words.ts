@@ -111,7 +111,7 @@ export const chatEnglish: readonly PlainWords[] = [
   // "A / B lower bill which", "A or B more cheap".
   {
     pattern:
-      /^((?:today is [^.]*\. ?)?)([^,?/]{3,60}?) ?(?:\/|\bvs\.?|\bversus\b|\bor\b) ?([^,?/]{3,60}?),? (?:which(?: one)? )?(?:(?:was|is|had|has|the) )*((?:more |a )?(?:cheap(?:er)?|lower(?: bill| price| cost)?|less|expensive|dear(?:er)?|higher(?: bill| price| cost)?|first|earlier|later|(?<!\b(?:before|day|night|week|month|year|spring|summer|autumn|fall|winter) )last))(?: which(?: one)?| one)?[?. ]*$/iu,
+      /^((?:today is [^.]*\. ?)?)(?!(?:can|could|would|will|please|tell|do) )([^,?/]{3,60}?) ?(?:\/|\bvs\.?|\bversus\b|\bor\b) ?([^,?/]{3,60}?),? (?:which(?: one)? )?(?:(?:was|is|had|has|the) )*((?:more |a )?(?:cheap(?:er)?|lower(?: bill| price| cost)?|less|expensive|dear(?:er)?|higher(?: bill| price| cost)?|first|earlier|later|(?<!\b(?:before|day|night|week|month|year|spring|summer|autumn|fall|winter) )last))(?: which(?: one)?| one)?[?. ]*$/iu,
     plain: '$1$2 or $3, which was $4?',
   },
   { pattern: /\b(?:more cheap|a? ?cheap|lower bill|lower price|lower cost)(?=\?$)/gi, plain: 'cheaper' },
