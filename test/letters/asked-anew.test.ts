@@ -21,6 +21,18 @@ describe('invitations, tips, appointments and tables, asked in other constructio
         'Hi there, you were looking for a podcast? Mine is "Under the Harbour Wall" at the moment, it is really worth it. Jonas',
       ),
       letter(
+        '2021-06-20',
+        'Salon Kern <noreply@salon-kern.example>',
+        'Appointment details',
+        "That's booked!\n\nWith | Salon Kern (hairdresser), Ghent\nDate | 16 July 2021\nTime | 4 pm\nReason | colouring",
+      ),
+      letter(
+        '2021-07-15',
+        'Salon Kern <noreply@salon-kern.example>',
+        '明天见（Salon Kern）',
+        '温馨提示：您明天有预约。\n\n地点 | Salon Kern\n项目 | 理发师\n日期 | 2021年7月16日\n时间 | 下午4点',
+      ),
+      letter(
         '2021-08-03',
         'Clinic Sommer <office@clinic-sommer.example>',
         'You are booked in at Clinic Sommer',
@@ -60,6 +72,7 @@ describe('invitations, tips, appointments and tables, asked in other constructio
     ['Who recommended "Under the Harbour Wall" to me?', /Jonas/],
     ['谁向我推荐了“Under the Harbour Wall”？', /Jonas/],
     ['What was the reason for my eye doctor appointment in August 2021?', /new glasses/],
+    ['What purpose did my hairdresser appointment in July 2021 have?', /colouring/],
     ['2021年8月我眼科预约，原因是什么？', /new glasses|眼镜/],
     ['Compare the confirmed price of my hotel in Porto with the receipt: how large is the difference?', /32\.76/],
     ['What did a desk lamp from Papierhof cost, delivery included?', /248/],

@@ -180,7 +180,7 @@ function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undef
 
 /** “On my card”, “in English”, “in the name of”: no place is there. */
 const nowhere =
-  /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future)(?: (?:of|for|to))?$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b/iu;
+  /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future|invitations?|letter|message|(?:e-?)?mail|note|notice|plan|programme|schedule|diary|rest|meanwhile)(?: (?:of|for|to|(?:still )?(?:holds?|stands?|remains?|stays?)|still|as))*$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b/iu;
 
 /** “We drive in my car”. */
 const isRidden = (where: string, sentence: string): boolean =>

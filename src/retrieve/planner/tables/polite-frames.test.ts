@@ -43,6 +43,12 @@ describe('a question without its frame', () => {
     ['Please count my photos of herons in Ghent.', 'how many photos of herons in Ghent do I have?'],
     ['能告诉我五月飞往根特的机票花了多少钱吗？', '五月飞往根特的机票花了多少钱？'],
     ['请查一下我五月飞往根特的机票价格。', '我五月飞往根特的机票价格是多少？'],
+    [
+      'The name of the restaurant where I ate gnocchi in Ghent, please.',
+      'in which restaurant did I eat gnocchi in Ghent?',
+    ],
+    ['Please look up the date on which I took photos of herons.', 'when did I take photos of herons?'],
+    ['请查出去年五月卖给我台灯的商店名称。', '去年五月我的台灯是在哪家店买的？'],
     ['能证明我住过Casa Plum的邮件和收据有哪些？', '与我在Casa Plum的住宿有关的邮件和收据有哪些？'],
   ])('%s', (question, plain) => {
     expect(plainQuestion(question)).toBe(plain);

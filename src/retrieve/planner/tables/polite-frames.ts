@@ -28,6 +28,10 @@ const row = (body: string, plain: string): PlainWords => ({
 
 /** What one asks somebody to look up, by the noun of what is wanted. */
 const nouns: readonly PlainWords[] = [
+  row(
+    '(?:names? of (?:the |a |that )?)?(?:restaurant|caf[eé]|bistro|eatery|place) (?:where|in which|at which) (?:i|we) (?:ate|had|have had|tried|enjoyed|ordered|was served|were served) (?<what>[^?]{2,100}?)',
+    'in which restaurant did I eat $<what>?',
+  ),
   row(`${person} (?:who|that) (?<did>[^?]{3,120}?)`, 'who $<did>?'),
   row(
     '(?:shop|store|online shop|retailer|seller|company|website) (?:that|which|who) (?:took|handled|processed|received|fulfilled|shipped|delivered|sent me|sent) (?:my |our )?(?:order|purchase)? ?(?:for|of)? ?(?<what>[^?]{2,100}?)',
@@ -187,8 +191,8 @@ const unframed: readonly PlainWords[] = [
     ),
     plain: '$<day>$<what>?$<more>',
   },
-  ...inverted,
   ...nouns,
+  ...inverted,
   {
     pattern: new RegExp(
       `^${day}(?:please )?(?:can|could|would|will) you (?:${courtesy} )*(?:(?:bring up|pull up|pull out|show|display|find|get|fetch|list|collect|gather|give|dig out|put together)(?: me| up)? )?(?<what>(?:the |all |all the |every |each |any |my |all my |of |those )*${shownThing}\\b[^?]{2,140}?)(?:,? please)?${close}`,
@@ -327,6 +331,11 @@ const framedZh: readonly PlainWords[] = [
       'u',
     ),
     plain: '$<day>$<what>$<fact>是什么？',
+  },
+  {
+    pattern:
+      /(?<=^(?:今天是[^。]*。)?)(?<when>[^，,。？?]{0,14}?)卖(?:给)?我(?<what>[^，,。？?]{1,16}?)的(?:那家|那个)?(?:商店|网店|店铺|店家|商家|店)(?:的)?(?:名称|名字)?(?:是什么|叫什么|是哪(?:家|个))？$/u,
+    plain: '$<when>我的$<what>是在哪家店买的？',
   },
   { pattern: /(?<=(?:价格|票价|金额|总额|费用|次数|数量|晚数|退款))是什么？$/u, plain: '是多少？' },
   {
