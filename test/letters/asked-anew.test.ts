@@ -76,6 +76,7 @@ describe('invitations, tips, appointments and tables, asked in other constructio
     ['2021年8月我眼科预约，原因是什么？', /new glasses|眼镜/],
     ['Compare the confirmed price of my hotel in Porto with the receipt: how large is the difference?', /32\.76/],
     ['What did a desk lamp from Papierhof cost, delivery included?', /248/],
+    ['What did I order from Papierhof in April 2022?', /^(?!.*summe).*desk lamp/is],
   ])('%s', async (question, told) => {
     const answer = await memory.app.ask(question);
     expect(answer.answer).toMatch(told);

@@ -38,7 +38,7 @@ const isOfMoney = /[€$£¥₹元]|\b(?:total|sum|paid|EUR|USD|GBP|CHF|SEK|SGD)
 
 /** “Item price”, Frais de port: what a row is of where the thing itself stands in another. */
 const ofPrice =
-  /^(?:(?:item|article|unit|goods) (?:price|cost)|price of (?:the )?(?:item|article|goods)|prix (?:de l['’]article|unitaire|des articles)|frais (?:de port|d['’]envoi|de livraison|d['’]expédition)|(?:artikel|einzel|stück|waren)preis|versand(?:kosten)?|porto|precio (?:del artículo|unitario)|gastos de envío|prezzo (?:dell['’]articolo|unitario)|spese di spedizione|商品(?:价格?|金额)|单价|[运邮]费)$/iu;
+  /^(?:\p{L}*(?:summe|betrag)|gesamt\p{L}*|total\p{L}*(?: (?:de la commande|del pedido|do pedido|ordine|commande))?|(?:montant|importe|valor|totale?) (?:de|del|do|da|dell)\P{N}*|(?:item|article|unit|goods) (?:price|cost)|price of (?:the )?(?:item|article|goods)|prix (?:de l['’]article|unitaire|des articles)|frais (?:de port|d['’]envoi|de livraison|d['’]expédition)|(?:artikel|einzel|stück|waren)preis|versand(?:kosten)?|porto|precio (?:del artículo|unitario)|gastos de envío|prezzo (?:dell['’]articolo|unitario)|spese di spedizione|商品(?:价格?|金额)|单价|[运邮]费)$/iu;
 const isOfTheBill = (label: string): boolean => isOfWhole(label) || ofPrice.test(inSimpleCharacters(label).trim());
 
 /** What a record lists with a price for each, without what is of the whole: the words before the first comma of each line. */

@@ -5,6 +5,7 @@ import { inPlainWords } from './colloquial.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
+import { bareNouns } from './tables/asked-nouns.ts';
 import { askedOtherwise } from './tables/asked-otherwise.ts';
 import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
@@ -29,6 +30,7 @@ const phrases = new PhraseTable([
   ...choicePhrases,
   ...roundaboutPhrases,
   ...nounFirst,
+  ...bareNouns,
   ...tersePlain,
   ...plainPhrases,
   ...questionWordLast,

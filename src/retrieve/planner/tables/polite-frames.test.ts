@@ -49,6 +49,29 @@ describe('a question without its frame', () => {
     ],
     ['Please look up the date on which I took photos of herons.', 'when did I take photos of herons?'],
     ['请查出去年五月卖给我台灯的商店名称。', '去年五月我的台灯是在哪家店买的？'],
+    ['Item on my order from Papershop in May?', 'what did I order from Papershop in May?'],
+    ['Carrier of the flight I took to Oslo?', 'which airline did I take to Oslo?'],
+    ['Seat shown on the ticket I had for Rain Dogs?', 'which seat did I have at Rain Dogs?'],
+    ['Reason given for my dentist appointment in May?', 'what was the reason for my dentist appointment in May?'],
+    ['Total number of my hotel stays in Ghent?', 'how many times did I stay in a hotel in Ghent?'],
+    ['Can you tell me whether I saw Rain Dogs or Opal Choir first?', 'which came first, Rain Dogs or Opal Choir?'],
+    ['Could you look up where my seat was at Rain Dogs?', 'which seat did I have at Rain Dogs?'],
+    [
+      'I have photos of herons in Ghent. On which day were they taken?',
+      'when did I take the photos of herons in Ghent?',
+    ],
+    ['Was my trip to Oslo one that I made with Mia?', 'Was Mia with me to Oslo?'],
+    [
+      'I would like to know my total hotel spending in Ghent. How much was it?',
+      'how much did I pay in total for hotels in Ghent?',
+    ],
+    [
+      'What was billed to me for the dentist appointment in May?',
+      'how much did I pay for the dentist appointment in May?',
+    ],
+    ['Can you look up how much Papershop charged me for a lamp?', 'how much did Papershop charge me for a lamp?'],
+    ['What was my vet appointment in May about?', 'what was the reason for my vet appointment in May?'],
+    ['五月修过锅炉，当时负责维修的是哪家公司？', '五月锅炉是谁修的？'],
     ['能证明我住过Casa Plum的邮件和收据有哪些？', '与我在Casa Plum的住宿有关的邮件和收据有哪些？'],
   ])('%s', (question, plain) => {
     expect(plainQuestion(question)).toBe(plain);

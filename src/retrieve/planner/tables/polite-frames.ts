@@ -1,109 +1,10 @@
+import { courtesy, politeNouns, request, shownThing } from './asked-nouns.ts';
 import type { PlainWords } from './colloquial-words.ts';
 import { close, closeZh, dayZh } from './stated-first.ts';
 import { day } from './terse-phrases.ts';
 
-const courtesy = '(?:please|kindly|possibly|perhaps|maybe|quickly|just)';
-const looking =
-  '(?:look up|find out|find|tell me|give me|(?<=(?:please|you|kindly|just) )name(?! of\\b)|state|say|identify|determine|work out|retrieve|recall|check|write down|write out|report|get me|fetch|note down|let me know|dig up|dig out|search for|search out|locate|specify|indicate)';
-/** “Please look up”, “Could you tell me”, “I would like to know”. */
-const request = `(?:(?:${courtesy} )*(?:(?:can|could|would|will) you (?:${courtesy} )*)?${looking}(?: for me| me)?|(?:i|we)(?:'d| would)? (?:like|want|need|love|wish)(?: you)? to (?:know|find out|learn|be told|check|tell me))`;
 const asking =
   '(?:who|whom|whose|what|which|when|where|why|how (?:many|much|long|often|far|big|large|high)|(?:at|in|on|for|from|to|by|with|of) (?:what|which|whom|whose|how many|how much))';
-const person = '(?:person|friend|relative|family member|colleague|acquaintance|man|woman|guy|one|somebody|someone)';
-const house =
-  '(?<house>restaurant|caf[eé]|bar|pub|hotel|hostel|guest ?house|inn|shop|store|online shop|retailer|seller|company|firm|business|workshop|airline|carrier|museum|clinic|practice|garage)';
-const town = '(?<town>city|town|village|country|region)';
-const given =
-  '(?: (?:that (?:is|was) )?(?:given|noted|stated|printed|written|named|mentioned|listed|shown|specified|recorded))?';
-const shownThing =
-  '(?:photos?|pictures?|images?|videos?|clips?|shots?|pics?|footage|e-?mails?|mails?|messages?|records?|receipts?|screenshots?|invoices?|bills?|papers?|documents?|everything|anything|all)';
-const beginsForm = `^${day}(?:(?:${request}) )?(?:the |my |our )?`;
-/** Only as an order, or with “please” at the end, is a noun in front what is asked for. */
-const formal = `(?=${day.replace('?<day>', '?:')}(?:${request}) |.*, please)`;
-
-const row = (body: string, plain: string): PlainWords => ({
-  pattern: new RegExp(`^${formal}${beginsForm.slice(1)}${body}(?:,? please)?${close}`, 'iu'),
-  plain: `$<day>${plain}`,
-});
-
-/** What one asks somebody to look up, by the noun of what is wanted. */
-const nouns: readonly PlainWords[] = [
-  row(
-    '(?:names? of (?:the |a |that )?)?(?:restaurant|caf[eé]|bistro|eatery|place) (?:where|in which|at which) (?:i|we) (?:ate|had|have had|tried|enjoyed|ordered|was served|were served) (?<what>[^?]{2,100}?)',
-    'in which restaurant did I eat $<what>?',
-  ),
-  row(`${person} (?:who|that) (?<did>[^?]{3,120}?)`, 'who $<did>?'),
-  row(
-    '(?:shop|store|online shop|retailer|seller|company|website) (?:that|which|who) (?:took|handled|processed|received|fulfilled|shipped|delivered|sent me|sent) (?:my |our )?(?:order|purchase)? ?(?:for|of)? ?(?<what>[^?]{2,100}?)',
-    'which shop sold me $<what>?',
-  ),
-  row(
-    '(?:restaurant|place|caf[eé]|eatery) (?:that|which) (?:served|made|cooked|offered) (?:me |us )?(?<what>[^?]{2,100}?)',
-    'in which restaurant did I eat $<what>?',
-  ),
-  row(
-    '(?:airline|carrier|company)(?: (?:that|which))? (?:i|we) (?:used|took|flew with|had|booked|chose) (?:for|on) (?:my |our |the )?(?:flight|trip|journey|plane) (?=to )(?<rest>[^?]{3,80}?)',
-    'which airline did I take $<rest>?',
-  ),
-  row(
-    '(?:airline|carrier)(?: named)? (?:on|of|for) (?:my |our |the )?(?:ticket|flight|boarding pass|booking) (?=to )(?<rest>[^?]{3,80}?)',
-    'which airline did I take $<rest>?',
-  ),
-  row('(?:person|friend|relative|one) (?:to|from) whom (?<did>[^?]{3,120}?)', 'who $<did>?'),
-  row(`${house} (?:that|which|who) (?!(?:i|we|my|our)\\b)(?<did>[^?]{3,120}?)`, 'which $<house> $<did>?'),
-  row(
-    `${house} (?:where|that|in which|at which|with which|from which|which) (?<did>(?:i|we|my|our)\\b[^?]{3,120}?)`,
-    'what was the name of the $<house> where $<did>?',
-  ),
-  row(
-    `${town} (?:where|in which|that|at which|on which) (?:i|we) (?<did>[^?]{3,120}?)`,
-    'in which $<town> was I when I $<did>?',
-  ),
-  row(
-    `(?:place|venue|spot|location) (?:where|at which|in which) (?<what>[^?]{3,80}?) (?:was|were|is|took) (?:held|place|celebrated|to be|going to be)(?<rest>[^?]{0,40}?)`,
-    'where was $<what>$<rest>?',
-  ),
-  row(
-    '(?:hour|time|moment)(?: of day)? (?:at which|when|that) (?<what>[^?]{3,80}?) (?:started|began|starts|begins|opened)(?<rest>[^?]{0,40}?)',
-    'at what time did $<what> start$<rest>?',
-  ),
-  row(
-    '(?:hour|time|moment)(?: of day)? (?:at which|when|that) (?<what>[^?]{3,80}?) (?:left|departed|took off|leaves|departs)(?<rest>[^?]{0,40}?)',
-    'at what time did $<what> leave$<rest>?',
-  ),
-  row(
-    '(?:repair )?(?:company|firm|workshop|business|garage|person|man|tradesman) (?:that|which|who) (?:worked on|took care of|dealt with|saw to|fixed|mended|repaired) (?<what>[^?]{3,100}?)',
-    'who repaired $<what>?',
-  ),
-  row(
-    '(?:overall|total|whole|entire|combined) (?:spending|expenses|expenditure|costs?|outlay)(?: (?:on|for|of))? (?<what>[^?]{3,60}? (?:bills|invoices))(?<rest>[^?]{0,50}?)',
-    'how much did I pay in total for $<what>$<rest>?',
-  ),
-  row('(?:day|date) (?:on which|when|that) (?<what>[^?]{3,120}?)', 'when $<what>?'),
-  row(`(?:reason|purpose)${given} (?:for|of|behind) (?<what>[^?]{3,120}?)`, 'what was the reason for $<what>?'),
-  row(
-    `(?:seat|row|place)(?: (?:and|or) (?:row|seat|standing area))?${given} (?:on|of) (?:my |our |the )?(?:ticket|booking) (?:for|to) (?<what>[^?]{2,80}?)`,
-    'which seat did I have at $<what>?',
-  ),
-  row(
-    '(?:words?|sentences?|text|lines?)(?: (?:that (?:is|are|was|were) )?(?:spoken|said|heard|uttered))? in (?<film>[^?]{3,120}?)',
-    'what words are heard in $<film>?',
-  ),
-  row('(?:count|number|total number) of (?:my |our |the )?(?<what>[^?]{3,100}?)', 'how many $<what> do I have?'),
-  row(
-    '(?:sum|amount|total|figure|price)(?: due)?(?: that stands)? (?:on|of|for) (?<what>(?:my |our |the )[^?]{2,40}? (?:bill|invoice))(?<rest>[^?]{0,60}?)',
-    'how much was $<what>$<rest>?',
-  ),
-  row(
-    '(?:price|cost|fare|total|sum|amount|refund|deposit|fee)(?: (?:paid|charged))? (?:of|for|from|on) (?<what>[^?]{3,120}?)',
-    'how much was the price of $<what>?',
-  ),
-  row(
-    '(?:dish|meal|food|plate) (?:at|in|from|that i (?:had|ate|ordered) (?:at|in)) (?:the restaurant |the )?(?<what>[^?]{2,100}?)',
-    'what did I eat at $<what>?',
-  ),
-  row('(?:names?|titles?) of (?<what>(?:the|a|an|that|my|our)\\b[^?]{3,120}?)', 'what was the name of $<what>?'),
-];
 
 const verbs: readonly (readonly [said: string, plain: string])[] = [
   ['went', 'go'],
@@ -191,7 +92,7 @@ const unframed: readonly PlainWords[] = [
     ),
     plain: '$<day>$<what>?$<more>',
   },
-  ...nouns,
+  ...politeNouns,
   ...inverted,
   {
     pattern: new RegExp(
@@ -216,6 +117,76 @@ const unframed: readonly PlainWords[] = [
 
 /** Matters told before they are asked for, in further words. */
 const told: readonly PlainWords[] = [
+  {
+    pattern: new RegExp(
+      `(?:\\b${request} )?\\bwhere (?:(?:my|our) (?:place|seat|spot)|at home) (?:was|is|had been) (?:at|in|for) (?<what>[^?]{2,60}?)${close}`,
+      'iu',
+    ),
+    plain: 'which seat did I have at $<what>?',
+  },
+  {
+    pattern: new RegExp(
+      `^${day}(?:${request} )?whether (?:i|we) (?:went to|saw|attended|visited|was at|were at|watched|had tickets (?:for|to)) (?<a>[^?,]{2,60}?) or (?:to |at )?(?<b>[^?,]{2,60}?) (?<by>first|earlier|last|later)${close}`,
+      'iu',
+    ),
+    plain: '$<day>which came $<by>, $<a> or $<b>?',
+  },
+  {
+    pattern: new RegExp(
+      `^${day}(?:i|we) (?:have|took|made) (?:some )?(?<kind>pictures?|photos?|images?|shots?) of (?<what>[^?.!]{2,80}?)[.!;:,–-]+ ?(?:on )?(?:when|(?:what|which) (?:day|date)) (?:were|was|did|are) (?:they|these|those|it|i|we)(?: (?:taken|take|made|make|from|them))*${close}`,
+      'iu',
+    ),
+    plain: '$<day>when did I take the $<kind> of $<what>?',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwas (?:my|our) (?:trip|journey|stay|holiday|visit) (?<where>(?:in|to|at) [^?]{2,70}?) (?:one|the one|a trip) (?:that |which )?(?:i|we) (?:made|took|went on|shared|did|had) (?:together )?with (?<who>[^?]{2,40}?)${close}`,
+      'iu',
+    ),
+    plain: 'Was $<who> with me $<where>?',
+  },
+  {
+    pattern: new RegExp(
+      `^${day}(?:${request} )?(?:my |our |the )?(?:overall|total|whole|entire) (?:hotel|accommodation|lodging) (?:spending|expenses|costs?|expenditure)(?<rest>[^?.!]{0,60}?)(?:[.!?] ?(?:how much|what) (?:was|is|were) (?:it|that|they))?${close}`,
+      'iu',
+    ),
+    plain: '$<day>how much did I pay in total for hotels$<rest>?',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwhat (?:was|were) (?:billed|charged|invoiced) to (?:me|us) for (?<what>[^?]{3,90}?)${close}`,
+      'iu',
+    ),
+    plain: 'how much did I pay for $<what>?',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwhich (?:of my )?(?:photos?|pictures?|images?) (?:were|did i) (?:taken|take) (?:during|at|of|while eating) (?:the |my |our )?(?:meal|dinner|lunch|brunch|breakfast) (?:at|in) (?<a>[^?]{2,60}?)${close}`,
+      'iu',
+    ),
+    plain: 'which photos did I take of my meal at $<a>?',
+  },
+  {
+    pattern: /\b(?:by|in|at) which restaurant (?:was|were) (?:i|we) served (?=\p{L})/iu,
+    plain: 'in which restaurant did I eat ',
+  },
+  {
+    pattern:
+      /\bhow much (?<who>(?!did\b|does\b|do\b|was\b|is\b|were\b|money\b|i\b|we\b)[^?]{2,40}?) (?<do>charge|bill|refund)e?d (?<me>me|us)\b/iu,
+    plain: 'how much did $<who> $<do> $<me>',
+  },
+  {
+    pattern:
+      /\b(?:which|what) (?<house>hotel|hostel|inn|guest ?house) (?:was i|were we|i was|we were) (?:a )?guests? (?:of|at|in)\b/iu,
+    plain: 'what was the name of my $<house>',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwhat (?:(?:was|is|were) (?<a>(?:my|our|the|that|\\p{L}+'s) (?:[\\p{L}'-]+ ){0,4}?(?:appointments?|check-?ups?|consultations?)\\b[^?]{0,60}?)|(?<b>(?:my|our|the|that|\\p{L}+'s) (?:[\\p{L}'-]+ ){0,4}?(?:appointments?|check-?ups?|consultations?)\\b[^?]{0,60}?) (?:was|is|were)) about${close}`,
+      'iu',
+    ),
+    plain: 'what was the reason for $<a>$<b>?',
+  },
   { pattern: /[?.] ?i mean (?:the|an?|my) [^?.]{3,30}[.?! ]*$/iu, plain: '?' },
   {
     pattern:
@@ -238,7 +209,7 @@ const told: readonly PlainWords[] = [
   },
   {
     pattern: new RegExp(
-      `^${day}(?:i|we) (?:had|got|received|was sent|have) (?:an? |the )?(?:invitation|invite) (?:to|for) (?<what>[^?.!]{2,80}?)[.!;:,–-]+ ?(?:what|which) (?:place|venue|location|address|house|spot) (?:did|does|was|is|had)\\b[^?]{0,30}${close}`,
+      `^${day}(?:i|we) (?:had|got|received|was sent|have) (?:an? |the )?(?:invitation|invite) (?:to|for) (?<what>[^?.!]{2,80}?)[.!;:,–-]+ ?(?:at |in |to )?(?:what|which) (?:place|venue|location|address|house|spot) (?:did|does|was|is|had)\\b[^?]{0,30}${close}`,
       'iu',
     ),
     plain: '$<day>where was $<what>?',
@@ -327,7 +298,7 @@ const framedZh: readonly PlainWords[] = [
   },
   {
     pattern: new RegExp(
-      `^${dayZh}(?:请问)?(?:请|麻烦|劳烦)?(?:你|您)?(?:能不能|能否|可不可以|可以|可否|能|会)?(?:你|您)?(?:请)?(?:帮我|给我|替我)?${verbZh}[，,：:]?(?<what>(?!.*${askingZh})[^？?照]{3,80}?(?=${factZh.replace('?<fact>', '?:')}(?:吗|么|呢|嘛)?${closeZh}))${factZh}(?:吗|么|呢|嘛)?${closeZh}`,
+      `^${dayZh}(?:请问)?(?:请|麻烦|劳烦)?(?:你|您)?(?:能不能|能否|可不可以|可以|可否|能|会)?(?:你|您)?(?:请)?(?:帮我|给我|替我)?${verbZh}[，,：:]?(?<what>(?!.*${askingZh})[^？?]{3,80}?(?=${factZh.replace('?<fact>', '?:')}(?:吗|么|呢|嘛)?${closeZh}))${factZh}(?:吗|么|呢|嘛)?${closeZh}`,
       'u',
     ),
     plain: '$<day>$<what>$<fact>是什么？',
@@ -336,6 +307,18 @@ const framedZh: readonly PlainWords[] = [
     pattern:
       /(?<=^(?:今天是[^。]*。)?)(?<when>[^，,。？?]{0,14}?)卖(?:给)?我(?<what>[^，,。？?]{1,16}?)的(?:那家|那个)?(?:商店|网店|店铺|店家|商家|店)(?:的)?(?:名称|名字)?(?:是什么|叫什么|是哪(?:家|个))？$/u,
     plain: '$<when>我的$<what>是在哪家店买的？',
+  },
+  {
+    pattern: new RegExp(
+      `^${dayZh}(?<when>[^，,。？?]{0,14}?)(?:我)?修(?:过|了)(?<what>[^，,。？?]{1,14}?)[，,](?:当时)?(?:负责)?(?:维修|修理?|来修)(?:它)?的(?:是)?(?:哪(?:一)?家(?:公司|店)?|谁|什么公司)${closeZh}`,
+      'u',
+    ),
+    plain: '$<day>$<when>$<what>是谁修的？',
+  },
+  {
+    pattern:
+      /(?<=^(?:今天是[^。]*。)?)(?<when>[^，,。？?]{0,14}?)买(?:了)?(?<what>[^，,。？?]{1,16}?)的(?:那家|那个)(?:商店|网店|店铺|店家|商家|店)(?:的)?(?:名称|名字)?(?:是什么|叫什么|是哪(?:家|个))？$/u,
+    plain: '$<when>的$<what>是在哪家店买的？',
   },
   { pattern: /(?<=(?:价格|票价|金额|总额|费用|次数|数量|晚数|退款))是什么？$/u, plain: '是多少？' },
   {
