@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { getChanges } from '../../../src/contract/endpoints/jobs.ts';
 import { type JobDocument, jobShape } from '../../../src/contract/job-shape.ts';
 import { addressOf } from './call.ts';
+import { leaving } from './leaving.ts';
 import { queryClient } from './use-read.ts';
 
 const jobsShape = z.object({ jobs: z.array(jobShape) });
@@ -23,7 +24,9 @@ function refresh(): void {
   refreshing = setTimeout(() => {
     refreshing = undefined;
     refreshed = Date.now();
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keptAsRead.has(queryKey[0]) });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => !keptAsRead.has(queryKey[0]) && !leaving.holds(queryKey),
+    });
   }, wait);
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
 import { endOfJob } from '../../api/end-of-job.ts';
+import { leaving } from '../../api/leaving.ts';
 import { wordsOf } from '../../api/use-change.ts';
 import { queryClient } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
@@ -22,8 +23,9 @@ async function tellEnd(id: string, job: string | undefined, say: typeof itemWord
   try {
     const end = job === undefined ? 'done' : await endOfJob(job);
     toast({ text: end === 'done' ? say.forgotten : say.forgottenSoon });
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(id) });
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !leaving.holds(queryKey) });
   } catch (error) {
+    leaving.end(id);
     toast({ text: wordsOf(error, String(error)), tone: 'bad' });
   }
 }
@@ -35,12 +37,15 @@ export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const [isBusy, setBusy] = useState(false);
   const forget = async (): Promise<void> => {
     setBusy(true);
+    leaving.begin(id);
     try {
+      await queryClient.cancelQueries({ predicate: ({ queryKey }) => leaving.holds(queryKey) });
       const { job } = await call(postForget, { body: { ids: [id], later: true } });
       // The page of the item is gone before the item is; what is behind it is read anew then.
       onForgotten();
       void tellEnd(id, job, say);
     } catch (error) {
+      leaving.end(id);
       setProblem(wordsOf(error, String(error)));
       setBusy(false);
     }

@@ -1,0 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+const ids = new Set<string>();
+
+/**
+ * Items that are being forgotten. What is shown of them is not read anew: they may be gone before the page that shows them is,
+ * since who hears of changes hears of that one, too.
+ */
+export const leaving = {
+  begin: (id: string): void => void ids.add(id),
+  end: (id: string): void => void ids.delete(id),
+  holds: (queryKey: QueryKey): boolean => {
+    if (ids.size === 0) return false;
+    const key = JSON.stringify(queryKey);
+    return [...ids].some((id) => key.includes(id));
+  },
+};
