@@ -4,7 +4,7 @@ import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
 import { partedText, textOfPlace, whereaboutsOf } from './accounts/dealing.ts';
-import { orderedDealingsOf } from './accounts/ledger.ts';
+import { orderedDealingsOf, recordsOf } from './accounts/ledger.ts';
 import { viewFrom, writtenView } from './accounts/written-view.ts';
 import { by } from './context.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
@@ -282,7 +282,7 @@ describe('lives of other shapes', () => {
     const written = (all: readonly MemoryItem[]) =>
       all.map((item) => writtenView(viewOf(item, context().settings.zone)));
     const plain = JSON.parse(JSON.stringify(written([...items].reverse())));
-    const { dealings, links } = orderedDealingsOf(plain.map(viewFrom));
+    const { dealings, links } = orderedDealingsOf(recordsOf(plain.map(viewFrom)));
     const placed = vi.fn();
     const elsewhere = { asked: dealings.map(whereaboutsOf), placed };
     const rest = await run(items, { dealings: Promise.resolve(elsewhere) });

@@ -38,6 +38,8 @@ export class ExtractionPool {
   #batches = 0;
   #rowBatches = 0;
   #flushing = false;
+  /** The thread that is given what others read, too, to find dealings in; none once it died with what it was given. */
+  #grouping: Worker | undefined;
   #giveDealings: ((found: KeptDealings | undefined) => void) | undefined;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
   readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
@@ -97,16 +99,15 @@ export class ExtractionPool {
    * threads, while the others end. Nothing when other items are there, or when the thread dies.
    */
   async dealings(items: number): Promise<KeptDealings | undefined> {
-    const [thread, ...others] = this.#threads;
-    const read = this.#rows.inThreads;
-    if (thread === undefined || read.items !== items) return undefined;
-    this.#threads.splice(1);
-    for (const other of others) void other.terminate();
+    const thread = this.#grouping;
+    if (thread === undefined || this.#rows.itemsInThreads !== items) return undefined;
+    for (const other of this.#threads.splice(0)) if (other !== thread) void other.terminate();
+    this.#threads.push(thread);
     const found = new Promise<KeptDealings | undefined>((give) => {
       this.#giveDealings = give;
     });
     thread.ref();
-    const request: ThreadRequest = { dealingsOf: read.papers };
+    const request: ThreadRequest = { wanted: 'dealings' };
     thread.postMessage(request);
     return found;
   }
@@ -123,6 +124,7 @@ export class ExtractionPool {
   #start(): void {
     this.#started = true;
     this.#threads.push(...takeThreads());
+    this.#grouping = this.#threads[0];
     for (const thread of this.#threads) {
       thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
       thread.on('error', () => this.#bury(thread));
@@ -166,8 +168,11 @@ export class ExtractionPool {
       this.#giveDealings?.(keptDealings(reply.dealings));
       return;
     }
-    if ('rows' in reply) this.#rows.settle(reply);
-    else this.#settleItems(reply);
+    if ('rows' in reply) {
+      this.#rows.settle(reply);
+      const request: ThreadRequest = { papers: reply.rows.papers };
+      this.#grouping?.postMessage(request);
+    } else this.#settleItems(reply);
     if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
   }
 
@@ -184,6 +189,7 @@ export class ExtractionPool {
 
   #bury(thread: Worker): void {
     this.#threads.splice(this.#threads.indexOf(thread), 1);
+    if (thread === this.#grouping) this.#grouping = undefined;
     this.#giveDealings?.(undefined);
     for (const [batch, sent] of this.#sent) {
       if (sent.thread !== thread) continue;

@@ -4,6 +4,7 @@ import { indexEntry } from '../../ingest/index-entry.ts';
 import { assembleItem, type StoredItem, withReadings } from '../../memory/item.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
+import type { AccountRecord } from '../../organise/accounts/account-records.ts';
 import { readWords, type WordsRead } from '../../organise/view.ts';
 import type { ThreadSetup } from './early-threads.ts';
 import type { WrittenDealings } from './kept-dealings.ts';
@@ -13,12 +14,16 @@ import type { RowsFor } from './row-reading.ts';
 import { readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
-/** Table and settings come first, once: the table takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
+/**
+ * Table and settings come first, once: the table takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`.
+ * One thread is given the papers of all, as they come, and is asked for the dealings in them at the end.
+ */
 export type ThreadRequest =
   | { readonly places: PlaceTable; readonly settings: ExtractionSettings }
   | { readonly batch: number; readonly items: string }
   | { readonly batch: number; readonly rows: SourceRows; readonly of: RowsFor }
-  | { readonly dealingsOf: readonly SharedPapers[] };
+  | { readonly papers: SharedPapers }
+  | { readonly wanted: 'dealings' };
 export type ThreadReply =
   | { readonly batch: number; readonly read: readonly ReadInThread[] }
   | { readonly batch: number; readonly rows: WrittenRows }
@@ -34,6 +39,10 @@ export type ReadInThread = {
 
 const loadRows = () => import('./row-reading.ts');
 if ((workerData as ThreadSetup).rows) await loadRows();
+
+let grouping: Promise<typeof import('./row-dealings.ts')> | undefined;
+/** Of all rows of the import, in the one thread that is to find dealings in them. */
+const records: AccountRecord[] = [];
 
 let given: Extract<ThreadRequest, { places: unknown }> | undefined;
 
@@ -55,9 +64,17 @@ parentPort?.on('message', async (request: ThreadRequest) => {
     given = request;
     return;
   }
-  if ('dealingsOf' in request) {
-    const { dealingsIn } = await import('./row-dealings.ts');
-    answer({ dealings: dealingsIn(request.dealingsOf) });
+  if ('papers' in request) {
+    grouping ??= import('./row-dealings.ts');
+    const { recordsIn } = await grouping;
+    records.push(...recordsIn(request.papers));
+    return;
+  }
+  if ('wanted' in request) {
+    grouping ??= import('./row-dealings.ts');
+    // Who waits for one promise goes on in turn: all papers that came before are read by then.
+    const { dealingsIn } = await grouping;
+    answer({ dealings: dealingsIn(records) });
     return;
   }
   if (given === undefined) throw new Error('Something to read came before the settings to read it with.');

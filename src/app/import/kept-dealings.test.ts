@@ -3,7 +3,7 @@ import { writtenView } from '../../organise/accounts/written-view.ts';
 import { itemWith, mail } from '../../organise/life.fixture.ts';
 import { viewOf } from '../../organise/view.ts';
 import { keptDealings } from './kept-dealings.ts';
-import { dealingsIn } from './row-dealings.ts';
+import { dealingsIn, recordsIn } from './row-dealings.ts';
 import { sharedText } from './shared-text.ts';
 
 it('writes the accounts that a thread found with their places, also to a store that takes only values', () => {
@@ -23,7 +23,7 @@ it('writes the accounts that a thread found with their places, also to a store t
   const views = [booked('a', '2023-05-06'), booked('b', '2023-05-09'), itemWith('c', 'image', {})].map((item) =>
     writtenView(viewOf(item, 'UTC')),
   );
-  const { asked, links, accounts } = keptDealings(dealingsIn([sharedText(JSON.stringify(views))]));
+  const { asked, links, accounts } = keptDealings(dealingsIn(recordsIn(sharedText(JSON.stringify(views)))));
   expect(asked).toMatchObject([{ items: ['a', 'b'] }]);
   expect(accounts(['Lisboa, "Portugal"'])).toMatchObject({
     op: 'replaceRecords',

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { SourceRows } from '../../memory/source-record.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
-import { type RowsRead, rowsRead, type SharedPapers, type WrittenRows } from './read-row.ts';
+import { type RowsRead, rowsRead, type WrittenRows } from './read-row.ts';
 import type { RowsFor } from './row-reading.ts';
 
 type Work = { readonly rows: SourceRows; readonly of: RowsFor };
@@ -15,7 +15,6 @@ export class RowQueue {
   readonly #here: (work: Work) => Promise<WrittenRows>;
   readonly #threads: readonly Worker[];
   readonly #sent = new Map<number, { readonly thread: Worker; readonly work: Waiting }>();
-  readonly #papers: SharedPapers[] = [];
   #items = 0;
   #waiting: Waiting[] = [];
   #batches = 0;
@@ -39,14 +38,13 @@ export class RowQueue {
     this.#send();
     if (sent === undefined) return;
     const read = rowsRead(rows);
-    this.#papers.push(rows.papers);
     for (const { type } of read) if (type === 'row') this.#items += 1;
     sent.work.give(read);
   }
 
-  /** How many items threads have read so far, and which of them are records of an account. */
-  get inThreads(): { readonly items: number; readonly papers: readonly SharedPapers[] } {
-    return { items: this.#items, papers: this.#papers };
+  /** How many items threads have read so far. */
+  get itemsInThreads(): number {
+    return this.#items;
   }
 
   /** Hands on what a thread that died had in hand. */

@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BatchId, batchIdSchema } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { add } from './add.ts';
+import type { ThreadRequest } from './extraction-thread.ts';
 import type { KeptDealings } from './kept-dealings.ts';
-import { RowQueue } from './row-queue.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -104,10 +105,14 @@ describe('rows read in threads', { timeout: 120_000 }, () => {
     };
     const apart = await memoryOf('new-apart', folder, true, told);
     // A byte that is no JSON: the thread dies of it.
-    const unreadable = { papers: [new SharedArrayBuffer(1)], items: mails.length };
-    const inThreads = vi.spyOn(RowQueue.prototype, 'inThreads', 'get').mockReturnValue(unreadable);
+    const unreadable: ThreadRequest = { papers: new SharedArrayBuffer(1) };
+    const post = Worker.prototype.postMessage;
+    const posting = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, request) {
+      if ('wanted' in request) post.call(this, unreadable);
+      post.call(this, request);
+    });
     const dead = await memoryOf('new-dead', folder, true, told);
-    inThreads.mockRestore();
+    posting.mockRestore();
     const alone = await memoryOf('new-alone', folder, false);
     expect(found.map((one) => (one?.asked.length ?? 0) > 300)).toEqual([true, false]);
     expect(apart).toEqual(alone);

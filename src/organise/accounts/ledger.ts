@@ -30,7 +30,7 @@ export function ledgerOf(
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
 ): LedgerFound {
-  const { dealings, links } = dealingsOf(views);
+  const { dealings, links } = dealingsOf(recordsOf(views));
   const places = placesOfDealings(dealings.map(whereaboutsOf), views, context, homeCities);
   const accounts = dealings.map(({ account }, at) => withPlace(account, places[at]));
   return { accounts: accounts.sort(byId), links: distinctLinks(links) };
@@ -59,19 +59,22 @@ export function placesOfDealings(
 /**
  * What `ledgerOf` finds but for places: each in the order in which it is kept.
  *
- * @param views in any order
+ * @param records in any order
  */
-export function orderedDealingsOf(views: readonly View[]): Dealings {
-  const { dealings, links } = dealingsOf(views);
+export function orderedDealingsOf(records: readonly AccountRecord[]): Dealings {
+  const { dealings, links } = dealingsOf(records);
   return { dealings: dealings.toSorted((a, b) => byId(a.account, b.account)), links: distinctLinks(links) };
 }
 
+/** The views that are records of an account, as grouping reads them: each by itself. */
+export const recordsOf = (views: readonly View[]): AccountRecord[] => views.flatMap((view) => recordOf(view) ?? []);
+
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
 
-function dealingsOf(views: readonly View[]): Dealings {
+function dealingsOf(records: readonly AccountRecord[]): Dealings {
   const dealings: Dealing[] = [];
   const links: Link[] = [];
-  for (const group of groupRecords(views.flatMap((view) => recordOf(view) ?? []))) {
+  for (const group of groupRecords(records)) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
