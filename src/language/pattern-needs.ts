@@ -38,7 +38,7 @@ const SPACE = BETWEEN_WORDS.charCodeAt(0);
 const FEWEST_LETTERS = 2;
 
 /** Any of these is in each text that matches, in small letters; nothing where that cannot be told. */
-export function literalNeeds({ source }: RegExp): Needs | undefined {
+export function literalNeeds({ source }: Pick<RegExp, 'source'>): Needs | undefined {
   // Of what is written in two code units, a repetition may mean both.
   if (/[\ud800-\udfff]/.test(source)) return undefined;
   const reader = new PatternReader(source);

@@ -1,3 +1,4 @@
+import { isMatch, PatternChoice } from '../../language/pattern-choice.ts';
 import { mayMatch, PatternSieve } from '../../language/pattern-sieve.ts';
 import { spelledOut } from '../../language/short-forms.ts';
 import type { DocumentKind } from '../../memory/item-text.ts';
@@ -17,7 +18,7 @@ const CHARACTERS_READ = 1500;
 /** Below this it is a manner of speaking. */
 const LEAST_SCORE = 2.4;
 
-const cueSieve = new PatternSieve(stateCues.map(({ words }) => words));
+const cues = new PatternChoice(stateCues.map(({ words }) => words));
 const notYetSieve = new PatternSieve(notYet);
 
 /**
@@ -30,11 +31,9 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
   const told = text.startsWith(title) ? text.slice(title.length) : text;
   const body = actual(told.slice(0, CHARACTERS_READ));
   const scores = new Map<LedgerState, number>();
-  const [inHead, inBody] = [cueSieve.sift(head), cueSieve.sift(body)];
-  for (const [at, { state, weight, words }] of stateCues.entries()) {
-    const isInHead = mayMatch(inHead, at) && words.test(head);
-    const isInBody = mayMatch(inBody, at) && words.test(body);
-    const score = scoreOf(isInHead ? weight : 0, isInBody ? weight : 0);
+  const [inHead, inBody] = [cues.matching(head), cues.matching(body)];
+  for (const [at, { state, weight }] of stateCues.entries()) {
+    const score = scoreOf(isMatch(inHead, at) ? weight : 0, isMatch(inBody, at) ? weight : 0);
     if (score === 0) continue;
     const best = scores.get(state) ?? 0;
     scores.set(state, best === 0 ? score : Math.max(best, score) + AGREEING_WEIGHT * Math.min(best, score));
