@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileLess } from './compile-less.mjs';
 
 const OLDEST_NODE = 24;
 // What one question leaves behind fits into a young heap of this size (MB), so that clearing it away is no pause that
@@ -25,6 +26,8 @@ function packagedNode() {
 }
 
 if (major >= OLDEST_NODE) {
+  // Before anything is compiled: what is kept of that goes by it.
+  if (process.argv.includes('add')) compileLess();
   const source = new URL('../src/main.ts', import.meta.url);
   const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
   // What was compiled once is not compiled again: the program and its threads start in half the time. A checkout has what

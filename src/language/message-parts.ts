@@ -9,7 +9,7 @@ import {
   quoteIntroductions,
   signatureDelimiter,
 } from './message-part-rules.ts';
-import { mayMatch, PatternSieve } from './pattern-sieve.ts';
+import { PatternChoice } from './pattern-choice.ts';
 
 type Kind = BodyPart['kind'];
 /** A line of the text: `start` and `end` bound it with its line end; `text` is trimmed and bounded. */
@@ -21,7 +21,7 @@ const LONGEST_TESTED_PARAGRAPH = 2000;
 const LONGEST_SIGNATURE_LINES = 16;
 /** After a line that is only like the delimiter. */
 const LONGEST_LOOSE_SIGNATURE_LINES = 8;
-const boilerplateSieve = new PatternSieve(boilerplatePhrases);
+const boilerplate = new PatternChoice(boilerplatePhrases);
 /** A bar before a line quotes it; a line between bars is a row of a table. */
 const quoted = /^\s?(?:[>»]|\|(?!.*\|\s*$))/;
 const quotedTwice = /^\s?[>|»]\s?[>|»]/;
@@ -200,11 +200,7 @@ function isBoilerplate(paragraph: readonly Line[]): boolean {
     .map((line) => line.text)
     .join(' ')
     .slice(0, LONGEST_TESTED_PARAGRAPH);
-  const sifted = boilerplateSieve.sift(text.toLowerCase());
-  return (
-    boilerplatePhrases.some((rule, at) => mayMatch(sifted, at) && rule.test(text)) &&
-    (paragraph.length <= 12 || text.length < 900)
-  );
+  return (paragraph.length <= 12 || text.length < 900) && boilerplate.matching(text.toLowerCase()) !== 0;
 }
 
 /** Neighbouring lines of one kind become one part; blank lines go with what stands before them. */

@@ -10,7 +10,12 @@ const placeOf = (few: number): number => Math.imul(few, 0x9e3779b1) >>> 16;
 /** What stands for the two in front where three are enough: no two characters. */
 const NONE = 0;
 
-type Needed = { readonly few: number; readonly before: number; readonly value: number; readonly next: Needed | undefined };
+type Needed = {
+  readonly few: number;
+  readonly before: number;
+  readonly value: number;
+  readonly next: Needed | undefined;
+};
 
 /**
  * What patterns need (`literalNeeds`), each with a number; one walk over a text, in small letters, finds the numbers of all

@@ -30,7 +30,19 @@ const pattern = fc
   .map(([phrases, flags]) => new RegExp(phrases.join('|'), flags));
 const text = fc
   .array(
-    fc.constantFrom('paid', 'not ', 'refund', 'refunded', ' ', 'no longer', '取消', 'was moved', '12', 'ki\u017f\u017f', 'str'),
+    fc.constantFrom(
+      'paid',
+      'not ',
+      'refund',
+      'refunded',
+      ' ',
+      'no longer',
+      '取消',
+      'was moved',
+      '12',
+      'ki\u017f\u017f',
+      'str',
+    ),
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''));

@@ -31,7 +31,8 @@ export class PatternChoice {
     this.#patterns = patterns.map(({ source, flags }) => new RegExp(source, flags.replace(/[gy]/g, '')));
     this.#isAnyCase = patterns.some(({ ignoreCase }) => ignoreCase);
     for (const [at, { source, flags }] of this.#patterns.entries())
-      for (const alternative of alternativesOf(source)) this.#add({ bit: 1 << at, source: alternative, flags, triedFor: 0 });
+      for (const alternative of alternativesOf(source))
+        this.#add({ bit: 1 << at, source: alternative, flags, triedFor: 0 });
   }
 
   #add(alternative: Alternative): void {
