@@ -219,6 +219,8 @@ function lettersOf(views: readonly View[]): FactSources['lettersOf'] {
   return (day) => byDay.get(day) ?? [];
 }
 
+const nothing: readonly Reading[] = [];
+
 function collect(
   views: readonly View[],
   people: PeopleFound,
@@ -230,10 +232,10 @@ function collect(
     const own = peopleReading(view, people);
     const word = words.get(view.id);
     const said = word === undefined ? undefined : peopleSaidReading(view, word, own, people);
-    const all = [
-      ...[own, said].filter((one) => one !== undefined),
-      ...others.flatMap((found) => found.get(view.id) ?? []),
-    ];
+    const all: Reading[] = [];
+    if (own !== undefined) all.push(own);
+    if (said !== undefined) all.push(said);
+    for (const found of others) for (const one of found.get(view.id) ?? nothing) all.push(one);
     if (all.length > 0) readings.set(view.id, all);
   }
   return readings;

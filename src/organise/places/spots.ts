@@ -68,8 +68,14 @@ function cityCentres(views: readonly View[]): Map<string, Point> {
 
 /** The median point: robust against single strays, and independent of order. */
 export function middle(points: readonly Point[]): Point {
-  const lats = Float64Array.from(points, (p) => p.lat).sort();
-  const lons = Float64Array.from(points, (p) => p.lon).sort();
+  // `Float64Array.from` asks each point through an iterator, which of many points takes longer than to sort them.
+  const [lats, lons] = [new Float64Array(points.length), new Float64Array(points.length)];
+  for (const [at, { lat, lon }] of points.entries()) {
+    lats[at] = lat;
+    lons[at] = lon;
+  }
+  lats.sort();
+  lons.sort();
   const half = Math.floor(points.length / 2);
   return { lat: lats[half] ?? 0, lon: lons[half] ?? 0 };
 }
