@@ -30,6 +30,15 @@ describe('home', () => {
       ['home', 'Berlin', '2023-04-01', undefined],
     ]);
   });
+  it('is where one was for a month of evenings, not where one is for an evening a month', async () => {
+    const items = [
+      ...days(29, '2024-01-02').map((day) => photo(`h${day}`, `${day}T21:00:00+01:00`, berlin)),
+      ...['2024-03-09', '2024-04-13', '2024-05-11', '2024-06-08'].map((day) =>
+        photo(`v${day}`, `${day}T20:00:00+01:00`, lisbon),
+      ),
+    ];
+    expect(await haunts(items)).toEqual([['home', 'Berlin', undefined, undefined]]);
+  });
   it('is not where the family is visited, though nothing else is known of those months', async () => {
     const visit = (year: string) =>
       ['24', '25'].map((d) => photo(`${year}${d}`, `${year}-12-${d}T20:00:00+01:00`, lisbon));

@@ -230,16 +230,22 @@ function leaders(candidates: readonly Stay[]): Period[] {
   });
 }
 
-/** Runs of months with one leader; a run too short to be a move belongs to what was before it (or comes after). */
+/**
+ * Runs of months with one leader; a run too short to be a move belongs to what was before it (or comes after). Where one
+ * was in the most weeks is home, though it led a single month: an evening a month elsewhere leads many.
+ */
 function settle(byMonth: readonly Period[]): Period[] {
   const joined = joinRuns(byMonth);
   const lasting = joined.filter((p) => p.months.length >= hauntRule.monthsOfMove);
-  if (lasting.length > 0) return joinRuns(lasting);
-  const longest = joined.toSorted(
-    (a, b) => b.stay.days.size - a.stay.days.size || compareText(a.stay.cluster.key, b.stay.cluster.key),
-  )[0];
-  return longest === undefined ? [] : joinRuns(joined.filter((p) => p.stay === longest.stay));
+  const weeks = new Map(joined.map(({ stay }) => [stay, weeksOf(stay)]));
+  const most = [...weeks].sort(
+    ([a, n], [b, m]) => m - n || b.days.size - a.days.size || compareText(a.cluster.key, b.cluster.key),
+  )[0]?.[0];
+  if (lasting.some(({ stay }) => stay === most)) return joinRuns(lasting);
+  return joinRuns(joined.filter(({ stay }) => stay === most));
 }
+
+const weeksOf = ({ days }: Stay): number => new Set([...days].map((day) => Math.floor(dayNumber(day) / 7))).size;
 
 function joinRuns(periods: readonly Period[]): Period[] {
   const runs: Period[] = [];
