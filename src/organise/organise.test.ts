@@ -144,6 +144,37 @@ describe('a small life', () => {
   });
 });
 
+describe('a pet that a letter names', () => {
+  const vet = mail(
+    'vet',
+    '2024-06-10T09:00:00+02:00',
+    'City Vets <desk@cityvets.example>',
+    'max@muster.de',
+    'Appointment',
+    'Dear Max,\n\nthis is to confirm that your dog Mango has her vaccination on 18 June 2024 at 17:30.',
+  );
+  const said = (items: readonly MemoryItem[]) =>
+    run(items).then(({ readings }) =>
+      [...readings].flatMap(([id, all]) =>
+        all.flatMap((r) => (r.field === 'entities' && r.provenance.by === 'organise.reference' ? [[id, r.value]] : [])),
+      ),
+    );
+  const mango = [{ name: 'Mango', kind: 'pet' }];
+
+  it('is in pictures and letters that say its name, and not in what has the word for something else', async () => {
+    const items = [
+      vet,
+      photo('waiting', '2024-06-18T17:28:00+02:00', berlin, { caption: 'Mango waiting' }),
+      photo('lunch', '2024-06-18T13:00:00+02:00', berlin, { caption: 'Salad with mango' }),
+      mail('hi', '2024-07-20T09:00:00+02:00', 'Katja Vogel <k@vogel.example>', 'max@muster.de', 'How is Mango?', 'Hi!'),
+    ];
+    expect(await said(items)).toEqual([
+      ['waiting', mango],
+      ['hi', mango],
+    ]);
+  });
+});
+
 describe('what always holds', () => {
   it('does not depend on the order of items', async () => {
     const expected = plain(await run(life));

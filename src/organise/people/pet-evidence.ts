@@ -2,7 +2,8 @@ import { findPhrases } from '../../language/phrases.ts';
 import { speciesInPicture, speciesOfWord } from '../../language/relation-words-pets.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import { derived } from '../../memory/provenance.ts';
+import type { Mention } from '../../memory/person.ts';
+import { derived, type Provenance } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import { by } from '../context.ts';
 import { tellingWords } from '../events/event-facts.ts';
@@ -19,6 +20,8 @@ export const petRule = {
   /** A picture of the same minutes that says nothing itself is of the animal about this often. */
   besideMs: 5 * 60_000,
   besideShare: 0.7,
+  /** A picture or a letter's title that says its name is nearly always of the animal. */
+  named: 0.8,
   /**
    * An animal lives with its people for years, but the farther a text is that names it, the likelier is another one.
    * `said` where a text tells its species, `guessed` from the one kind of animal that is photographed at home.
@@ -37,8 +40,8 @@ type Animal = { readonly view: View; readonly species: string; readonly beside: 
 /**
  * Joins animals that texts name ("Grace has her vet appointment") with the pictures that show one: by species (tag or
  * caption), near home or at an unknown place, within ten years of the text, as long as a cat or a dog lives. Where a text does not say the species,
- * the one animal photographed at home stands in. Several animals of a species share the certainty. Always low: derived,
- * and with the texts as basis.
+ * the one animal photographed at home stands in. Several animals of a species share the certainty, which is low. What says
+ * the animal's own name in its caption, tags or title is of it, wherever it is. Derived, and with the texts as basis.
  */
 export function petReadings(
   views: readonly View[],
@@ -57,7 +60,13 @@ export function petReadings(
     .filter(([draft]) => draft.kept && !draft.hidden && draft.kind === 'pet')
     .sort((a, b) => compareText(a[0].id, b[0].id))
     .flatMap(([draft, evidence]) => candidate(draft, evidence, kinds));
+  const named = namedIn(views, pets);
+  for (const [view, { drafts, basis }] of named) {
+    const provenance = derived(by.reference, ORGANISE_RULES_VERSION, petRule.named, basis);
+    for (const one of joined(view, drafts, provenance)) pushTo(found, view.id, one);
+  }
   for (const { view, species, beside } of animals) {
+    if (named.has(view)) continue;
     const fitting = candidates.flatMap((c) => {
       const confidence = c.species === species ? c.certainty(view) * (beside ? petRule.besideShare : 1) : 0;
       return confidence === 0 ? [] : [{ ...c, confidence }];
@@ -67,27 +76,64 @@ export function petReadings(
     const confidence = rounded(Math.max(...fitting.map((c) => c.confidence)) / entries.length);
     const basis = [...new Set(fitting.flatMap((c) => c.basis))].sort(compareText).slice(0, 5);
     const provenance = derived(by.reference, ORGANISE_RULES_VERSION, confidence, basis);
-    pushTo(
-      found,
-      view.id,
-      reading(
-        'people',
-        entries.map((d) => ({ id: d.id, name: d.name, how: 'tagged' as const })),
-        provenance,
-      ),
-    );
-    pushTo(
-      found,
-      view.id,
-      reading(
-        'entities',
-        entries.map((d) => ({ name: d.name, kind: 'pet' as const })),
-        provenance,
-      ),
-    );
+    for (const one of joined(view, entries, provenance)) pushTo(found, view.id, one);
   }
   return found;
 }
+
+/** That a picture shows the animals, or that a letter speaks of them. */
+function joined(view: View, drafts: readonly PersonDraft[], provenance: Provenance): Reading[] {
+  const how: Mention['how'] = isMedia(view) ? 'tagged' : 'named';
+  return [
+    reading(
+      'people',
+      drafts.map(({ id, name }) => ({ id, name, how })),
+      provenance,
+    ),
+    reading(
+      'entities',
+      drafts.map(({ name }) => ({ name, kind: 'pet' as const })),
+      provenance,
+    ),
+  ];
+}
+
+type Named = { readonly drafts: readonly PersonDraft[]; readonly basis: readonly ItemId[] };
+
+/** Items whose caption, tags or title say an animal's name, beside those that told of it first. */
+function namedIn(views: readonly View[], pets: ReadonlyMap<PersonDraft, PetEvidence>): Map<View, Named> {
+  const known = [...pets]
+    .filter(([draft]) => draft.kept && !draft.hidden && draft.kind === 'pet' && draft.name.length > 1)
+    .sort(([a], [b]) => compareText(a.id, b.id))
+    .map(([draft, evidence]) => ({
+      draft,
+      says: nameTest(draft.name),
+      items: evidence.items.map(({ view }) => view.id),
+    }));
+  const found = new Map<View, Named>();
+  if (known.length === 0) return found;
+  for (const view of views) {
+    const text = isMedia(view) ? [view.caption, ...view.tags.map(({ name }) => name)].join('\n') : (view.title ?? '');
+    if (text.trim() === '') continue;
+    const here = known.filter(
+      ({ says, items, draft }) => says(text) && !items.includes(view.id) && !isOther(view, draft),
+    );
+    if (here.length === 0) continue;
+    const basis = [...new Set(here.flatMap(({ items }) => items))].sort(compareText).slice(0, 5);
+    found.set(view, { drafts: here.map(({ draft }) => draft), basis });
+  }
+  return found;
+}
+
+/** As it is written, and not inside another word; Chinese and Japanese put nothing between words. */
+function nameTest(name: string): (text: string) => boolean {
+  if (/\p{Script=Han}/u.test(name)) return (text) => text.includes(name);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u');
+  return (text) => pattern.test(text);
+}
+
+/** Somebody of this name is in it already. */
+const isOther = ({ people }: View, { name }: PersonDraft): boolean => people.some((mention) => mention.name === name);
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
