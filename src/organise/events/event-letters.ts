@@ -1,5 +1,5 @@
 import { pushTo } from '../ordering.ts';
-import { isMedia, type View } from '../view.ts';
+import { byTime, isMedia, type View } from '../view.ts';
 import { dayAfter, rolesOfDays, tellsOfDays } from './happenings.ts';
 
 /** Days that one paper can tell of; a longer span is a season ticket or a misread date. */
@@ -7,12 +7,37 @@ const MOST_DAYS = 31;
 
 /**
  * What the letters and papers of a life tell of its days: mails of stays, journeys and visits by the days they name,
- * receipts by the day they came, and what people wrote by the day they wrote it.
+ * receipts by the day they came, and what people wrote by the day they wrote it. What a later letter of the same booking
+ * or order changed or called off tells of no day any more.
  */
 export function lettersByDay(views: readonly View[]): ReadonlyMap<string, readonly View[]> {
   const byDay = new Map<string, View[]>();
-  for (const view of views) for (const day of daysOf(view)) pushTo(byDay, day, view);
+  const overtaken = overtakenLetters(views);
+  for (const view of views) {
+    const days = daysOf(view);
+    if (days.size === 0 || overtaken.has(view)) continue;
+    for (const day of days) pushTo(byDay, day, view);
+  }
   return byDay;
+}
+
+/** Codes of one dealing; a flight's number is that of every day. */
+const ofOneDealing: ReadonlySet<string> = new Set(['booking', 'order', 'appointment']);
+
+function overtakenLetters(views: readonly View[]): ReadonlySet<View> {
+  const byCode = new Map<string, View[]>();
+  for (const view of views)
+    if (view.modality === 'email' && view.words !== undefined)
+      for (const { kind, code } of view.references) if (ofOneDealing.has(kind)) pushTo(byCode, code, view);
+  const overtaken = new Set<View>();
+  for (const letters of byCode.values()) {
+    const ordered = letters.toSorted(byTime);
+    const last = ordered.findLastIndex(({ words }) => words?.state === 'changed' || words?.state === 'cancelled');
+    for (const letter of ordered.slice(0, Math.max(0, last))) overtaken.add(letter);
+    const ending = ordered[last];
+    if (ending?.words?.state === 'cancelled') overtaken.add(ending);
+  }
+  return overtaken;
 }
 
 function daysOf(view: View): ReadonlySet<string> {
