@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fileError } from '../adapters/files/file-error.ts';
 import { UPLOADS } from '../adapters/files/media-vault.ts';
@@ -36,7 +36,7 @@ export function chooseFolder(said: string | undefined, cwd = process.cwd()): str
 export async function createFolder(path: string, now: Date): Promise<{ folder: MemoryFolder; created: boolean }> {
   if (existsSync(join(path, layout.marker))) return { folder: await openFolder(path), created: false };
   try {
-    await mkdir(path, { recursive: true });
+    await makeFolder(path);
     const entries = (await readdir(path)).filter(
       (name) => !name.startsWith('.') && !name.startsWith('madeleine.config'),
     );
@@ -57,6 +57,18 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
     throw fileError(error, path, 'writing');
   }
   return { folder: await openFolder(path), created: true };
+}
+
+/** Where nothing can be made above it, `mkdir` says that the folder is not there; why is known of the nearest one that is. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    let above = dirname(path);
+    while (!existsSync(above) && above !== dirname(above)) above = dirname(above);
+    await access(above, constants.W_OK);
+    throw error;
+  }
 }
 
 /** Keeps a key that is whole already: another program may be making the same memory. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { MadeleineError } from '../memory/errors.ts';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
@@ -14,6 +14,8 @@ import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
 import { addServeVerbs } from './verbs-serve.ts';
+
+const plainHelp = new Help();
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
 export type Extras = {
@@ -57,7 +59,15 @@ export function makeProgram(extras: Extras): Command {
   ])
     .option('--keep <dir>', 'keep the life and its memory in this folder')
     .option('--seed <number>', 'another life')
-    .action(action((context, command) => demo(context, command.opts<DemoOptions>(), extras.demo)));
+    .configureHelp({
+      visibleOptions: (command) => plainHelp.visibleOptions(command).filter(({ long }) => long !== '--memory'),
+    })
+    .action(
+      action((context, command) => {
+        const isMemoryNamed = command.getOptionValueSource('memory') === 'cli';
+        return demo(context, { ...command.opts<Omit<DemoOptions, 'isMemoryNamed'>>(), isMemoryNamed }, extras.demo);
+      }),
+    );
   program
     .command('completion <shell>')
     .description('print a completion script for bash, zsh or fish')

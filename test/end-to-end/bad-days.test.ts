@@ -27,6 +27,15 @@ afterEach(() => rm(base, { recursive: true, force: true }));
 const add = async (path = input) =>
   addResponse.parse(await document(['add', path, '--no-perception', '--memory', memory]));
 
+describe('verbs that are asked for what they cannot do', () => {
+  it('the demo takes no memory, says so, and does not offer it', async () => {
+    const refused = await madeleine(['demo', '--memory', memory, '--json']);
+    expect(refused.code).toBe(2);
+    expect(refused.stdout + refused.stderr).toContain('--keep');
+    expect((await madeleine(['demo', '--help'])).stdout).not.toContain('--memory');
+  });
+});
+
 describe('odd names and odd files', () => {
   it('names each once, waits for none, and reads the rest', async () => {
     await put(input, 'name\nwith newline.jpg', await picture(1));

@@ -63,6 +63,16 @@ describe.skipIf(executable === undefined)('videos (needs ffmpeg)', () => {
     await expect(frames.probe(path)).rejects.toMatchObject({ code: 'corrupt' });
   });
 
+  it('says of a film that is cut off what is wrong with it, not how ffmpeg is called', async () => {
+    const path = join(folder, 'cut.mp4');
+    const head = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\x10\0moov', 'latin1');
+    await writeFile(path, Buffer.concat([head, Buffer.alloc(50)]));
+    await expect(frames.frames(path, [0], 100)).rejects.toMatchObject({
+      code: 'corrupt',
+      message: expect.not.stringMatching(/map|ignore/i),
+    });
+  });
+
   it('kills a call that takes too long', async () => {
     const endless = ['-nostdin', '-f', 'lavfi', '-i', 'testsrc', '-f', 'null', '-'];
     await expect(run(executable ?? '', endless, 200)).rejects.toMatchObject({ code: 'timeout' });

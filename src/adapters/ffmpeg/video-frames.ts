@@ -152,12 +152,16 @@ async function collected(folder: string, seconds: readonly number[], form: Frame
   return found;
 }
 
+/** What ffmpeg advises whoever wrote its options says nothing of the film. */
+const advice = /^(?:To ignore this|Use -|Try )/;
+
 function damaged(path: string, stderr: string): MadeleineError {
   const said = stderr
     .trim()
     .split('\n')
-    .at(-1)
+    .findLast((line) => !advice.test(line))
     ?.replace(/^\[[^\]]*\]\s*/, '')
+    .replace(/^Stream map .*matches no streams\.?$/, 'it holds none, or is cut off.')
     .replaceAll(`file:${path}: `, '')
     .replaceAll(`file:${path}`, 'the file');
   return new MadeleineError(

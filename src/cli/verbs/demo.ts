@@ -8,7 +8,12 @@ import type { VerbContext } from '../run-verb.ts';
 import { counted } from '../table.ts';
 import { answerLines } from './question-lines.ts';
 
-export type DemoOptions = { readonly keep?: string; readonly seed?: string };
+export type DemoOptions = {
+  readonly keep?: string;
+  readonly seed?: string;
+  /** A memory was named on the command line; one in the environment is that of other verbs. */
+  readonly isMemoryNamed: boolean;
+};
 
 export type DemoSettings = {
   readonly seed: number;
@@ -20,6 +25,10 @@ export type DemoSettings = {
 export type RunDemo = (settings: DemoSettings) => Promise<DemoResponse>;
 
 export async function demo(context: VerbContext, options: DemoOptions, run: RunDemo): Promise<ExitCode> {
+  if (options.isMemoryNamed)
+    throw new MadeleineError('usage', 'The demo makes a memory of its own and takes none.', {
+      action: 'Say `--keep DIR` to keep the life and its memory.',
+    });
   const seed = Number(options.seed ?? '1');
   if (!Number.isInteger(seed) || seed < 0)
     throw new MadeleineError('usage', `--seed ${options.seed} is not a whole number.`);
