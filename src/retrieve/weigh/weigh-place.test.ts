@@ -28,6 +28,12 @@ describe('a house that is asked for', () => {
     expect(nextDoor.weight).toBeGreaterThan(0);
   });
 
+  it('is less sure down the street, which is told', () => {
+    const street = weighPlace(hotel, photoAt({ ...here, lat: 38.717 }), 0.01);
+    expect(street).toMatchObject({ truth: 'yes', note: '345 m from Hotel Miradouro' });
+    expect(street.weight).toBeLessThan(weighPlace(hotel, photoAt(here), 0.01).weight);
+  });
+
   it('is not the town around it', () => {
     const town = { ...hotel, name: 'Lisbon', level: 'city' } as const;
     expect(weighPlace(town, photoAt({ ...here, poi: 'Green Bean' }), 0.1).note).toBe('at Lisbon');

@@ -48,6 +48,8 @@ function placeReading(
     if (!near) return read('no', sure, baseRate, `${far} from ${args.name}`);
     const other = otherHouse(args, place);
     if (other !== undefined) return read('yes', NEXT_DOOR, baseRate, `at ${other}, near ${args.name}`);
+    if (args.level === 'poi' && place.poi === undefined && km > WITHIN_A_HOUSE_KM)
+      return read('yes', NEXT_DOOR, baseRate, `${far} from ${args.name}`);
     return read('yes', sure, baseRate, `at ${args.name}`);
   }
   const wanted = slug(args.name);
@@ -63,6 +65,8 @@ function placeReading(
   return rival === undefined ? undefined : read('no', sure, baseRate, `in ${rival}, not ${args.name}`);
 }
 
+/** What a position may be off and what a house takes: farther away one is in its street. */
+const WITHIN_A_HOUSE_KM = 0.15;
 /** Of what was at a house, so many are held to be at another one nearby. */
 const NEXT_DOOR = 0.15;
 
