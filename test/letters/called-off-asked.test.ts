@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../../src/app/app.ts';
+import { lettersTo, memoryOf } from './asked-letters.ts';
+
+const letter = lettersTo('Annika Vogel <annika@vogel.example>');
+const lantern = 'The Lantern <table@lantern.example>';
+const shoes = 'Shoestring Sports <orders@shoestring.example>';
+
+const letters = [
+  letter(
+    '2024-08-01',
+    lantern,
+    'Your reservation at The Lantern',
+    'Dear Annika,\n\nyour table for four at The Lantern is booked for Friday 9 August 2024 at 19:30.\n\nThe Lantern',
+  ),
+  letter(
+    '2024-08-07',
+    lantern,
+    'Your reservation has been cancelled',
+    'Dear Annika,\n\nas requested we have cancelled your reservation on Friday 9 August 2024 at 19:30.\n\nThe Lantern',
+  ),
+  letter(
+    '2024-07-01',
+    'Harbour Grill <grill@harbour.example>',
+    'Your reservation at Harbour Grill',
+    'Dear Annika,\n\nyour table for two at Harbour Grill is booked for Saturday 17 August 2024 at 20:00.\n',
+  ),
+  letter(
+    '2024-04-08',
+    shoes,
+    'Order #A-44817 confirmed',
+    'Order #A-44817\n\nTrail runners   $129.99\nShipping   $23.25\nOrder total   $153.24\n',
+  ),
+  letter(
+    '2024-04-09',
+    shoes,
+    'Order #A-44817 cancelled',
+    'Your order #A-44817 has been cancelled. You will not be charged.\n',
+  ),
+];
+
+let memory: Awaited<ReturnType<typeof memoryOf>>;
+let app: App;
+beforeAll(async () => {
+  memory = await memoryOf('called-off', '2024-08-08T12:00:00', letters);
+  app = memory.app;
+}, 60_000);
+afterAll(() => memory.close());
+
+describe('what was called off', () => {
+  it.each([
+    ['Do I have a table at The Lantern on 9 August 2024?', /^No:.*cancelled your reservation/],
+    ['Is my table at The Lantern still booked?', /^No:.*cancelled your reservation/],
+    ['Did I pay for the trail runners?', /^No:.*cancelled/],
+    ['Do I have a table at Harbour Grill?', /^Yes:/],
+  ])('%s', async (question, said) => {
+    expect((await app.ask(question, { now: '2024-08-08T12:00:00' })).answer).toMatch(said);
+  });
+});
