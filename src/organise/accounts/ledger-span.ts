@@ -80,12 +80,29 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       const isTold = record.state === 'changed' && known.size === 0 && placeRoles[kind] === undefined;
       // Who names again a day of those that are known, and none besides, moves nothing.
       const isPart = newest.length > days.length && news.length === 0;
-      if (!isPart) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
+      const moved = kind === 'lodging' ? movedStay(record, news) : news;
+      if (!isPart) newest = isMoved ? moved : isTold ? lastSaid(record, days) : days;
     }
     if (newest.length > 0) return newest;
   }
   return [];
 }
+
+/**
+ * The days of a stay of which a letter changes one and names the other as it was: "one night more, arrival 5 May, departure
+ * 10 May". Where it names several of either, only those that are new.
+ */
+function movedStay({ view }: AccountRecord, news: readonly string[]): string[] {
+  const ends = [arriving, leaving].map((roles) => {
+    const said = [...new Set(view.dates.flatMap(({ role, start }) => (roles.has(role) ? [start.slice(0, 10)] : [])))];
+    const told = said.filter((day) => news.includes(day));
+    return told.length > 0 ? told : said;
+  });
+  const [start, end] = ends.flatMap((days) => (days.length === 1 ? days : []));
+  return start !== undefined && end !== undefined && start < end ? [start, end] : [...news];
+}
+const arriving: ReadonlySet<string> = new Set(['check-in', 'arrival']);
+const leaving: ReadonlySet<string> = new Set(['check-out', 'departure']);
 
 /** What only repeats tells no new day, unless nothing else tells any. */
 const isRepetition = ({ state }: AccountRecord, i: number, order: readonly AccountRecord[]): boolean =>
