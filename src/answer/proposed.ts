@@ -19,6 +19,7 @@ import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
 import { answerField } from './kinds/answer-field.ts';
 import { asksForFilmMoment } from './kinds/answer-film.ts';
+import { answerOwnRole, asksForOwnRole } from './kinds/answer-own-role.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
@@ -123,6 +124,9 @@ async function proposedFrom(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
+  // Whoever is known to have a role is not read for anew in letters that name it.
+  const own = asksForOwnRole(question) ? await answerOwnRole(question) : undefined;
+  if (own !== undefined) return { draft: own, basis: 'read' };
   // A film's words are told with their seconds, and who somebody is by what they are to the owner.
   const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
   const holder = isRead ? roleHolder(question) : undefined;

@@ -32,6 +32,8 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['a cat on a mat', ''],
   ['my sister came', ''],
   ['my dog. The rain', ''],
+  ['your neighbour Frau Lindner', ''],
+  ['Meine liebe Frau Sarah', 'Sarah: wife'],
   ['The vet called', ''],
   ['Happy birthday to you', ''],
 ];

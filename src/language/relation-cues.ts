@@ -88,7 +88,7 @@ function cueKindsIn(words: readonly Word[]): ReadonlySet<CueKind> {
 function nounCues(text: string, words: readonly Word[]): RelationCue[] {
   return findPhrases(relationNouns, words).flatMap((noun): RelationCue[] => {
     const whose = ownerBefore(text, words, noun.firstWord, noun.value);
-    if (whose === undefined) return [];
+    if (whose === undefined || isTitle(words, noun.firstWord, whose.at)) return [];
     const named = nameBehind(text, words, noun.afterWord) ?? nameBefore(text, words, whose.at);
     if (named === undefined || (whose.of === 'article' && named.start < noun.start)) return [];
     const from = words[whose.at]?.start ?? noun.start;
@@ -97,6 +97,12 @@ function nounCues(text: string, words: readonly Word[]): RelationCue[] {
     return [{ name: named.name, ...noun.value, of, cue: text.slice(from, noun.end), quote, confidence: 0.9 }];
   });
 }
+
+/** Words for a wife that stand before a lady's name as well: “your neighbour Frau Lindner” is nobody's wife. */
+const ladies: ReadonlySet<string> = new Set(['frau']);
+const isTitle = (words: readonly Word[], noun: number, owner: number): boolean =>
+  ladies.has(words[noun]?.folded ?? '') &&
+  words.slice(owner + 1, noun).some(({ folded }) => !relationAdjectives.has(folded));
 
 /** "Grandma Rosa turns 80", "with Uncle Tom": of the writer's family, where nobody else's is said. */
 function titleCues(text: string, words: readonly Word[]): RelationCue[] {

@@ -37,6 +37,18 @@ const letters = [
     'Order #A-44817 cancelled',
     'Your order #A-44817 has been cancelled. You will not be charged.\n',
   ),
+  letter(
+    '2024-07-06',
+    'Katja Vogel <katja@vogel.example>',
+    'Happy birthday',
+    'Happy birthday, Annika! I hope you celebrate with your best friend Yusuf and your neighbour Frau Lindner.\n\nYour sister\nKatja',
+  ),
+  letter(
+    '2024-03-10',
+    'City Vets <desk@vets.example>',
+    'Appointment',
+    'Dear Annika,\n\nyour dog Mango has her vaccination on 12 March 2024 at 10:00. Your sister may bring Mango.\n',
+  ),
 ];
 
 let memory: Awaited<ReturnType<typeof memoryOf>>;
@@ -47,12 +59,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => memory.close());
 
-describe('what was called off', () => {
+describe('what was called off, and who is who', () => {
   it.each([
     ['Do I have a table at The Lantern on 9 August 2024?', /^No:.*cancelled your reservation/],
     ['Is my table at The Lantern still booked?', /^No:.*cancelled your reservation/],
     ['Did I pay for the trail runners?', /^No:.*cancelled/],
     ['Do I have a table at Harbour Grill?', /^Yes:/],
+    ['Who is my best friend?', /^Yusuf$/],
+    ['Who is my sister?', /^Katja Vogel$/],
   ])('%s', async (question, said) => {
     expect((await app.ask(question, { now: '2024-08-08T12:00:00' })).answer).toMatch(said);
   });

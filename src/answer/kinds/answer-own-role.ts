@@ -1,0 +1,72 @@
+import { findPhrases } from '../../language/phrases.ts';
+import { relationNouns } from '../../language/relation-words.ts';
+import { sentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Person } from '../../memory/person.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
+import { listText } from '../wording.ts';
+
+const whoIsMy = /^(?:and |so )?who(?:['’]s| is| are| was| were) (?:my|our) ([\p{L}' -]{2,30})\??$/iu;
+const MOST_PEOPLE = 6;
+const SURENESS = 0.85;
+
+/** The role that is asked for: a relation that whole words of the question name, such as "best friend". */
+function roleAsked(text: string): string | undefined {
+  const words = wordsOf(whoIsMy.exec(text.trim())?.[1] ?? '');
+  const [noun] = findPhrases(relationNouns, words);
+  return noun?.value.kind === 'person' && noun.firstWord === 0 && noun.afterWord === words.length
+    ? noun.value.claim
+    : undefined;
+}
+
+export const asksForOwnRole = ({ text }: Question): boolean => roleAsked(text) !== undefined;
+
+/** "Who is my sister?": people who are known to have the role toward the owner, each by the words that say so; no animals. */
+export async function answerOwnRole({ store, text, language }: Question): Promise<Draft | undefined> {
+  const role = roleAsked(text);
+  const people = (await store.records('person')).filter(
+    ({ kind, hidden, roles }) => kind !== 'pet' && hidden !== true && role !== undefined && roles.includes(role),
+  );
+  const found: Said[] = [];
+  for (const person of people.slice(0, MOST_PEOPLE)) {
+    const items = await store.items(person.evidence.map(({ item }) => item));
+    const said = saidOf(person, items);
+    if (said !== undefined) found.push(said);
+  }
+  if (found.length === 0) return undefined;
+  return {
+    text: listText(
+      found.map(({ name }) => name),
+      language,
+    ),
+    type: 'open_end',
+    citations: found.map(({ citation }) => citation),
+    sureness: SURENESS,
+    known: SURENESS,
+    notes: [],
+  };
+}
+
+type Said = { readonly name: string; readonly citation: ReturnType<typeof cite> };
+
+/** The longest of the names that the sentence has which says what somebody is. */
+function saidOf({ id, name, names, evidence }: Person, items: readonly MemoryItem[]): Said | undefined {
+  const longest = [name, ...names].toSorted((a, b) => b.length - a.length);
+  for (const { item: from, quote } of evidence) {
+    const item = items.find((one) => one.id === from);
+    for (const { field, text } of item === undefined ? [] : quotable(item)) {
+      const said = sentences(text).find((sentence) => quote !== undefined && sentence.text.includes(quote))?.text;
+      const named = said === undefined ? undefined : longest.find((one) => said.includes(one));
+      if (item !== undefined && said !== undefined && named !== undefined)
+        return { name: named, citation: cite(item.id, field, said) };
+    }
+    // "Your sister" under a letter: the name is that of who wrote it.
+    const at = item?.people?.findIndex((mention) => mention.id === id) ?? -1;
+    const mentioned = item?.people?.[at]?.name;
+    if (item !== undefined && mentioned !== undefined)
+      return { name: mentioned, citation: cite(item.id, `people.${at}`, mentioned) };
+  }
+  return undefined;
+}
