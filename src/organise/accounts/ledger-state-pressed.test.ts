@@ -28,3 +28,9 @@ describe('what may be pressed in a letter', () => {
     expect(process.cpuUsage().user - began).toBeLessThan(1_000_000);
   });
 });
+
+it('a confirmation that ends in “See you soon!” confirms, and reminds of nothing', () => {
+  const text = 'Your table at Casa Plum is confirmed for Thursday 4 July, 20:00.\n\nSee you soon!';
+  expect(stateOf('Your table', text, 'receipt')?.state).toBe('confirmed');
+  expect(stateOf('Your table', 'See you tomorrow at Casa Plum!', 'booking')?.state).toBe('reminded');
+});

@@ -110,7 +110,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'reminded',
     weight: 3.6,
     words:
-      /\bdo not forget\b|\btomorrow, \d|\bbring your card\b|\bone more sleep\b|\bpacked yet\b|\bfresh sheets\b|\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bcoming up\b|\bbefore you arrive\b|\bonly a few days\b|\byou can now check in\b|\bpractical (?:things|information) for your\b|\balmost time\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|(?<!账单|消费|扣款|动账|交易|支付|到账|出票|缴费|成功)提醒|温馨提示|别忘了/u,
+      /\bdo not forget\b|\btomorrow, \d|\bbring your card\b|\bone more sleep\b|\bpacked yet\b|\bfresh sheets\b|\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you tomorrow\b|\bcoming up\b|\bbefore you arrive\b|\bonly a few days\b|\byou can now check in\b|\bpractical (?:things|information) for your\b|\balmost time\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|(?<!账单|消费|扣款|动账|交易|支付|到账|出票|缴费|成功)提醒|温馨提示|别忘了/u,
   },
   {
     state: 'delivered',
