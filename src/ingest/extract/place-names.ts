@@ -52,10 +52,47 @@ function standsInAddress({ text, words, field }: Passage, at: number): boolean {
   if (word === undefined || otherwiseNames.has(word.folded)) return false;
   const gap = before === undefined ? '\n' : text.slice(before.end, word.start);
   const next = words[at + 1];
-  const isRoute = next !== undefined && /^ ?(?:[–—→]|->) ?$/.test(text.slice(word.end, next.start));
   const isAfterName = before !== undefined && isCapital(text, before);
+  // "York" of "New York" is no town of its own.
+  const isWithinName = isAfterName && gap === ' ';
+  if (!isWithinName && (hasPostalCode(text, word.start, word.end) || isBehindHouse(text, words, at, gap))) return true;
+  const isRoute = next !== undefined && /^ ?(?:[–—→]|->) ?$/.test(text.slice(word.end, next.start));
   if (isRoute || (isAfterName && gap === ', ')) return true;
   return /^ ?(?:[–—→>|/-]|->) ?$/.test(gap) || (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap));
+}
+
+/** A code of the post in front, at the beginning of a line or behind a comma: "80135 Napoli", "1200-382 Lisboa". */
+const codeInFront = /(?:^|[\n,;] {0,2})(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})? $/;
+const LONGEST_CODE = 16;
+const restOfName = /^(?: \p{Lu}\p{Ll}+){1,2}(?=,? [A-Z]{1,2}[\d ])/u;
+const LONGEST_NAME = 30;
+/** One behind, as in Britain and America: "London NW1 6XE", "New York, NY 10118". */
+const codeBehind = /^(?: [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|, [A-Z]{2} \d{5})(?![\p{L}\d])/u;
+
+const hasPostalCode = (text: string, start: number, end: number): boolean =>
+  codeInFront.test(text.slice(Math.max(0, start - LONGEST_CODE), start)) ||
+  codeBehind.test(text.slice(end, end + LONGEST_NAME + LONGEST_CODE).replace(restOfName, ''));
+
+/** "Via Roma 11, Naples", "221B Baker Street, London": a comma behind a street and the number of a house. */
+function isBehindHouse(text: string, words: Passage['words'], at: number, gap: string): boolean {
+  const [street, house] = [words[at - 2], words[at - 1]];
+  return (
+    gap === ', ' &&
+    street !== undefined &&
+    house !== undefined &&
+    /^\d{1,4}[a-z]?$/.test(house.folded) &&
+    text.slice(street.end, house.start) === ' ' &&
+    isCapital(text, street) &&
+    !/^\d/.test(street.folded)
+  );
+}
+
+/** As `nameAt`; also of a town that begins with "New", as names of people do not. */
+function townAt({ text, words }: Passage, at: number, most: number): ReturnType<typeof nameAt> {
+  const first = words[at];
+  const rest = first?.folded === 'new' && most > 1 ? nameAt(text, words, at + 1, most - 1) : undefined;
+  if (first === undefined || rest === undefined || rest.start !== first.end + 1) return nameAt(text, words, at, most);
+  return { ...rest, name: text.slice(first.start, rest.end), start: first.start };
 }
 
 function longestPlace(
@@ -66,12 +103,13 @@ function longestPlace(
   mustEnd: boolean,
 ): FoundName | undefined {
   for (let most = 3; most >= 1; most--) {
-    const named = nameAt(passage.text, passage.words, at, most);
+    const named = townAt(passage, at, most);
     if (named === undefined) return undefined;
     const place = findPlace(named.name);
     if (place === undefined || (place.population ?? least) < least) continue;
     if (isWithinVenue(passage, named.afterWord, named.end)) continue;
-    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→|/-]|$)/.test(passage.text.slice(named.end, named.end + 3))) continue;
+    const behind = passage.text.slice(named.end, named.end + LONGEST_CODE);
+    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→|/-]|$)/.test(behind.slice(0, 3)) && !codeBehind.test(behind)) continue;
     return { name: place.name, kind: place.kind };
   }
   return undefined;
