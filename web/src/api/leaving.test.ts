@@ -6,6 +6,7 @@ it('holds what is read of an item from when it begins to be forgotten until that
   expect([own, other, all].map(leaving.holds)).toEqual([false, false, false]);
   leaving.begin('img-1');
   expect([own, other, all].map(leaving.holds)).toEqual([true, false, false]);
+  expect(['img-1', 'img-2'].map(leaving.has)).toEqual([true, false]);
   leaving.end('img-1');
   expect(leaving.holds(own)).toBe(false);
 });

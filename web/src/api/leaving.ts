@@ -9,6 +9,7 @@ const ids = new Set<string>();
 export const leaving = {
   begin: (id: string): void => void ids.add(id),
   end: (id: string): void => void ids.delete(id),
+  has: (id: string): boolean => ids.has(id),
   holds: (queryKey: QueryKey): boolean => {
     if (ids.size === 0) return false;
     const key = JSON.stringify(queryKey);

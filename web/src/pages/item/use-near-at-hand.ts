@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getItem } from '../../../../src/contract/endpoints/items.ts';
 import { call } from '../../api/call.ts';
+import { leaving } from '../../api/leaving.ts';
 import { keyOf, queryClient } from '../../api/use-read.ts';
 import { screenAddress } from './item-addresses.ts';
 
@@ -18,10 +19,12 @@ export function useNearAtHand(previous: string | undefined, next: string | undef
 }
 
 async function fetchItem(id: string): Promise<void> {
+  // What stands behind an item that was just forgotten still has it as its neighbour.
+  if (leaving.has(id)) return;
   const given = { params: { id } };
   const item = await queryClient
     .fetchQuery({ queryKey: keyOf(getItem, given), queryFn: ({ signal }) => call(getItem, given, signal) })
     // Whoever opens it is told what is wrong.
     .catch(() => undefined);
-  if (item?.modality === 'image' && item.original.present) new Image().src = screenAddress(id);
+  if (item?.modality === 'image' && item.original.present && !leaving.has(id)) new Image().src = screenAddress(id);
 }
