@@ -17,14 +17,32 @@ const HAN_LABEL_BEHIND = 6;
 /** Countries that write the month first. */
 const monthFirstCountries: ReadonlySet<string> = new Set(['US', 'PH', 'PR', 'GU']);
 
-/** The order of day and month: the sender's country says it, then the text's language, then the owner's locale. */
-export function dayOrder(passage: Pick<Passage, 'language'>, context: TextContext): DayOrder {
+/**
+ * The order of day and month: the sender's country says it, then the text's language, then the money it speaks of where that is
+ * not the owner's, then the owner's locale.
+ */
+export function dayOrder(passage: Pick<Passage, 'language' | 'text'>, context: TextContext): DayOrder {
   const sender = countryOfDomain(context.senderDomain);
   if (sender !== undefined) return monthFirstCountries.has(sender) ? 'mdy' : 'dmy';
   if (passage.language !== undefined && passage.language !== 'en') return 'dmy';
   const region = context.locale.split('-')[1]?.toUpperCase() ?? context.country;
-  return region !== undefined && monthFirstCountries.has(region) ? 'mdy' : 'dmy';
+  const own = region !== undefined && monthFirstCountries.has(region) ? 'mdy' : 'dmy';
+  // Money only says anything where the figures leave something open, and few texts have such figures.
+  if (!figures.test(passage.text)) return own;
+  const dollars = /(?:AUD|CAD|NZD|SGD|HKD|TWD)/.test(context.currency) ? americanSum : dollarSum;
+  const [isAmerican, isOther] = [dollars.test(passage.text), dayFirstSum.test(passage.text)];
+  if (isAmerican === isOther) return own;
+  if (own === 'mdy') return isOther ? 'dmy' : own;
+  return isAmerican && context.currency !== 'USD' && passage.language === 'en' ? 'mdy' : own;
 }
+
+const figures = /\d\/\d/;
+const dayFirstMoney = 'EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|AUD|NZD|INR|BRL|MXN|SGD';
+const dayFirstSum = new RegExp(
+  `(?:[€£]|(?<![A-Z])(?:${dayFirstMoney}))\\s?\\d|\\d\\s?(?:[€£]|(?:${dayFirstMoney})(?![A-Z]))`,
+);
+const americanSum = /(?:US ?\$|(?<![A-Z])USD)\s?\d|\d\s?USD(?![A-Z])/;
+const dollarSum = /(?:(?<![A-Z])(?:US ?)?\$|(?<![A-Z])USD)\s?\d|\d\s?USD(?![A-Z])/;
 
 const NEAR_DAYS = 2;
 const DAY = 86_400_000;
