@@ -16,11 +16,12 @@ type FindPlace = NonNullable<TextContext['findPlace']>;
 /** Cities and countries that a text names: behind "in", "to" and the like, before a country, in addresses and routes. */
 export function places(passage: Passage, context: TextContext): FoundName[] {
   const { text, words } = passage;
-  const countries = findPhrases(countryNames(), words).filter(
-    (c) =>
-      !/^\p{Ll}/u.test(text.slice(c.start, c.start + 2)) &&
-      !ambiguousCountries.has(text.slice(c.start, c.end).toLowerCase()),
-  );
+  const countries = findPhrases(countryNames(), words).filter((c) => {
+    const written = text.slice(c.start, c.end);
+    return (
+      !/^\p{Ll}/u.test(written) && !ambiguousCountries.has(written.toLowerCase()) && !withoutItsAccent.test(written)
+    );
+  });
   const found: FoundName[] = countries.map((country) => ({ name: country.value, kind: 'country' }));
   const { findPlace } = context;
   if (findPlace === undefined) return found;
@@ -38,6 +39,9 @@ export function places(passage: Passage, context: TextContext): FoundName[] {
   return [...found, ...hanPlaces(text, findPlace)];
 }
 
+/** "Oma" and "Ira" are no Omã and Irã: no country's name is so short in letters without accents. */
+const withoutItsAccent = /^[A-Za-z]{1,3}$/;
+
 /** Cities (folded) whose name is rather a word or a person where no preposition stands before it. */
 const otherwiseNames: ReadonlySet<string> = new Set(
   'nice reading bath split cork mobile orange hull sale deal most victoria florence charlotte austin chelsea carolina jackson lincoln madison hamilton aurora jordan sydney paris dallas houston kingston salem santiago valencia lourdes male bari pau tours angers nancy este lens best enter union liberty independence hope surprise normal'.split(
@@ -49,29 +53,51 @@ const otherwiseNames: ReadonlySet<string> = new Set(
 function standsInAddress({ text, words, field }: Passage, at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
-  if (word === undefined || otherwiseNames.has(word.folded)) return false;
+  if (word === undefined) return false;
   const gap = before === undefined ? '\n' : text.slice(before.end, word.start);
   const next = words[at + 1];
   const isAfterName = before !== undefined && isCapital(text, before);
   // "York" of "New York" is no town of its own.
   const isWithinName = isAfterName && gap === ' ';
-  if (!isWithinName && (hasPostalCode(text, word.start, word.end) || isBehindHouse(text, words, at, gap))) return true;
+  if (hasCodeInFront(text, word.start) || (!isWithinName && hasCodeBehind(text, word))) return true;
+  if (otherwiseNames.has(word.folded)) return false;
+  if (!isWithinName && isBehindHouse(text, words, at, gap)) return true;
   const isRoute = next !== undefined && /^ ?(?:[–—→]|->) ?$/.test(text.slice(word.end, next.start));
   if (isRoute || (isAfterName && gap === ', ')) return true;
   return /^ ?(?:[–—→>|/-]|->) ?$/.test(gap) || (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap));
 }
 
-/** A code of the post in front, at the beginning of a line or behind a comma: "80135 Napoli", "1200-382 Lisboa". */
-const codeInFront = /(?:^|[\n,;] {0,2})(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})? $/;
+/**
+ * A code of the post in front, at the beginning of a line or behind a comma: "80135 Napoli", "1200-382 Lisboa", "00-001 Warszawa",
+ * "110 00 Praha", "1012 AB Amsterdam", "200001 Shanghai".
+ */
+const codeInFront =
+  /(?:^|[\n,;] {0,2})(?:(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3})?|\d{3} \d{2}|\d{2}-\d{3}|\d{6})|\d{4} ?[A-Z]{2}) $/;
 const LONGEST_CODE = 16;
-const restOfName = /^(?: \p{Lu}\p{Ll}+){1,2}(?=,? [A-Z]{1,2}[\d ])/u;
+const restOfName = /^(?: \p{Lu}\p{Ll}+){1,2}(?=,? [A-Z]{1,3}[\d ]| \d{6})/u;
 const LONGEST_NAME = 30;
-/** One behind, as in Britain and America: "London NW1 6XE", "New York, NY 10118". */
-const codeBehind = /^(?: [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|, [A-Z]{2} \d{5})(?![\p{L}\d])/u;
+const british = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
+const canadian = '[A-Z]{2},? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
+const australian = '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) \\d{4}';
+const asian = '\\d{6}(?=\\s*(?:$|[\\n,.;]))';
+/** One behind, as in Britain, Canada, Australia, India and Singapore: "London NW1 6XE", "Toronto, ON M5V 2T6", "Mumbai 400001". */
+const codeBehind = new RegExp(`^,? (?:${british}|${canadian}|${australian}|${asian})(?![\\p{L}\\d])`, 'u');
+/** "New York, NY 10118" */
+const americanBehind = /^,? [A-Z]{2} \d{5}(?:-\d{4})?(?![\p{L}\d])/u;
+/** Towns of America are named after these, and what is known by the name is in Europe. */
+const namesakes: ReadonlySet<string> = new Set(
+  'paris florence naples vienna athens rome moscow valencia santiago lourdes bari hull nice bath venice dublin manchester birmingham cambridge oxford berlin frankfurt geneva milan toledo lisbon'.split(
+    ' ',
+  ),
+);
 
-const hasPostalCode = (text: string, start: number, end: number): boolean =>
-  codeInFront.test(text.slice(Math.max(0, start - LONGEST_CODE), start)) ||
-  codeBehind.test(text.slice(end, end + LONGEST_NAME + LONGEST_CODE).replace(restOfName, ''));
+const hasCodeInFront = (text: string, start: number): boolean =>
+  codeInFront.test(text.slice(Math.max(0, start - LONGEST_CODE), start));
+
+function hasCodeBehind(text: string, { end, folded }: Passage['words'][number]): boolean {
+  const behind = text.slice(end, end + LONGEST_NAME + LONGEST_CODE).replace(restOfName, '');
+  return codeBehind.test(behind) || (!namesakes.has(folded) && americanBehind.test(behind));
+}
 
 /** "Via Roma 11, Naples", "221B Baker Street, London": a comma behind a street and the number of a house. */
 function isBehindHouse(text: string, words: Passage['words'], at: number, gap: string): boolean {
@@ -95,6 +121,9 @@ function townAt({ text, words }: Passage, at: number, most: number): ReturnType<
   return { ...rest, name: text.slice(first.start, rest.end), start: first.start };
 }
 
+/** Behind the name of a town; "Praha 1" has a number of its own. */
+const nameEnds = /^(?: \d{1,2}(?=\s*(?:[,.\n]|$)))?\s*(?:[.,;:\n)(–—→|/-]|$)/;
+
 function longestPlace(
   passage: Passage,
   at: number,
@@ -109,7 +138,7 @@ function longestPlace(
     if (place === undefined || (place.population ?? least) < least) continue;
     if (isWithinVenue(passage, named.afterWord, named.end)) continue;
     const behind = passage.text.slice(named.end, named.end + LONGEST_CODE);
-    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→|/-]|$)/.test(behind.slice(0, 3)) && !codeBehind.test(behind)) continue;
+    if (mustEnd && !nameEnds.test(behind) && !codeBehind.test(behind) && !americanBehind.test(behind)) continue;
     return { name: place.name, kind: place.kind };
   }
   return undefined;
