@@ -13,6 +13,7 @@ import { isComputable } from './computable.ts';
 import { type Drafted, drafted } from './drafted.ts';
 import { type AnsweredItem, answeredEvidence } from './evidence/answered-evidence.ts';
 import { itemTokens } from './evidence/item-tokens.ts';
+import { nobodyKnown } from './kinds/person-asked.ts';
 import type { Draft } from './question.ts';
 
 /** What answering stands on: a store, and the search of `src/retrieve`, handed in so that stages stay apart. */
@@ -110,7 +111,9 @@ function abstention(
   const nearest: ItemId[] = retrieval.nearest.map(({ item }) => item.id);
   return {
     outcome: 'abstained',
-    reason: reasonOf({ retrieval, names: missing, words: wordsNowhere(text, topic, known), judged, language }),
+    reason:
+      (missing.length > 0 ? undefined : nobodyKnown(text, language)) ??
+      reasonOf({ retrieval, names: missing, words: wordsNowhere(text, topic, known), judged, language }),
     type,
     confidence,
     nearest,

@@ -83,7 +83,8 @@ function isQuoted(head: string, { citations }: Claim): boolean {
   const held = (part: string): boolean => part !== '' && quotes.some((quote) => quote.includes(part));
   const whole = plain(head);
   if (held(whole)) return true;
-  return [/,\s+|、|\s+(?:and|or)\s+|或/u, /(?<=[.!?。！？])\s+/u].some((between) => {
+  // "wife of Tom Baker": what somebody is, and to whom.
+  return [/,\s+|、|\s+(?:and|or)\s+|或/u, /(?<=[.!?。！？])\s+/u, / of (?=\p{Lu}[^,]*$)/u].some((between) => {
     const parts = head.split(between).map(plain);
     return parts.length > 1 && parts.every(held);
   });

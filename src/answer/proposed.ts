@@ -19,7 +19,6 @@ import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
 import { answerField } from './kinds/answer-field.ts';
 import { asksForFilmMoment } from './kinds/answer-film.ts';
-import { answerOwnRole, asksForOwnRole } from './kinds/answer-own-role.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
@@ -31,6 +30,7 @@ import { seenInPictures } from './kinds/kind-shown.ts';
 import { lastResort, nearestWords } from './kinds/last-resort.ts';
 import { houseAsked, mealAsked } from './kinds/meal-of-occasion.ts';
 import { particularDraft } from './kinds/particular.ts';
+import { personAsked } from './kinds/person-asked.ts';
 import { isOnlyShown } from './kinds/shown-person.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { bothTold } from './reading/both-told.ts';
@@ -124,9 +124,8 @@ async function proposedFrom(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
-  // Whoever is known to have a role is not read for anew in letters that name it.
-  const own = asksForOwnRole(question) ? await answerOwnRole(question) : undefined;
-  if (own !== undefined) return { draft: own, basis: 'read' };
+  const person = spoken === undefined ? await personAsked(question) : undefined;
+  if (person !== undefined) return person === 'unknown' ? undefined : { draft: person, basis: 'read' };
   // A film's words are told with their seconds, and who somebody is by what they are to the owner.
   const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
   const holder = isRead ? roleHolder(question) : undefined;

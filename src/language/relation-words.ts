@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
-import { phraseList, phraseRules, phraseTable } from './phrases.ts';
+import { findPhrases, phraseList, phraseRules, phraseTable } from './phrases.ts';
 import { type Species, speciesWords } from './relation-words-pets.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * What a text says of who a name is. `claim` is a species ("cat"), "pet", a relation ("best friend") or "named"; `of`
@@ -123,6 +124,15 @@ export const hanRelationNouns: ReadonlyMap<string, RelationNoun> = new Map(
     ...personRules.map(({ phrase, value }): [string, RelationNoun] => [phrase, { kind: 'person', claim: value }]),
   ].filter(([phrase]) => isHan(phrase)),
 );
+
+/** What a whole phrase names: "best friend", 姐姐. */
+export function relationOf(phrase: string): RelationNoun | undefined {
+  const words = wordsOf(phrase);
+  const [noun] = findPhrases(relationNouns, words);
+  return (
+    (noun?.afterWord === words.length && noun.firstWord === 0 ? noun.value : undefined) ?? hanRelationNouns.get(phrase)
+  );
+}
 
 /** Relations that hold both ways: whoever calls the reader one is one to the reader. */
 export const mutualRelations: ReadonlySet<string> = new Set<Relation>([

@@ -1,7 +1,5 @@
-import { findPhrases } from '../../language/phrases.ts';
-import { relationNouns } from '../../language/relation-words.ts';
+import { relationOf } from '../../language/relation-words.ts';
 import { sentences } from '../../language/sentences.ts';
-import { wordsOf } from '../../language/words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Person } from '../../memory/person.ts';
 import { cite, type Draft, type Question } from '../question.ts';
@@ -13,15 +11,12 @@ const MOST_PEOPLE = 6;
 const SURENESS = 0.85;
 
 /** The role that is asked for: a relation that whole words of the question name, such as "best friend". */
-function roleAsked(text: string): string | undefined {
-  const words = wordsOf(whoIsMy.exec(text.trim())?.[1] ?? '');
-  const [noun] = findPhrases(relationNouns, words);
-  return noun?.value.kind === 'person' && noun.firstWord === 0 && noun.afterWord === words.length
-    ? noun.value.claim
-    : undefined;
+export function roleAsked(text: string): string | undefined {
+  const noun = relationOf(whoIsMy.exec(text.trim())?.[1] ?? '');
+  return noun?.kind === 'person' ? noun.claim : undefined;
 }
 
-export const asksForOwnRole = ({ text }: Question): boolean => roleAsked(text) !== undefined;
+export const asksForOwnRole = ({ text }: Pick<Question, 'text'>): boolean => roleAsked(text) !== undefined;
 
 /** "Who is my sister?": people who are known to have the role toward the owner, each by the words that say so; no animals. */
 export async function answerOwnRole({ store, text, language }: Question): Promise<Draft | undefined> {

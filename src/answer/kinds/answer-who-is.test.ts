@@ -46,6 +46,70 @@ describe('who somebody is who is only seen', () => {
   });
 });
 
+describe('who somebody is of whom others write', () => {
+  const [sarah, tom, letter] = [
+    personIdSchema.parse('sarah'),
+    personIdSchema.parse('tom'),
+    itemIdSchema.parse('letter'),
+  ];
+  const person = (id: typeof tom, name: string, more: object) => ({
+    id,
+    name,
+    names: [name],
+    kind: 'person' as const,
+    roles: [],
+    owner: false,
+    addresses: [],
+    faces: [],
+    evidence: [],
+    ...more,
+  });
+  const life: Life = {
+    items: [
+      stored('letter', 'email', {
+        time: at('2024-03-18T10:00:00'),
+        title: 'Weekend',
+        body: {
+          text: 'My wife Sarah and I come on Saturday. Emma and Jonas come, too. Nina is our new dentist, and Paul is a bit older.',
+        },
+        people: [
+          { id: tom, name: 'Tom Baker', how: 'sender' },
+          { id: personIdSchema.parse('me'), name: 'Ann Lee', how: 'recipient' },
+        ],
+      }),
+    ],
+    records: {
+      person: [
+        person(personIdSchema.parse('me'), 'Ann Lee', { owner: true }),
+        person(tom, 'Tom Baker', {}),
+        person(sarah, 'Sarah', {
+          evidence: [{ claim: 'wife of Tom Baker', item: letter, quote: 'My wife Sarah', confidence: 0.7 }],
+        }),
+      ],
+    },
+  };
+
+  it.each([
+    ["Who is Tom's wife?", 'Sarah'],
+    ['Who is the wife of Tom Baker?', 'Sarah'],
+    ['Tom的妻子是谁？', 'Sarah'],
+    ['Who is Sarah?', 'wife of Tom Baker'],
+    ['Who is Nina?', 'new dentist of Tom Baker'],
+  ])('%s is answered with whose they are', async (question, text) => {
+    expect(await ask(life, question)).toMatchObject({ outcome: 'grounded', text });
+  });
+
+  it.each([
+    ['Who is my wife?', 'Nobody in this memory is known to be your wife.'],
+    ["Who is Tom's sister?", 'Nobody in this memory is known to be the sister of Tom.'],
+    ['Who is Emma?', 'Nothing in this memory tells who Emma is.'],
+    ['Who is Paul?', 'Nothing in this memory tells who Paul is.'],
+    ['Jonas是谁？', '这份记忆里没有说Jonas是谁。'],
+  ])('%s is not answered by whoever else is in the letter', async (question, reason) => {
+    expect(await ask(life, question)).toMatchObject({ outcome: 'abstained', reason });
+  });
+});
+
 describe('who somebody is of whom a letter says it', () => {
   const [id, item] = [personIdSchema.parse('lotte'), itemIdSchema.parse('card')];
   const name = 'Lotte Brandt';

@@ -9,7 +9,9 @@ import { peopleIn } from '../asked/people-meant.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
 import { asksForRole } from '../reading/role-person.ts';
+import { type SaidToBe, saidToBe } from '../reading/said-to-be.ts';
 import { beside, listText } from '../wording.ts';
+import { asksForOthersRole, mentionOf, othersRole } from './answer-others-role.ts';
 
 const MOST_READ = 12;
 
@@ -24,6 +26,22 @@ export const isOfSomebodyKnown = (question: Question): boolean =>
   asksWhoIs(question) &&
   !asksForRole(question.text) &&
   peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
+
+const named =
+  /^(?:[Aa]nd |[Ss]o )?[Ww]ho(?:['’]s| is| are| was) (?<name>(?!(?:My|Our|The)\b)\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|da|del|der) )?\p{Lu}[\p{L}'’.-]*){0,3})\s?\??$/u;
+const namedInHan = /^(?!我)(?<name>[\p{L}·. ]{1,20}?)\s?是谁[？?]?$|^谁是\s?(?!我)(?<name2>[\p{L}·. ]{1,20})[？?]?$/u;
+
+/** The name in "Who is Emma Stone?"; of "Who is coming?" and "Who is the dentist?" none. */
+export function nameAsked(question: Pick<Question, 'text'>): string | undefined {
+  const text = question.text.trim();
+  if (asksForRole(text) || asksForOthersRole(question)) return undefined;
+  const { name, name2 } = { ...named.exec(text)?.groups, ...namedInHan.exec(text)?.groups };
+  const said = name ?? name2;
+  return said === undefined || /['’]s /u.test(said) || said.includes('的') ? undefined : said;
+}
+
+/** Whether it is asked who somebody is by name: others who are in the same letters are no answer to that. */
+export const asksWhoNamedIs = (question: Pick<Question, 'text'>): boolean => nameAsked(question) !== undefined;
 
 /** "Who is Pepper?": what somebody is to the owner, from the words that say so. */
 export async function answerWhoIs(question: Question): Promise<Draft | undefined> {
@@ -50,9 +68,61 @@ export async function answerWhoIs(question: Question): Promise<Draft | undefined
   }
   const meant = asked[0] ?? (await store.records('person')).find(({ id }) => ids.has(id));
   return (
-    roleGiven(asked, question) ?? wholeName(meant, question) ?? (meant === undefined ? undefined : onlySeen(question))
+    roleGiven(asked, question) ??
+    (await toldByOthers(ids, question)) ??
+    saidToBeOf(await ownerOf(question), question) ??
+    wholeName(meant, question) ??
+    (meant === undefined ? undefined : onlySeen(question))
   );
 }
+
+const ownerOf = async ({ store }: Question): Promise<Person | undefined> =>
+  (await store.records('person')).find(({ owner }) => owner);
+
+/** "My wife Sarah", as Tom writes it: what somebody is to others. */
+async function toldByOthers(ids: ReadonlySet<string>, { store, language }: Question): Promise<Draft | undefined> {
+  for (const person of (await store.records('person')).filter(({ id }) => ids.has(id))) {
+    const items = await store.items(person.evidence.slice(0, MOST_READ).map(({ item }) => item));
+    const said = othersRole(person, items);
+    if (said !== undefined) return toldAs(relationText(said.role, said.whose, language), said.citations, items);
+  }
+  return undefined;
+}
+
+const relationText = (what: string, whose: string, language: Question['language']): string =>
+  language === 'zh' ? beside(what, whose, language) : `${what} of ${whose}`;
+
+/** "Emma is our new dentist": in the words of a letter, and whose where another writes it. */
+function saidToBeOf(owner: Person | undefined, question: Question): Draft | undefined {
+  const name = nameAsked(question);
+  const items = question.supported.slice(0, MOST_READ).map(({ item }) => item);
+  const said = name === undefined ? undefined : saidToBe(name, items);
+  if (said === undefined) return undefined;
+  const whose = whoseIs(said, owner);
+  const text = whose === undefined ? said.what : relationText(said.what, whose, question.language);
+  const more = whose === undefined ? [] : mentionOf(whose, said.item);
+  return toldAs(text, [cite(said.item.id, said.field, said.sentence), ...more], items);
+}
+
+/** By name, where it is not the owner's: of a writer who is somebody else, or of the only reader of what the owner writes. */
+function whoseIs({ whose, item }: SaidToBe, owner: Person | undefined): string | undefined {
+  const people = item.people ?? [];
+  const writer = people.find(({ how }) => how === 'sender' || how === 'speaker');
+  const isOwn = writer === undefined || writer.how === 'owner' || (owner !== undefined && writer.id === owner.id);
+  if (whose === 'writer') return isOwn ? undefined : writer.name;
+  const readers = people.filter(({ how, id }) => how === 'recipient' && id !== owner?.id);
+  return whose === 'reader' && isOwn && readers.length === 1 ? readers[0]?.name : undefined;
+}
+
+const toldAs = (text: string, citations: Draft['citations'], also: readonly MemoryItem[]): Draft => ({
+  text,
+  type: 'open_end',
+  citations,
+  sureness: 0.8,
+  known: 0.8,
+  notes: [],
+  also,
+});
 
 /** What the owner said that somebody is, as it stands beside the name in their items. */
 function roleGiven(asked: readonly Person[], { supported, retrieval }: Question): Draft | undefined {

@@ -1,3 +1,4 @@
+import { isRelationWord } from '../../language/relation-words.ts';
 import { constraintWords } from '../../memory/in-words/constraint-words.ts';
 import type { Language } from '../../memory/in-words/time-in-words.ts';
 import type { PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
@@ -15,9 +16,11 @@ export function nothingBecause(
   const { language } = plan;
   const zh = language === 'zh';
   if (gazetteer.items === 0) return [zh ? '记忆里还什么都没有' : 'the memory is empty'];
-  const names = plan.unknown.map((name) =>
-    zh ? `记忆里没有叫“${name}”的人、地方或事物` : `nobody and nothing called “${name}” is in this memory`,
-  );
+  const names = plan.unknown
+    .filter((name) => !isRelationWord(name))
+    .map((name) =>
+      zh ? `记忆还不认得叫“${name}”的人、地方或事物` : `no person, place or thing is known by the name “${name}”`,
+    );
   const facts = constraints
     .flatMap((node) => leavesOf(node))
     .filter(({ negated }) => !negated)

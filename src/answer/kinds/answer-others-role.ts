@@ -1,0 +1,99 @@
+import { fold } from '../../language/fold.ts';
+import { relationOf } from '../../language/relation-words.ts';
+import { sentences } from '../../language/sentences.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Person } from '../../memory/person.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
+import { listText } from '../wording.ts';
+
+const MOST_PEOPLE = 6;
+const SURENESS = 0.8;
+
+const askers = [
+  /^(?:and |so )?who(?:['’]s| is| are| was| were) (?<whose>\p{Lu}[\p{L}'’. -]{0,30}?)['’]s? (?<role>[\p{L} -]{2,30}?)\??$/iu,
+  /^(?:and |so )?who(?:['’]s| is| are| was| were) the (?<role>[\p{L} -]{2,30}?) of (?<whose>\p{Lu}[\p{L}'’. -]{0,30}?)\??$/iu,
+  /^(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)(?:是谁|叫什么(?:名字)?)[？?]?$/u,
+  /^谁是\s?(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)[？?]?$/u,
+];
+const ownWords = /^(?:my|our|your|his|her|their|its|我|我们|你|您|他|她|它|他们)$/iu;
+
+type Asked = { readonly whose: string; readonly role: string };
+
+/** "Who is Tom's wife?": whose relation is asked for, and which. */
+export function othersRoleAsked(text: string): Asked | undefined {
+  for (const asker of askers) {
+    const { whose, role } = asker.exec(text.trim())?.groups ?? {};
+    if (whose === undefined || role === undefined || ownWords.test(whose)) continue;
+    const noun = relationOf(role);
+    if (noun?.kind === 'person') return { whose, role: noun.claim };
+  }
+  return undefined;
+}
+
+export const asksForOthersRole = ({ text }: Pick<Question, 'text'>): boolean => othersRoleAsked(text) !== undefined;
+
+/** What letters say of their writers' relations: "wife of Tom Baker". */
+const claimOf = /^(?<role>[\p{Ll} -]+?) of (?<whose>\p{L}.*)$/u;
+
+/** What somebody is to somebody who is not the owner, as a letter of theirs says it. */
+export type OthersRole = { readonly role: string; readonly whose: string; readonly citations: Draft['citations'] };
+
+/** Nothing where no item has the words any more. */
+export function othersRole(
+  { evidence }: Person,
+  items: readonly MemoryItem[],
+  isIt: (said: Pick<OthersRole, 'role' | 'whose'>) => boolean = () => true,
+): OthersRole | undefined {
+  for (const { claim, item: from, quote } of evidence) {
+    const { role, whose } = claimOf.exec(claim)?.groups ?? {};
+    const item = items.find(({ id }) => id === from);
+    if (role === undefined || whose === undefined || quote === undefined || item === undefined) continue;
+    if (role.startsWith('pet') || !isIt({ role, whose })) continue;
+    for (const { field, text } of quotable(item)) {
+      const said = sentences(text).find((sentence) => sentence.text.includes(quote))?.text;
+      if (said !== undefined)
+        return { role, whose, citations: [cite(item.id, field, said), ...mentionOf(whose, item)] };
+    }
+  }
+  return undefined;
+}
+
+/** The name as the item has it among its people. */
+export function mentionOf(name: string, item: MemoryItem): Draft['citations'] {
+  const at = (item.people ?? []).findIndex((mention) => mention.name === name);
+  return at < 0 ? [] : [cite(item.id, `people.${at}`, name)];
+}
+
+const isCalled = (whole: string, said: string): boolean =>
+  fold(whole) === fold(said) || fold(whole).split(' ').includes(fold(said));
+
+/** "Who is Tom's wife?": by name, from the words of the letter that says so. */
+export async function answerOthersRole({ store, text, language }: Question): Promise<Draft | undefined> {
+  const wanted = othersRoleAsked(text);
+  if (wanted === undefined) return undefined;
+  const people = (await store.records('person')).filter(
+    ({ hidden, evidence }) => hidden !== true && evidence.some(({ claim }) => claim.startsWith(`${wanted.role} of `)),
+  );
+  const found = [];
+  for (const person of people) {
+    if (found.length === MOST_PEOPLE) break;
+    const items = await store.items(person.evidence.map(({ item }) => item));
+    const said = othersRole(person, items, ({ role, whose }) => role === wanted.role && isCalled(whose, wanted.whose));
+    // The sentence has the name as it is written there.
+    const name = [person.name, ...person.names].find((one) => said?.citations[0]?.quote.includes(one));
+    if (said !== undefined && name !== undefined) found.push({ name, ...said });
+  }
+  if (found.length === 0) return undefined;
+  return {
+    text: listText(
+      found.map(({ name }) => name),
+      language,
+    ),
+    type: 'open_end',
+    citations: found.flatMap(({ citations }) => citations),
+    sureness: SURENESS,
+    known: SURENESS,
+    notes: [],
+  };
+}

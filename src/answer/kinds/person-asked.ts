@@ -1,0 +1,37 @@
+import type { Draft, Question } from '../question.ts';
+import { roleHolder } from '../reading/role-holder.ts';
+import type { Language } from '../wording.ts';
+import { answerOthersRole, asksForOthersRole, othersRoleAsked } from './answer-others-role.ts';
+import { answerOwnRole, asksForOwnRole, roleAsked } from './answer-own-role.ts';
+import { answerWhoIs, asksWhoNamedIs, nameAsked } from './answer-who-is.ts';
+
+/** Whether it is asked who somebody of a name is, or who has a relation to somebody. */
+export const asksOfPerson = (question: Pick<Question, 'text'>): boolean =>
+  asksForOwnRole(question) || asksForOthersRole(question) || asksWhoNamedIs(question);
+
+/** Why a question about a person has no answer. */
+export function nobodyKnown(text: string, language: Language): string | undefined {
+  const [role, name] = [roleAsked(text), nameAsked({ text })];
+  if (role !== undefined)
+    return language === 'zh'
+      ? '这份记忆里没有一处说谁是这样的人。'
+      : `Nobody in this memory is known to be your ${role}.`;
+  const others = othersRoleAsked(text);
+  if (others !== undefined)
+    return language === 'zh'
+      ? `这份记忆里没有一处说谁是${others.whose}的这样的人。`
+      : `Nobody in this memory is known to be the ${others.role} of ${others.whose}.`;
+  if (name === undefined) return undefined;
+  return language === 'zh' ? `这份记忆里没有说${name}是谁。` : `Nothing in this memory tells who ${name} is.`;
+}
+
+/**
+ * Who has a relation to somebody, and who somebody of a name is, by what is known of people. "unknown" where nothing is: whoever
+ * else is in the letters that name a wife or an Emma is neither. Nothing of other questions.
+ */
+export async function personAsked(question: Question): Promise<Draft | 'unknown' | undefined> {
+  // Whoever is known to have a role is not read for anew in letters that name it.
+  if (asksForOwnRole(question)) return (await answerOwnRole(question)) ?? roleHolder(question) ?? 'unknown';
+  if (asksWhoNamedIs(question)) return (await answerWhoIs(question)) ?? 'unknown';
+  return asksForOthersRole(question) ? ((await answerOthersRole(question)) ?? 'unknown') : undefined;
+}
