@@ -16,7 +16,7 @@ const askers = [
   /^(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)(?:是谁|叫什么(?:名字)?)[？?]?$/u,
   /^谁是\s?(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)[？?]?$/u,
 ];
-const ownWords = /^(?:my|our|your|his|her|their|its|我|我们|你|您|他|她|它|他们)$/iu;
+const ownWords = /^(?:(?:my|our|your|his|her|their|its)$|[我你您他她它])/iu;
 
 type Asked = { readonly whose: string; readonly role: string };
 

@@ -1,13 +1,19 @@
 import type { Draft, Question } from '../question.ts';
 import { roleHolder } from '../reading/role-holder.ts';
 import type { Language } from '../wording.ts';
-import { answerOthersRole, asksForOthersRole, othersRoleAsked } from './answer-others-role.ts';
+import { answerOthersRole, othersRoleAsked } from './answer-others-role.ts';
 import { answerOwnRole, asksForOwnRole, roleAsked } from './answer-own-role.ts';
 import { answerWhoIs, asksWhoNamedIs, nameAsked } from './answer-who-is.ts';
 
+/** What people are by their work or house is told in more ways than who their family is. */
+const workAndHouse: ReadonlySet<string> = new Set(
+  'teacher boss colleague neighbour roommate classmate doctor nanny partner'.split(' '),
+);
+const isKin = (role: string | undefined): boolean => role !== undefined && !workAndHouse.has(role);
+
 /** Whether it is asked who somebody of a name is, or who has a relation to somebody. */
 export const asksOfPerson = (question: Pick<Question, 'text'>): boolean =>
-  asksForOwnRole(question) || asksForOthersRole(question) || asksWhoNamedIs(question);
+  isKin(roleAsked(question.text)) || isKin(othersRoleAsked(question.text)?.role) || asksWhoNamedIs(question);
 
 /** Why a question about a person has no answer. */
 export function nobodyKnown(text: string, language: Language): string | undefined {
@@ -31,7 +37,15 @@ export function nobodyKnown(text: string, language: Language): string | undefine
  */
 export async function personAsked(question: Question): Promise<Draft | 'unknown' | undefined> {
   // Whoever is known to have a role is not read for anew in letters that name it.
-  if (asksForOwnRole(question)) return (await answerOwnRole(question)) ?? roleHolder(question) ?? 'unknown';
+  if (asksForOwnRole(question))
+    return (
+      (await answerOwnRole(question)) ??
+      roleHolder(question) ??
+      (isKin(roleAsked(question.text)) ? 'unknown' : undefined)
+    );
   if (asksWhoNamedIs(question)) return (await answerWhoIs(question)) ?? 'unknown';
-  return asksForOthersRole(question) ? ((await answerOthersRole(question)) ?? 'unknown') : undefined;
+  const others = othersRoleAsked(question.text);
+  if (others === undefined) return undefined;
+  // Who teaches somebody is told in other words than who is their sister.
+  return (await answerOthersRole(question)) ?? (isKin(others.role) ? 'unknown' : undefined);
 }
