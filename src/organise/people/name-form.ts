@@ -59,4 +59,14 @@ export const isFullName = remembered((written: string): boolean => {
   return parts.length === 2 && parts.every((p) => p.length > 1);
 });
 
-export const firstName = (written: string): string => nameKey(written).split(' ')[0] ?? '';
+/** What the family calls somebody before the first name: "Oma Gerda", "Uncle Theo". */
+const calledByFamily: ReadonlySet<string> = new Set(
+  'oma opa omi opi mama mamma papa mutti vati mum mom mommy mummy dad daddy granny grandma grandpa nonna nonno abuela abuelo tante onkel aunt auntie uncle mamie'.split(
+    ' ',
+  ),
+);
+
+export function firstName(written: string): string {
+  const [first = '', second] = nameKey(written).split(' ');
+  return second !== undefined && calledByFamily.has(first) ? second : first;
+}

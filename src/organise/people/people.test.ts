@@ -44,6 +44,10 @@ describe('what letters say of family', () => {
     expect(tom?.roles).toEqual([]);
     expect(tom?.evidence[0]?.claim).toBe('husband of Clara Keller');
   });
+  it('means the grandmother by her first name, too', async () => {
+    const letter = from('a', 'Oma Gerda <gerda@web.example>', 'Hallo Max, Oma Gerda hat Kuchen gebacken.\n\nDeine Oma');
+    expect(await roles([letter])).toEqual({ 'Oma Gerda': ['grandmother'] });
+  });
   it('means the writer by the name under a letter, though another has it too', async () => {
     const letters = [
       from('a', 'Alma Dubois <alma.dubois@x.org>', 'All well. Your best friend, Alma'),
