@@ -15,6 +15,7 @@ import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
 import { nearestWords } from './kinds/last-resort.ts';
 import { asksOfPerson } from './kinds/person-asked.ts';
+import { asksForState } from './kinds/state-asked.ts';
 import { type Basis, isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
@@ -118,9 +119,13 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
   // A record's own words say something of most that is asked, but not how old somebody is, nothing of what it is silent of,
   // and where they have an hour that was not read, it is another one.
-  // Nor do they say who somebody is who is only named there.
+  // Nor do they say who somebody is who is only named there, or whether a parcel that was ordered came.
   const isSilent =
-    form.kind === 'age' || form.kind === 'time-of-day' || thingToBeThere(text) !== undefined || asksOfPerson(question);
+    form.kind === 'age' ||
+    form.kind === 'time-of-day' ||
+    thingToBeThere(text) !== undefined ||
+    asksOfPerson(question) ||
+    asksForState(question);
   const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
   const near = nearest === undefined || !isOfField(nearest, question) ? undefined : nearest;
   return {

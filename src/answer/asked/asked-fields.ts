@@ -103,13 +103,13 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'flight number',
-    cue: /\bflight (?:number|code|no)\b|\bwhich flight\b|\bwhat flight\b(?! (?:time|fare|price|cost|class)s?\b)|航班号|哪个航班|哪趟航班|哪(?:一)?班(?:飞机|航班)/i,
+    cue: /\bflight (?:number|code|no)\b|\b(?:which|what) flight\b(?! (?:times?|dates?|days?|fares?|prices?|costs?|class)\b)|航班号|哪个航班|哪趟航班|哪(?:一)?班(?:飞机|航班)/i,
     references: ['flight'],
     written: [/\b(?<v>[A-Z][A-Z0-9]\s?\d{2,4})\b/u],
   },
   {
     id: 'train number',
-    cue: /\btrain (?:number|code|no)\b|\bwhich train\b|车次|哪(?:一)?(?:趟|班|次)(?:车|火车|列车|高铁|动车)|几次(?:列车|车)/i,
+    cue: /\btrain (?:number|code|no)\b|\bwhich train\b(?! (?:times?|dates?|days?|fares?|station)\b)|车次|哪(?:一)?(?:趟|班|次)(?:车|火车|列车|高铁|动车)|几次(?:列车|车)/i,
     references: ['train'],
     written: [
       /\b(?<v>(?:ICE|IC|EC|TGV|RE|RB|RJX?|AVE|[GDKCTZ])\s?\d{1,5})\b/u,

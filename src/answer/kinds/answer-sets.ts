@@ -4,7 +4,7 @@ import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
-import type { LedgerKind, LedgerState } from '../../memory/ledger.ts';
+import type { LedgerKind } from '../../memory/ledger.ts';
 import { isOfferedToAll } from '../evidence/advertising.ts';
 import { comesAlong, staysAway } from '../evidence/came-along.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -19,6 +19,7 @@ import { calledOffVisit } from './called-off-visit.ts';
 import { listOfMeal } from './meal-pictures.ts';
 import { picturesOfOccasion } from './occasion-pictures.ts';
 import { comparesNumbers, quantitySaid } from './quantity-said.ts';
+import { stateAsked } from './state-asked.ts';
 
 const MOST_LISTED = 50;
 const MOST_CITED = 50;
@@ -241,14 +242,6 @@ function wordsOfAll(topic: ReadonlyMap<string, number>, text: string): ReadonlyM
   return new Map([...contentTokens(text).map((token) => [token, UNNEEDED] as const), ...topic]);
 }
 
-/** States of an order or a booking that a question may ask after. */
-const stateCues: readonly { readonly pattern: RegExp; readonly states: readonly LedgerState[] }[] = [
-  { pattern: /\b(?:cancel\w*|called off)\b|取消/i, states: ['cancelled'] },
-  { pattern: /\b(?:refund\w*|reimburs\w*|money back)\b|退款/i, states: ['refunded'] },
-  { pattern: /\b(?:chang\w+|moved|rescheduled|postponed)\b|改(?:期|签|到)|变更/i, states: ['changed'] },
-  { pattern: /\b(?:deliver\w*|arriv\w*|shipped)\b|送达|到货/i, states: ['delivered'] },
-];
-
 /** Asking whether somebody came along, and how people say that they do or do not. */
 const asksForCompany =
   /\b(?:come|came|along|join(?:ed)?|go|went|travel(?:led)?|was|were|been)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|(?:跟|和|与|同)我们?(?:一起|一块儿|一块|同行|去)|也(?:在|去)|一起(?:去|玩)|陪我/iu;
@@ -311,8 +304,9 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   if (company !== undefined) return company;
   const off = await calledOffVisit(question);
   if (off !== undefined) return off;
-  const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
-  const said = asked === undefined && !ofCompany.test(question.text) ? saidEitherWay(question) : undefined;
+  const state = await stateAsked(question);
+  if (state !== undefined) return state;
+  const said = ofCompany.test(question.text) ? undefined : saidEitherWay(question);
   if (said !== undefined) return said;
   // That there is a hotel does not say that there is a car park.
   if (
@@ -324,10 +318,7 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   )
     return undefined;
   const holding = await recordThatHolds(best.item, question);
-  const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
-  const calledOff = holding.account?.state === 'cancelled';
-  const yes = asked === undefined ? !calledOff : told !== undefined || !calledOff;
-  const word = yesOrNo(yes, question.language);
+  const word = yesOrNo(holding.account?.state !== 'cancelled', question.language);
   const citation = anyCitation(holding.item, question.topic);
   return {
     text: `${word}: ${citation.field === 'time' ? dayText(citation.quote, question.language) : citation.quote}`,

@@ -128,13 +128,7 @@ const reasons: readonly Reason[] = [
     evenApart: true,
     weight: 0.89,
     holds: (a, b, { parties }) =>
-      a.isPaper !== b.isPaper &&
-      parties !== 'different' &&
-      isTimed(a) &&
-      a.lead === b.lead &&
-      a.view.dates.some(
-        (date) => !date.start.endsWith('T00:00:00') && b.view.dates.some(({ start }) => start === date.start),
-      ),
+      a.isPaper !== b.isPaper && parties !== 'different' && isTimed(a) && a.lead === b.lead && hasSameHour(a, b),
   },
   {
     name: 'it speaks of the day that was agreed',
@@ -147,7 +141,7 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties }) =>
       parties === 'same' &&
       takesPlace.has(a.lead ?? b.lead ?? '') &&
-      isAlike(a, b) &&
+      (isAlike(a, b) || isAnyVisit(a, b)) &&
       [...a.mentioned].some((day) => day > (a.own ?? '~') && day >= (b.own ?? '~') && b.mentioned.has(day)),
   },
   {
@@ -315,6 +309,11 @@ export const isReply = ({ view }: AccountRecord): boolean =>
 const isOtherDesk = (a: AccountRecord, b: AccountRecord): boolean =>
   a.parties.sender !== b.parties.sender && [...a.days].filter((day) => b.days.has(day)).length >= 2;
 
+const hasSameHour = (a: AccountRecord, b: AccountRecord): boolean =>
+  a.view.dates.some(
+    (date) => !date.start.endsWith('T00:00:00') && b.view.dates.some(({ start }) => start === date.start),
+  );
+
 function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (b.size > 0) for (const one of a) if (b.has(one)) return true;
   return false;
@@ -389,6 +388,12 @@ const covers = (whole: Amount | undefined, back: Amount | undefined): boolean =>
   whole === undefined ||
   back === undefined ||
   (sameCurrency(whole, back) && back.value <= whole.value + matchRule.cent);
+
+/** "Your reservation on 9 August was cancelled" does not say again that it is a table. */
+const isAnyVisit = (a: AccountRecord, b: AccountRecord): boolean =>
+  following.has(b.state) &&
+  [a, b].every(({ lead }) => takesPlace.has(lead ?? '')) &&
+  (a.lead === 'appointment' || b.lead === 'appointment');
 
 /** Of one kind, or of a kind that one of them does not tell. */
 function isAlike(a: AccountRecord, b: AccountRecord): boolean {
