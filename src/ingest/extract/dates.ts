@@ -5,7 +5,7 @@ import { dateLabels } from './date-labels.ts';
 import { hanClock } from './han-clock.ts';
 import { namedDays } from './named-days.ts';
 import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
-import { numberedDays, relativeDates } from './relative-dates.ts';
+import { numberedDays, type RelativeDate, relativeDates } from './relative-dates.ts';
 import { shortDates } from './short-dates.ts';
 import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
@@ -99,7 +99,9 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
-  const named = namedDays(passage, context).filter((day) => isFree(day, stretches));
+  const named = namedDays(passage, context)
+    .filter((day) => isFree(day, stretches))
+    .map((day) => inMonthTold(text, day, stretches));
   const byNumber = numberedDays(text, context.sentAt).filter((r) => isFree(r, stretches) && isFree(r, named));
   const relative = relativeDates(passage, context.sentAt).filter(
     (r) => isFree(r, stretches) && isFree(r, named) && !isWeekdayOf(text, r, [...stretches, ...byNumber]),
@@ -122,6 +124,20 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     field: passage.field,
     text: text.slice(stretch.start, stretch.end),
   }));
+}
+
+/** "I land on 12 July and leave on the 20th": of the month that the sentence names before, or of the next. */
+function inMonthTold(text: string, told: RelativeDate, dates: readonly Stretch[]): RelativeDate {
+  const before = dates.findLast(({ end }) => end <= told.start);
+  if (told.isNumber !== true || before === undefined || /[.!?]\s|\n/u.test(text.slice(before.end, told.start)))
+    return told;
+  const [year, month] = [Number(before.startsAt.slice(0, 4)), Number(before.startsAt.slice(5, 7))];
+  const number = Number(told.day.slice(8, 10));
+  const later = number < Number(before.startsAt.slice(8, 10)) ? 1 : 0;
+  const of = new Date(Date.UTC(year, month - 1 + later, 1));
+  if (number > daysInMonth(of.getUTCFullYear(), of.getUTCMonth() + 1)) return told;
+  const day = isoDay(of.getUTCFullYear(), of.getUTCMonth() + 1, number);
+  return { ...told, day, lastDay: day };
 }
 
 type Range = { readonly start: number; readonly end: number };

@@ -91,7 +91,7 @@ function daysOfMonth(text: string, sent: number): RelativeDate[] {
         const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, Number(match[1])));
         if (day.getUTCDate() !== Number(match[1]) || day.getTime() < sent) continue;
         const iso = isoDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
-        return [{ day: iso, lastDay: iso, start: match.index, end: match.index + match[0].length }];
+        return [{ day: iso, lastDay: iso, start: match.index, end: match.index + match[0].length, isNumber: true }];
       }
       return [];
     });

@@ -14,6 +14,8 @@ export type RelativeDate = {
   readonly time?: string;
   readonly start: number;
   readonly end: number;
+  /** Neither month nor weekday are told: "on the 20th". */
+  readonly isNumber?: true;
 };
 
 type Parser = (text: string, reference: Date, option: ParsingOption) => ParsedResult[];
@@ -67,8 +69,10 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
       const end = numbered?.end ?? start + result.text.length;
       const hour = when.isCertain('hour') ? when.get('hour') : null;
       const time = hour === null ? {} : { time: `${two(hour)}:${two(when.get('minute') ?? 0)}` };
+      const isBareWeekday = when.isCertain('weekday') && !when.isCertain('day') && numbered === undefined;
+      const told = isBareWeekday && date > sentAt && isOver(text, start, end) ? weekBefore(date) : date;
       found.push({
-        ...stretchTold(numbered?.day ?? date, when.isCertain('weekday'), result.text),
+        ...stretchTold(numbered?.day ?? told, when.isCertain('weekday'), result.text),
         ...time,
         start,
         end,
@@ -77,6 +81,29 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
     }
   }
   return found;
+}
+
+/** "Saturday was lovely", 周六的火锅真好吃: what is told as over was on the last such day. */
+const toldAsOver =
+  /\b(?:was|were|had|went|came|loved|enjoyed|thank(?:s| you)(?: again| so much| very much)? for)\b|真(?:好|棒|开心|高兴|是|的很)|(?:很|好|太|特别|非常)(?:开心|高兴|愉快|好吃|好玩|好喝|好看|棒)|好吃|好玩/iu;
+const toldAsAhead =
+  /\b(?:next|this|coming|will|shall|would|could|can|may|might|should|going to|let['’]?s|see you|looking forward|until|by|if|was (?:moved|changed|postponed|rescheduled|wondering|hoping|thinking|going|supposed|meant|to)|were (?:going|thinking|hoping|wondering|moved|supposed|to))\b|['’]ll\b|\?|[下这本]|要|将|会|请|吧|吗|见|想|打算|准备|推|改/iu;
+const FARTHEST_CLAUSE = 60;
+
+function isOver(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - FARTHEST_CLAUSE), start)
+      .split(/[.!?\n。！？；]/u)
+      .at(-1) ?? '';
+  const after = /^[^.!?\n。！？；]{0,60}[?？]?/u.exec(text.slice(end))?.[0] ?? '';
+  const clause = `${before}${text.slice(start, end)}${after}`;
+  return toldAsOver.test(clause) && !toldAsAhead.test(clause);
+}
+
+function weekBefore(day: string): string {
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - 7 * MILLISECONDS_OF_DAY);
+  return before.toISOString().slice(0, 10);
 }
 
 /** 改到25号上午: a day of the month alone, where what stands around it says that it is a day. */
