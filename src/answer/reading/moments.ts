@@ -11,6 +11,7 @@ import { asksForPast } from '../asked/change-words.ts';
 import { type Limits, spanVerdict } from '../evidence/constraint.ts';
 import { numberedApart, saysNumbered } from '../evidence/numbered-apart.ts';
 import { quotable } from './best-sentence.ts';
+import { saidBeside } from './said-beside.ts';
 import { isInstead, isReplaced } from './told-instead.ts';
 import { clockTime, writtenText } from './value-cues.ts';
 
@@ -190,6 +191,7 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end, w
   const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
   const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
   const isPast = asksForPast(text);
+  const tells = tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600)));
   return (
     (roles.includes(moment.role) ? ROLE : 0) -
     (opposed.includes(moment.role) ? ROLE : 0) +
@@ -203,16 +205,12 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end, w
         ? OF_NONE
         : 0) +
     (isForPayment(moment) && !roles.includes('due') && !paying.test(text) ? OF_REPLY : 0) +
-    (isOld(moment)
-      ? isPast
-        ? CHANGE
-        : OLD
-      : !isPast && tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600)))
-        ? CHANGE
-        : 0) +
+    (isOld(moment) ? (isPast ? CHANGE : OLD) : !isPast && tells ? CHANGE : 0) +
     ofNamedTime(moment, within) +
     (end !== undefined && (end === 'last') !== endsStretch.test(moment.before) ? OTHER_END : 0) +
     (needs === 'day' && says(wordsNear(moment), asked) ? 1 : 0) +
+    // Of a letter that moves something, what was first says what is done, too.
+    (needs === 'day' && !tells && !isOld(moment) ? saidBeside(moment, text) : 0) +
     (isPast && moment.day !== undefined && left?.has(moment.day.start.slice(0, 10)) === true ? TOLD_AS_LEFT : 0) +
     (isCodedApart(moment, text) ? OF_ANOTHER : 0) +
     (isDenied.test(moment.before) && !isPast ? DENIED : 0) +
@@ -361,7 +359,7 @@ export const tellsChange =
   /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|revised (?:schedule|timetable|itinerary|time|date|departure|booking)|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|[a-zäöü]*änderung|vorverlegt|vorgezogen|umgebucht|startet (?:neu|nun|jetzt|erst)|neu um|neuer termin|modifica|cambio|spostat[oa]|rinviat[oa]|posticipat[oa]|anzich[eé]|aplazad\w*|adelanta\w*|retrasa\w*|pospuest[oa]|nueva hora|nuevo horario|alterad[oa]|altera[çc][ãa]o|adiad[oa]|remarcad[oa]|gewijzigd|verplaatst|uitgesteld|in plaats van|flyttad|flyttet|ny tid|ændring|endring|ändring)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
 
 const supersededAfter =
-  /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^.;,]{0,16}\b(?:can ?not|can['’]t|could not|couldn['’]t|can no longer) be (?:kept|held|met|honou?red|operated|offered|used)|^[^.;,]{0,16}\b(?:has|have|had|was|were|is) (?:been )?(?:given (?:back|up|away)|released|dropped|withdrawn|freed|gone|no good|off)\b|^[^.;,]{0,16}\bno longer (?:applies|valid|runs|works|possible|available)|^[^.;,]{0,16}\b(?:entfällt|fällt aus|n['’]est plus|queda anulad[oa]|è annullat[oa])|^[^。；，]{0,6}(?:取消|推迟|作废|退回|退掉|不行|去不了|来不了|没(?:空|法|有了)|不能(?:保留|成行))/i;
+  /^[^.;]{0,20}\b(?:moves?|slips?|shifts?) (?:back|forward|by)\b|^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^.;,]{0,16}\b(?:can ?not|can['’]t|could not|couldn['’]t|can no longer) be (?:kept|held|met|honou?red|operated|offered|used)|^[^.;,]{0,16}\b(?:has|have|had|was|were|is) (?:been )?(?:given (?:back|up|away)|released|dropped|withdrawn|freed|gone|no good|off)\b|^[^.;,]{0,16}\bno longer (?:applies|valid|runs|works|possible|available)|^[^.;,]{0,16}\b(?:entfällt|fällt aus|n['’]est plus|queda anulad[oa]|è annullat[oa])|^[^。；，]{0,6}(?:取消|推迟|作废|退回|退掉|不行|去不了|来不了|没(?:空|法|有了)|不能(?:保留|成行))/i;
 
 const opposites: Readonly<Partial<Record<DateRole, readonly DateRole[]>>> = {
   'check-in': ['check-out'],

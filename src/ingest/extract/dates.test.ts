@@ -48,6 +48,7 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['Saturday was lovely, thank you!', '2024-04-27'],
   ['Thank you for Saturday!', '2024-04-27'],
   ['Saturday was moved to noon', '2024-05-04'],
+  ['I shifted it to Tuesday, the airline was lovely about it', '2024-05-07'],
   ['Would Saturday be fine?', '2024-05-04'],
   ['周六的火锅真好吃！', '2024-04-27'],
   ['周六请来吃火锅', '2024-05-04'],

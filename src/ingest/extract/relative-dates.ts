@@ -94,9 +94,10 @@ function isOver(text: string, start: number, end: number): boolean {
   const before =
     text
       .slice(Math.max(0, start - FARTHEST_CLAUSE), start)
-      .split(/[.!?\n。！？；]/u)
+      .split(/[,;.!?\n，。！？；]/u)
       .at(-1) ?? '';
-  const after = /^[^.!?\n。！？；]{0,60}[?？]?/u.exec(text.slice(end))?.[0] ?? '';
+  const isEnd = /[,;.，。]\s*$/u.test(text.slice(start, end));
+  const after = isEnd ? '' : (/^[^,;.!?\n，。！？；]{0,60}[?？]?/u.exec(text.slice(end))?.[0] ?? '');
   const clause = `${before}${text.slice(start, end)}${after}`;
   return toldAsOver.test(clause) && !toldAsAhead.test(clause);
 }
