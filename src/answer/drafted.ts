@@ -13,6 +13,7 @@ import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts'
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
 import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
+import { asksForSituation } from './kinds/answer-residence.ts';
 import { nearestWords } from './kinds/last-resort.ts';
 import { asksOfPerson } from './kinds/person-asked.ts';
 import { asksForState } from './kinds/state-asked.ts';
@@ -125,7 +126,8 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     form.kind === 'time-of-day' ||
     thingToBeThere(text) !== undefined ||
     asksOfPerson(question) ||
-    asksForState(question);
+    asksForState(question) ||
+    asksForSituation(question);
   const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
   const near = nearest === undefined || !isOfField(nearest, question) ? undefined : nearest;
   return {

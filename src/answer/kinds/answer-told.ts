@@ -54,27 +54,3 @@ function alsoText({ title, time }: MemoryItem, language: Question['language']): 
   const day = time === undefined ? '' : dayText(time.start, language);
   return language === 'zh' ? `另有${day}的“${title ?? ''}”。` : `Also “${title ?? ''}”, ${day}.`;
 }
-
-/** "in Leeds", "to the coast at Whitby", after a word for living. */
-const residence =
-  /\b(?:live[sd]?|living|moved|moving|settled|based|our (?:place|house|flat|apartment|home)|my (?:place|house|flat|apartment|home))\b(?:\s+\p{Ll}+){0,3}?\s+(?:in|to|at|near)\s+(?<where>\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+){0,3})|(?:住在|搬到|搬去|定居)(?<chinese>[\p{Script=Han}]{2,8}?)(?=[，。！的了,.!]|$)/gu;
-
-/** "Where does my sister live?": only where her own words or words about her say so. */
-export async function answerResidence({ supported }: Question): Promise<Draft | undefined> {
-  for (const { item } of supported) {
-    const text = item.body === undefined ? '' : mainText(item.body);
-    for (const { groups, 0: quote } of text.matchAll(residence)) {
-      const where = groups?.['where'] ?? groups?.['chinese'];
-      if (where === undefined) continue;
-      return {
-        text: where,
-        type: 'open_end',
-        citations: [cite(item.id, 'body', quote)],
-        sureness: 0.7,
-        known: 0.7,
-        notes: [],
-      };
-    }
-  }
-  return undefined;
-}

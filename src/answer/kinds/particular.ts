@@ -10,6 +10,7 @@ import { answerFrequency, asksForFrequency } from './answer-frequency.ts';
 import { answerIllness, asksForIllness } from './answer-illness.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
+import { answerResidence, asksForSituation } from './answer-residence.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
 import {
   answerCamera,
@@ -19,7 +20,7 @@ import {
   asksForPlacesBeen,
   asksForTally,
 } from './answer-tally.ts';
-import { answerResidence, answerWritten } from './answer-told.ts';
+import { answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
 import { answerOwner, answerPets, answerWhoIs, asksWhoIs } from './answer-who-is.ts';
 import { answerHabitDays, asksForHabitDays } from './habit-days.ts';
@@ -120,9 +121,7 @@ const particulars: readonly Particular[] = [
   { asks: asksIfAlong, answer: answerIfAlong },
   { asks: asksForOwnPlace, answer: answerOwnPlace },
   {
-    asks: says(
-      /\bwhere (?:does|do|did|is|are) .{1,40}\b(?:live|lives|living|reside)\b|住在?(?:哪里|哪儿|哪个城市|什么地方)/i,
-    ),
+    asks: asksForSituation,
     answer: answerResidence,
     alone: true,
   },

@@ -20,7 +20,6 @@ it.each([
 it.each([
   ['When does Tomas start his new job?', 'Dinner on Saturday at Villa Paradiso?', 'Saturday'],
   ['When was the check-up for Sixten?', 'Dental cleaning on 5 November', '5 November'],
-  ['When is my flight?', 'The flight is on 5 May', '5 May'],
 ])('%s: nothing where the sentence tells of something else, or nothing is done', (question, sentence, quote) => {
   expect(beside(question, sentence, quote)).toBe(0);
 });
