@@ -5,6 +5,7 @@ import { namesNowhere } from './abstention/abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { type AskedForm, askedForm } from './asked/asked-form.ts';
 import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
+import { isNoNameAsked } from './asked/name-asked.ts';
 import { peopleIn } from './asked/people-meant.ts';
 import { thingsAsked } from './asked/things-asked.ts';
 import { withFilms } from './evidence/films-too.ts';
@@ -13,7 +14,7 @@ import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts'
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
 import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
-import { asksForSituation } from './kinds/answer-residence.ts';
+import { asksWhereLives } from './kinds/answer-residence.ts';
 import { nearestWords } from './kinds/last-resort.ts';
 import { asksOfPerson } from './kinds/person-asked.ts';
 import { asksForState } from './kinds/state-asked.ts';
@@ -114,7 +115,8 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const read = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  const read = proposed !== undefined && isNoNameAsked(text, proposed.draft.text) ? undefined : proposed;
   const draft = read === undefined ? undefined : await withCited(store, read.draft, judged);
   const isRead = draft !== undefined && isGiven(draft, question, judged);
   const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
@@ -127,9 +129,10 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     thingToBeThere(text) !== undefined ||
     asksOfPerson(question) ||
     asksForState(question) ||
-    asksForSituation(question);
+    asksWhereLives(question);
   const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
-  const near = nearest === undefined || !isOfField(nearest, question) ? undefined : nearest;
+  const near =
+    nearest === undefined || !isOfField(nearest, question) || isNoNameAsked(text, nearest.text) ? undefined : nearest;
   return {
     retrieval,
     form,

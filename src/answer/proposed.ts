@@ -17,7 +17,7 @@ import { accountsOf } from './evidence/known-accounts.ts';
 import { UNWEIGHED } from './evidence/pool.ts';
 import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
-import { answerField } from './kinds/answer-field.ts';
+import { answerField, isOtherNumber } from './kinds/answer-field.ts';
 import { asksForFilmMoment } from './kinds/answer-film.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
@@ -135,7 +135,10 @@ async function proposedFrom(
   const { picture, draft: seen } = isRead ? await seenInPictures(question, judged) : {};
   if (seen !== undefined) return { draft: seen, basis: 'read' };
   const nearby = isRead ? plainReading(question, judged) : undefined;
-  const plain = nearby !== undefined && isOwnerAsked(nearby.draft, question) ? undefined : nearby;
+  const plain =
+    nearby !== undefined && (isOwnerAsked(nearby.draft, question) || isOtherNumber(nearby.draft, question))
+      ? undefined
+      : nearby;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
   if (reason !== undefined) return { draft: reason.draft, basis: reason.cover >= BARELY ? 'read' : 'sentence' };

@@ -94,7 +94,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'access code',
-    cue: /\b(?:door|gate|entry|entrance|access|locker|lock|lockbox|key ?box|keypad|safe|pick-?up|collection|alarm)\b.{0,12}\b(?:code|pin|combination|number)\b|\bpin\b|门(?:锁)?密码|取件码|取货码|开门密码|密码是/i,
+    cue: /\b(?:door|gate|entry|entrance|access|locker|lock|lockbox|key ?box|keypad|safe|pick-?up|collection|alarm)\b.{0,12}\b(?:code|pin|combination|number)\b|\b(?:code|combination)\b (?:for|of|to) (?:the |my |our )?(?:\p{L}+ ){0,2}(?:door|gate|entrance|key|keys|lock|locker|lockbox|safe|garage|alarm|flat|apartment|house|cabin|room)\b|\bpin\b|门(?:锁)?密码|取件码|取货码|开门密码|密码是/iu,
     written: [
       /\b(?:door|gate|entry|entrance|access|locker|lock|lockbox|key ?box|keypad|safe|pick-?up|collection|alarm)\s?(?:box)?\s*(?:code|pin|combination|number)(?:\s*(?:for [^.:\n]{1,40}?|to [^.:\n]{1,40}?)?(?:is|:|：|=))?\s*["“']?(?<v>[A-Z0-9#*-]{3,12})\b/iu,
       label(String.raw`\b(?:code|pin)\b`, String.raw`[#*]?\d{3,8}[#*]?`),

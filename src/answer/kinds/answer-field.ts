@@ -95,6 +95,14 @@ function isOfAnother({ id }: AskedField, { text, supported }: Question): boolean
   );
 }
 
+/** "Booking number: …" is the number of no parcel: whatever is read of a number that records hold has to say that it is of that kind. */
+export const isOtherNumber = ({ citations }: Draft, { form }: Question): boolean =>
+  form?.field?.references !== undefined &&
+  form.field.id !== 'code' &&
+  !citations.some(
+    ({ quote }) => form.field?.cue.test(quote) === true || form.field?.written.some((one) => one.test(quote)) === true,
+  );
+
 /** "Who painted the fence?": what was worked on, which some record has to name. */
 const workedOn =
   /\bwho (?:has |had )?(?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|tiled|mended|plumbed) (?:the |my |our |that )?(?<thing>\p{L}[\p{L}-]*(?: (?!in\b|on\b|at\b|for\b|last\b|this\b|from\b|during\b)\p{L}[\p{L}-]*){0,2})/iu;

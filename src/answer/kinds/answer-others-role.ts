@@ -10,9 +10,17 @@ import { listText } from '../wording.ts';
 const MOST_PEOPLE = 6;
 const SURENESS = 0.8;
 
+const whose = String.raw`(?<whose>\p{Lu}[\p{L}'’. -]{0,30}?)`;
+const role = String.raw`(?<role>[\p{L} -]{2,30}?)`;
 const askers = [
-  /^(?:and |so )?who(?:['’]s| is| are| was| were) (?<whose>\p{Lu}[\p{L}'’. -]{0,30}?)['’]s? (?<role>[\p{L} -]{2,30}?)\??$/iu,
-  /^(?:and |so )?who(?:['’]s| is| are| was| were) the (?<role>[\p{L} -]{2,30}?) of (?<whose>\p{Lu}[\p{L}'’. -]{0,30}?)\??$/iu,
+  new RegExp(
+    String.raw`^(?:and |so )?what(?:['’]s| is| was) ${whose}['’]s? ${role}(?: called| named|['’]s? name)\??$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?:and |so )?(?:what(?:['’]s| is| was) )?the name of ${whose}['’]s? ${role}\??$`, 'iu'),
+  new RegExp(String.raw`^how is ${whose}['’]s? ${role} called\??$`, 'iu'),
+  new RegExp(String.raw`^(?:and |so )?who(?:['’]s| is| are| was| were) ${whose}['’]s? ${role}\??$`, 'iu'),
+  new RegExp(String.raw`^(?:and |so )?who(?:['’]s| is| are| was| were) the ${role} of ${whose}\??$`, 'iu'),
   /^(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)(?:是谁|叫什么(?:名字)?)[？?]?$/u,
   /^谁是\s?(?<whose>[\p{L}·. ]{1,20}?)\s?的(?<role>\p{Script=Han}{1,6}?)[？?]?$/u,
 ];
@@ -23,10 +31,10 @@ type Asked = { readonly whose: string; readonly role: string };
 /** "Who is Tom's wife?": whose relation is asked for, and which. */
 export function othersRoleAsked(text: string): Asked | undefined {
   for (const asker of askers) {
-    const { whose, role } = asker.exec(text.trim())?.groups ?? {};
-    if (whose === undefined || role === undefined || ownWords.test(whose)) continue;
-    const noun = relationOf(role);
-    if (noun?.kind === 'person') return { whose, role: noun.claim };
+    const { whose: of, role: as } = asker.exec(text.trim())?.groups ?? {};
+    if (of === undefined || as === undefined || ownWords.test(of)) continue;
+    const noun = relationOf(as);
+    if (noun?.kind === 'person') return { whose: of, role: noun.claim };
   }
   return undefined;
 }

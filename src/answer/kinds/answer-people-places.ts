@@ -138,7 +138,7 @@ function labelled(item: MemoryItem): Draft | undefined {
   const text = quotableText(item);
   for (const pattern of listedWhere) {
     const found = pattern.exec(text)?.groups?.['where']?.trim();
-    if (found !== undefined && !pointsBack.test(found))
+    if (found !== undefined && !pointsBack.test(found) && !saysMore.test(found))
       return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
   }
   return undefined;
@@ -188,6 +188,9 @@ const isRidden = (where: string, sentence: string): boolean =>
   /\b(?:driv\w+|rid\w+|rode|drove|travel\w*|go|come|goes|comes|going|coming|lift)\b/iu.test(
     sentence.slice(Math.max(0, sentence.indexOf(where) - 24), sentence.indexOf(where)),
   );
+
+/** "19:30, Ingrid and Jonas are coming": a sentence is no place. */
+const saysMore = /\s(?:is|are|was|were|will|has|have|can|comes?|brings?)\s/u;
 
 /** "At the new address": which that is, other words tell. */
 const pointsBack =

@@ -43,8 +43,10 @@ const situations: readonly Situation[] = [
 const situationIn = (text: string): Situation | undefined =>
   situations.find(({ asks }) => asks.test(inSimpleCharacters(text)));
 
-/** Whether it is asked where somebody lives or works: whatever else is said of them is no answer. */
-export const asksForSituation = ({ text }: Pick<Question, 'text'>): boolean => situationIn(text) !== undefined;
+/** Whether it is asked where somebody lives: whatever else is said of them is no answer. */
+export const asksWhereLives = ({ text }: Pick<Question, 'text'>): boolean => situationIn(text) === situations[0];
+/** Where somebody works is said in more ways than these. */
+export const asksWhereWorks = ({ text }: Pick<Question, 'text'>): boolean => situationIn(text) === situations[1];
 
 /** "Where does my sister live?": only where her own words, or a sentence about her, say so; the last letter that does. */
 export async function answerResidence({ text, supported, retrieval }: Question): Promise<Draft | undefined> {

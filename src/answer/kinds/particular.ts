@@ -10,7 +10,7 @@ import { answerFrequency, asksForFrequency } from './answer-frequency.ts';
 import { answerIllness, asksForIllness } from './answer-illness.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
-import { answerResidence, asksForSituation } from './answer-residence.ts';
+import { answerResidence, asksWhereLives, asksWhereWorks } from './answer-residence.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
 import {
   answerCamera,
@@ -121,10 +121,11 @@ const particulars: readonly Particular[] = [
   { asks: asksIfAlong, answer: answerIfAlong },
   { asks: asksForOwnPlace, answer: answerOwnPlace },
   {
-    asks: asksForSituation,
+    asks: asksWhereLives,
     answer: answerResidence,
     alone: true,
   },
+  { asks: asksWhereWorks, answer: answerResidence },
   {
     asks: (question) =>
       question.topic.size <= 1 &&

@@ -79,6 +79,20 @@ const firstPerson =
   /(?:^|[\s,;(“"])(?:I|I['’](?:ve|ll|m|d)|we|we['’](?:ve|ll|re)|me|let me|my|our)(?=[\s,.;:!?)]|$)|我(?!们)|我们|咱们/iu;
 const secondPerson = /(?:^|[\s,;(“"])(?:you|you['’](?:ve|ll|re|d)|your)(?=[\s,.;:!?)]|$)|你(?!们)|您/iu;
 
+const oneOf = String.raw`\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?`;
+const together = new RegExp(
+  String.raw`(?<![\p{L}])${oneOf}(?:, ${oneOf})?,? (?:and|und|et|y|e|&) ${oneOf}(?=,? (?:are|were|came|come|will|have|both|join|joined)(?!\p{L}))`,
+  'gu',
+);
+
+/** "Ingrid and Jonas are coming": two of whom one thing is said are one answer. */
+function bothNamed(text: string, at: number, said: string): string {
+  const both = matchesIn(text, together).find(
+    ({ 0: all, index }) => index <= at && at + said.length <= index + all.length,
+  );
+  return both?.[0] ?? said;
+}
+
 /** Names in a sentence, its writer where he speaks of himself, and its reader where she is spoken to. */
 export function personSpans(
   line: Line,
@@ -124,7 +138,7 @@ export function personSpans(
     if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];
     return [
       {
-        text: said,
+        text: bothNamed(text, match.index, said),
         field,
         quote: text,
         worth:
