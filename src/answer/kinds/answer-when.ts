@@ -7,6 +7,7 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
 import { currentRecords } from '../reading/current-records.ts';
+import { monthSaid } from '../reading/month-said.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { dayAnswer, dayText } from '../wording.ts';
@@ -36,9 +37,18 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   const spoken = speaksOfTimes(question)
     ? ((await answerMoment(question, 'day')) ?? saidInText(holding.item, question))
     : undefined;
+  const month = monthSaid(question);
+  // A day of that month says more.
+  if (month !== undefined && !isWithin(spoken, month)) return month;
   if (spoken !== undefined) return { ...spoken, notes: [...new Set([...holding.notes, ...spoken.notes])] };
   return madeDay(question, holding.item, holding.notes);
 }
+
+const isWithin = (day: Draft | undefined, month: Draft): boolean =>
+  day?.value?.kind === 'moment' &&
+  month.value?.kind === 'moment' &&
+  day.value.start >= month.value.start &&
+  day.value.end <= month.value.end;
 
 /** "Since which day was I at the Pension Hafen": at a house to sleep in, that is the day of arriving. */
 const asksSince =

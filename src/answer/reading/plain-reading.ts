@@ -107,7 +107,10 @@ const readers: readonly {
     first: new Set(['what']),
     reads: ({ text, form }, words) => {
       const labels = withoutNames(words, text);
-      return (line) => [...labelSpans(line, labels), ...(form?.kind === 'what' ? [wholeSentence(line)] : [])];
+      return (line) => [
+        ...labelSpans(line, labels),
+        ...(form?.kind === 'what' && !salutes.test(line.text) ? [wholeSentence(line)] : []),
+      ];
     },
     type: 'open_end',
   },
@@ -141,6 +144,10 @@ function withoutNames(words: ReadonlyMap<string, number>, text: string): Readonl
 }
 
 /** What a question without a form of its own is answered with: the sentence. */
+/** "Dear Oliver," and 玛伦： say nothing. */
+const salutes =
+  /^(?:dear|hi|hello|hey|hallo|liebe[rs]?)(?!\p{L})[^.!?]{0,40}[,!:]?$|^\p{Script=Han}{1,8}[：:，,]$|^(?:你好|您好|早上好|晚上好)[！!，,。]?$/iu;
+
 const wholeSentence = ({ text, field }: Line): Span => ({ text, field, quote: text, worth: 0.1 });
 
 /** "I left the key with Mrs Olsen": who left it has it no more. */
