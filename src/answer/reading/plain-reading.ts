@@ -109,7 +109,7 @@ const readers: readonly {
       const labels = withoutNames(words, text);
       return (line) => [
         ...labelSpans(line, labels),
-        ...(form?.kind === 'what' && !salutes.test(line.text) ? [wholeSentence(line)] : []),
+        ...(form?.kind === 'what' && labels.size > 0 && !salutes.test(line.text) ? [wholeSentence(line)] : []),
       ];
     },
     type: 'open_end',
