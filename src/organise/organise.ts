@@ -6,7 +6,7 @@ import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
 import type { FactCounts, FactSources } from './events/event-facts.ts';
-import { lettersByDay } from './events/event-letters.ts';
+import { lettersByDay, lettersThatHold, overtakenLetters } from './events/event-letters.ts';
 import { tongueOf } from './events/event-tongue.ts';
 import type { Tongue } from './events/event-words.ts';
 import { eventsOf } from './events/events.ts';
@@ -116,7 +116,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       spots: known,
       poisOf: onceByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
       isHome: homeTest(homes, spots),
-      lettersOf: lettersOf(views),
+      ...lettersTold(views),
       writerOf: onceByView(writerOf(people)),
     };
     const sourcesIn = (one: Tongue): FactSources => ({
@@ -214,9 +214,10 @@ const writerOf =
     return person === undefined || person.owner || person.hidden || person.kind !== 'person' ? undefined : person.name;
   };
 
-function lettersOf(views: readonly View[]): FactSources['lettersOf'] {
-  const byDay = lettersByDay(views);
-  return (day) => byDay.get(day) ?? [];
+function lettersTold(views: readonly View[]): Pick<FactSources, 'lettersOf' | 'holding'> {
+  const overtaken = overtakenLetters(views);
+  const byDay = lettersByDay(views, overtaken);
+  return { lettersOf: (day) => byDay.get(day) ?? [], holding: (letters) => lettersThatHold(letters, overtaken) };
 }
 
 const nothing: readonly Reading[] = [];

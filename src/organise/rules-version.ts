@@ -5,4 +5,4 @@
 export const ORGANISE_RULES_VERSION = 4;
 
 /** What `rules-version.test.ts` finds in its small life by the rules of this version. */
-export const ORGANISE_DIGEST = '0b1hrve94ni';
+export const ORGANISE_DIGEST = '1uxwttjm8fx';

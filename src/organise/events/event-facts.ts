@@ -80,6 +80,8 @@ export type FactSources = {
   readonly isHome: (view: View) => boolean;
   /** Letters of a day that tell of it: papers of stays and visits, and what people wrote. */
   readonly lettersOf: (day: string) => readonly View[];
+  /** Of letters those that hold: what a later one of the same booking or order changed is told by that one. */
+  readonly holding: (letters: readonly View[]) => readonly View[];
   /** Who wrote a letter, when it is a person other than the owner. */
   readonly writerOf: (view: View) => string | undefined;
 };
@@ -228,12 +230,16 @@ function shownIn(views: readonly View[], sources: FactSources): ShownPerson[] {
     .flatMap((id) => known.get(id) ?? []);
 }
 
+/** Days that calendars name and nobody calls a day by: "Ugly Wednesday", a princess's birthday. */
+const littleKept =
+  /^(?:ugly|maundy|white|ash|palm|spy|whit|holy|shrove|green) \p{L}+day$|\badvent\b|\b(?:H\.K\.H|H\.M)\.|\b(?:prince|princess|king|queen)\b.*\bbirthday\b|\bequinox\b|\bremembrance of\b/iu;
+
 const subjectSources = new Set(['owner', 'file', 'row', 'perception']);
 
 function countTag(tag: View['tags'][number], tally: Tally): void {
   const name = tag.name.toLowerCase();
   if (tag.source === 'temporal') {
-    if (!plainTemporalTags.has(name)) countIn(tally.holiday, tag.name);
+    if (!plainTemporalTags.has(name) && !littleKept.test(tag.name)) countIn(tally.holiday, tag.name);
   } else if (subjectSources.has(tag.source) && !plainSubjects.has(name)) countIn(tally.subject, name);
 }
 

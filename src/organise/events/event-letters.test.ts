@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mail } from '../life.fixture.ts';
 import { viewOf } from '../view.ts';
-import { lettersByDay } from './event-letters.ts';
+import { lettersByDay, lettersThatHold, overtakenLetters } from './event-letters.ts';
 
 const letter = (id: string, day: string, text: string, stay: string): MemoryItem =>
   mail(id, `${day}T10:00:00+02:00`, 'Hotel Azul <stay@azul.example>', 'max@muster.de', 'Booking HA-5512', text, {
@@ -31,4 +31,14 @@ it('a booking tells of its day until a later letter moves or ends it', () => {
   expect(tellsOf('2024-07-05', [booked, moved])).toEqual([]);
   expect(tellsOf('2024-07-06', [moved, booked])).toEqual(['moved']);
   expect(tellsOf('2024-07-06', [booked, moved, ended])).toEqual([]);
+});
+
+it('of a changed booking the letter that changed it is told, of one that was called off none', () => {
+  const holding = (items: readonly MemoryItem[]) => {
+    const views = items.map((item) => viewOf(item, 'UTC'));
+    return lettersThatHold(views, overtakenLetters(views)).map(({ id }) => id);
+  };
+  expect(holding([booked])).toEqual(['booked']);
+  expect(holding([booked, moved])).toEqual(['moved']);
+  expect(holding([booked, moved, ended])).toEqual([]);
 });

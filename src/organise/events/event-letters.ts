@@ -10,9 +10,11 @@ const MOST_DAYS = 31;
  * receipts by the day they came, and what people wrote by the day they wrote it. What a later letter of the same booking
  * or order changed or called off tells of no day any more.
  */
-export function lettersByDay(views: readonly View[]): ReadonlyMap<string, readonly View[]> {
+export function lettersByDay(
+  views: readonly View[],
+  overtaken: ReadonlyMap<View, View | undefined> = overtakenLetters(views),
+): ReadonlyMap<string, readonly View[]> {
   const byDay = new Map<string, View[]>();
-  const overtaken = overtakenLetters(views);
   for (const view of views) {
     const days = daysOf(view);
     if (days.size === 0 || overtaken.has(view)) continue;
@@ -24,21 +26,37 @@ export function lettersByDay(views: readonly View[]): ReadonlyMap<string, readon
 /** Codes of one dealing; a flight's number is that of every day. */
 const ofOneDealing: ReadonlySet<string> = new Set(['booking', 'order', 'appointment']);
 
-function overtakenLetters(views: readonly View[]): ReadonlySet<View> {
+/**
+ * Letters of a booking or an order that a later one changed or called off, each with the letter that says what holds; none where it was
+ * called off, of which that letter tells nothing either.
+ */
+export function overtakenLetters(views: readonly View[]): ReadonlyMap<View, View | undefined> {
   const byCode = new Map<string, View[]>();
   for (const view of views)
     if (view.modality === 'email' && view.words !== undefined)
-      for (const { kind, code } of view.references) if (ofOneDealing.has(kind)) pushTo(byCode, code, view);
-  const overtaken = new Set<View>();
+      for (const code of new Set(view.references.flatMap((one) => (ofOneDealing.has(one.kind) ? [one.code] : []))))
+        pushTo(byCode, code, view);
+  const overtaken = new Map<View, View | undefined>();
   for (const letters of byCode.values()) {
     const ordered = letters.toSorted(byTime);
     const last = ordered.findLastIndex(({ words }) => words?.state === 'changed' || words?.state === 'cancelled');
-    for (const letter of ordered.slice(0, Math.max(0, last))) overtaken.add(letter);
     const ending = ordered[last];
-    if (ending?.words?.state === 'cancelled') overtaken.add(ending);
+    const holds = ending?.words?.state === 'cancelled' ? undefined : ending;
+    for (const letter of ordered.slice(0, Math.max(0, last))) overtaken.set(letter, holds);
+    if (ending !== undefined && holds === undefined) overtaken.set(ending, undefined);
   }
   return overtaken;
 }
+
+/** Of letters those that hold: what was changed later is told by the letter that changed it. */
+export const lettersThatHold = (letters: readonly View[], overtaken: ReadonlyMap<View, View | undefined>): View[] => [
+  ...new Set(
+    letters.flatMap((letter) => {
+      const holds = overtaken.has(letter) ? overtaken.get(letter) : letter;
+      return holds === undefined ? [] : [holds];
+    }),
+  ),
+];
 
 function daysOf(view: View): ReadonlySet<string> {
   const days = new Set<string>();

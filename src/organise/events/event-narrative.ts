@@ -5,6 +5,7 @@ import { counted, dayInWords, daysInWords, listInWords, rangeInWords, weekdayInW
 import type { EventFacts, FactSources } from './event-facts.ts';
 import { holidayIn, spotIn } from './event-titles.ts';
 import { paperWords, type Tongue } from './event-words.ts';
+import { holidaysInChinese } from './holiday-names-zh.ts';
 
 /** What a story is told from: the facts, when it was, its chapters, the letters and papers of those days. */
 export type StorySources = {
@@ -28,7 +29,9 @@ const MOST_CHAPTERS = 8;
  */
 export function storyOf(story: StorySources, tongue: Tongue): string {
   const { facts } = story;
-  const shows = listInWords(facts.subjects, tongue);
+  // A tag without a Chinese name says nothing in Chinese.
+  const subjects = tongue === 'zh' ? facts.subjects.filter(isHan) : facts.subjects;
+  const shows = listInWords(subjects, tongue);
   const parts = [
     openingOf(story, tongue),
     holidaySentence(facts, tongue),
@@ -94,7 +97,8 @@ const countedIn = ({ photos, videos, texts }: EventFacts, tongue: Tongue): strin
 };
 
 function holidaySentence({ holidays }: EventFacts, tongue: Tongue): string {
-  const all = [...new Set(holidays.map((h) => holidayIn(h, tongue)))];
+  const told = tongue === 'zh' ? holidays.filter((h) => holidaysInChinese.has(h)) : holidays;
+  const all = [...new Set(told.map((h) => holidayIn(h, tongue)))];
   // "Easter" beside "Easter Sunday" says it twice.
   const names = all.filter((name) => !all.some((other) => other !== name && other.startsWith(`${name} `)));
   if (names.length === 0) return '';

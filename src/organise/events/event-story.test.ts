@@ -37,6 +37,21 @@ describe('a story', () => {
     expect(moment?.narrative).toContain('25 December 2023, 20:00 to 20:20 at Tasca do Farol');
   });
 
+  it('names no day that only calendars know, and in Chinese none without a Chinese name', async () => {
+    const tags = ['Ugly Wednesday', 'Maundy Thursday'].map((name) => ({ name, source: 'temporal' as const }));
+    const seen = ['document', 'black and white'].map((name) => ({ name, source: 'perception' as const }));
+    const named = { name: 'Day of Czech Statehood', source: 'temporal' as const };
+    const pictures = (more: readonly object[]) =>
+      ['00', '10', '20'].map((minute) =>
+        photo(`p${minute}`, `2025-04-16T20:${minute}:00+00:00`, lisbon, { tags: [...tags, ...seen, ...more] } as never),
+      );
+    const [day] = (await eventsOf(pictures([]))).filter((e) => e.kind === 'day');
+    expect(day?.narrative).not.toMatch(/Ugly|Maundy|Shows/);
+    const [kept] = (await eventsOf(pictures([named]))).filter((e) => e.kind === 'day');
+    expect(kept?.narrative).toContain('It was Day of Czech Statehood.');
+    expect(kept?.alsoIn?.narrative).not.toMatch(/Statehood/);
+  });
+
   it('is told in the other language, too, where it reads the title that the owner gave', async () => {
     const items = ['00', '10', '20'].map((minute) =>
       photo(`p${minute}`, `2023-12-25T20:${minute}:00+00:00`, lisbon, { people: [mia], tags: [holiday] }),

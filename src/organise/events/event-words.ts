@@ -19,7 +19,7 @@ export const plainTemporalTags: ReadonlySet<string> = new Set(
 
 /** Tags that every second picture has: they tell one event from another as little as "photo" does. */
 export const plainSubjects: ReadonlySet<string> = new Set(
-  `photo,photos,photograph,image,picture,people,person,man,woman,men,women,human,face,smile,indoor,indoors,outdoor,outdoors,object,objects,text,daylight,day,scene,view,background,close-up,closeup,portrait,screenshot,blurred,blurry,snapshot,shot,everyday,life,moment,distance,warm,light,some,taken,showing,camera,color,colour,white,black,blue,red,green,other,misc,unknown,archived,favourite,favorite,favourites,favorites,starred,trashed,hidden,edited,live photo,motion photo,burst,hdr,panorama,raw,照片,图片,人,人物,男人,女人,室内,室外,户外,文字,风景,背景,其他`.split(
+  `photo,photos,photograph,image,picture,people,person,man,woman,men,women,human,face,smile,indoor,indoors,outdoor,outdoors,object,objects,text,daylight,day,scene,view,background,close-up,closeup,portrait,screenshot,document,documents,black and white,black-and-white,monochrome,blurred,blurry,snapshot,shot,everyday,life,moment,distance,warm,light,some,taken,showing,camera,color,colour,white,black,blue,red,green,other,misc,unknown,archived,favourite,favorite,favourites,favorites,starred,trashed,hidden,edited,live photo,motion photo,burst,hdr,panorama,raw,照片,图片,人,人物,男人,女人,室内,室外,户外,文字,风景,背景,其他`.split(
     ',',
   ),
 );

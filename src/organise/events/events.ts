@@ -83,7 +83,7 @@ function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event 
     when: whenOfTrip(absence.first, absence.last, tongue),
     chapters: tripChapters(days, sources),
     letters: days.flatMap((day) => sources.lettersOf(day.day)).filter((v) => sources.writerOf(v) !== undefined),
-    papers: [...mails, ...papersIn(views)],
+    papers: [...sources.holding(mails), ...papersIn(views)],
     writerOf: sources.writerOf,
   };
   return {

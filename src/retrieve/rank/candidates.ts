@@ -1,4 +1,5 @@
 import { term } from '../../language/terms.ts';
+import { tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
@@ -7,9 +8,11 @@ import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Similar } from '../tools/similarity.ts';
 import { leafTerms } from '../weigh/leaf-terms.ts';
+import { dayNamed } from '../weigh/weigh-time.ts';
 import { candidatesByWords, type WordCandidates } from './candidates-by-words.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
+import { fieldWeights } from './word-hits.ts';
 
 /** The items worth weighing and what is known of the plan's words. */
 export type Candidates =
@@ -71,13 +74,32 @@ async function byFacts(
     const sequences = lends ? await sequencesOf(store, gazetteer) : undefined;
     const around = sequences === undefined ? [] : neighboursOf(ids, sequences);
     const missed = sequences === undefined ? [] : await oneMissed(store, root, filter, gazetteer, sequences);
-    return { by: 'facts', ids: [...new Set([...ids, ...around, ...missed])], total: ids.length };
+    const told = await tellingOfDay(store, root, demand);
+    return { by: 'facts', ids: [...new Set([...ids, ...around, ...missed, ...told])], total: ids.length };
   }
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
   const units = demand.names.map((token) => ({ ways: [[token]], signs: [] }));
   const asWords = { ...demand, words: demand.names, names: [], units };
   return { by: 'words', ...(await candidatesByWords(store, asWords, gazetteer, sought)) };
+}
+
+const MOST_TOLD = 40;
+
+/** Letters about Christmas are written before it: those that name the day, beside what was made on it. */
+async function tellingOfDay(store: Store, root: PlanNode, { strict, none }: Demand): Promise<readonly ItemId[]> {
+  const days = leavesOf(root).flatMap(({ leaf, negated }) =>
+    leaf.tool === 'time' && leaf.args.tag !== undefined && !negated ? [dayNamed(leaf.args)[0] ?? ''] : [],
+  );
+  const words = [...new Set(days.flatMap((name) => tokens(name.replaceAll('_', ' '))))];
+  if (words.length === 0) return [];
+  const found = await store.rank({
+    words: words.map((token) => ({ token, weight: 1 })),
+    filter: filterOf(strict, none),
+    fieldWeights,
+    limit: MOST_TOLD,
+  });
+  return found.map(({ id }) => id);
 }
 
 /** Faces are missed and positions lost; when something was taken and of what kind it is are known. */

@@ -11,6 +11,7 @@ import { documentWords } from '../planner/tables/document-words.ts';
 import { leafTerms, spokenTerms, type TermGroups } from '../weigh/leaf-terms.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { leafTokens, quotedPhrase } from '../weigh/weigh-text.ts';
+import { dayNamed } from '../weigh/weigh-time.ts';
 
 /** What a plan asks of the index: a superset of what can match, for finding candidates; the evidence decides. */
 export type Demand = {
@@ -343,11 +344,16 @@ function namesOf(leaf: PlanLeaf): string[] {
       return leaf.args.documentKind === undefined ? [] : tokens(leaf.args.documentKind);
     case 'reference':
       return tokens(leaf.args.code);
+    case 'time':
+      return leaf.args.tag === undefined
+        ? []
+        : dayNamed(leaf.args)
+            .slice(0, 1)
+            .flatMap((name) => tokens(name.replaceAll('_', ' ')));
     case 'text':
     case 'ocr':
     case 'object':
     case 'vector':
-    case 'time':
     case 'amount':
       return [];
   }

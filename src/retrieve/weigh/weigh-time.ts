@@ -4,6 +4,7 @@ import type { LeafArgs } from '../../memory/query-plan.ts';
 import { localMillis, weekdayOf } from '../../memory/time-span.ts';
 import { dayOf } from '../planner/calendar.ts';
 import { hitRates, type Reading, read, type Truth } from './evidence.ts';
+import { saysName } from './item-words.ts';
 import { spanBounds } from './span-bounds.ts';
 import { dayInWords, rangeInWords } from './wording.ts';
 
@@ -41,12 +42,21 @@ function takenIn(item: MemoryItem, how: string): string {
 }
 
 function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number, explain: boolean): Reading | undefined {
+  const named = args.tag === undefined ? undefined : dayNamed(args).find((name) => saysName(item, name));
+  if (named !== undefined)
+    return read('yes', weak, baseRate, explain ? `speaks of ${args.said ?? args.tag ?? ''}` : '');
   if (args.start === undefined && args.end === undefined) return undefined;
   const found = item.dates?.find((date) => insideSpan(args, date.start, date.end) === 'yes');
   if (found === undefined) return undefined;
   const note = explain ? `speaks of ${dayInWords(found.start)}, inside ${rangeInWords(args)}` : '';
   return read('yes', weak, baseRate, note);
 }
+
+/** The name of a holiday and what the question calls it: a mail of November may be about Christmas. */
+export const dayNamed = ({ tag = '', said = '' }: Pick<LeafArgs<'time'>, 'tag' | 'said'>): readonly string[] =>
+  [
+    ...new Set([tag, said.replace(/^(?:about|at|on|of|for|over|during|around|the|this|last|next)\s+/iu, '')].map(slug)),
+  ].filter((name) => name !== '');
 
 /** Kleene's conjunction of all that the leaf asks: one known disagreement is a no, one doubt leaves it unknown. */
 function agreement(args: LeafArgs<'time'>, item: MemoryItem): Truth {
