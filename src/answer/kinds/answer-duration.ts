@@ -9,7 +9,7 @@ import { asksForPast } from '../asked/change-words.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import { currentRecords } from '../reading/current-records.ts';
+import { type CurrentRecords, currentRecords } from '../reading/current-records.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { lengthSaid } from '../reading/value-cues.ts';
 import { countText, type Language, secondsText, spanText } from '../wording.ts';
@@ -32,6 +32,8 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   const isPast = asksForPast(text);
   for (const { item } of readable(question, unit).slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
+    const told = isPast || (unit !== 'night' && unit !== undefined) ? undefined : stayOfAll(records, language);
+    if (told !== undefined) return { ...told, notes: records.notes };
     for (const record of isPast ? inTime(records.items) : heldFirst(records.items, records.account)) {
       const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
       if (found === undefined) continue;
@@ -127,6 +129,37 @@ function heldFirst(records: readonly MemoryItem[], account: LedgerAccount | unde
     return told?.kind === 'days' && told.days === nights;
   };
   return [...records.filter(holds), ...records.filter((record) => !holds(record))];
+}
+
+/** The stay as it holds, where no letter tells both of its ends: one was moved by a later letter than tells the other. */
+function stayOfAll({ items, account }: CurrentRecords, language: Language): Draft | undefined {
+  if (account?.kind !== 'lodging' || account.span === undefined || account.state === 'cancelled') return undefined;
+  const [first, last] = [account.span.start.slice(0, 10), account.span.end.slice(0, 10)];
+  const nights = daysBetween(first, last);
+  const tellsAll = items.some((record) => {
+    const told = stayOf(record, 'night', 'en')?.value;
+    return told?.kind === 'days' && told.days === nights;
+  });
+  if (tellsAll || nights < 1) return undefined;
+  const ends = [first, last].map((day) => {
+    for (const record of items) {
+      const index = (record.dates ?? []).findIndex((date) => date.start.slice(0, 10) === day);
+      const date = record.dates?.[index];
+      if (date !== undefined) return { record, citation: cite(record.id, `dates.${index}`, date.text) };
+    }
+    return undefined;
+  });
+  const [start, end] = ends;
+  if (start === undefined || end === undefined) return undefined;
+  return {
+    text: lengthText(nights, 'night', language),
+    type: 'number',
+    citations: [start.citation, end.citation],
+    sureness: 0.9,
+    notes: [],
+    also: [start.record, end.record],
+    value: { kind: 'days', days: nights },
+  };
 }
 
 /** Words that ask how long one stayed, and tell no stay. */

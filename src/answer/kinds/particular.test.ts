@@ -85,6 +85,7 @@ describe('questions about a life as a whole', () => {
     ['How many trips did I make in 2023?', '1'],
     ['How many days was I in Portugal?', '3 days'],
     ['Where did I go in May 2023?', 'Lisbon (5 May 2023 to 9 May 2023)'],
+    ['我五月去了哪里？', 'Lisbon（2023年5月5日至2023年5月9日）'],
     ['What happened in May 2023?', 'Lisbon (5 May 2023 to 9 May 2023)'],
     ['Which hotels did I stay at in Lisbon?', 'Hotel Aurora'],
     ['What was my most expensive hotel?', 'Hotel Aurora (€397.71)'],
@@ -113,6 +114,7 @@ describe('questions about a life as a whole', () => {
   });
 
   it.each([
+    ['where it was of another month', 'Where did I go in October?'],
     ['where somebody lives, from a picture of hers', 'Where does Ben live?'],
     ['who came along, from a firm that wrote of the journey', 'Who came with me to France in 2019?'],
     ['how old somebody is, from the day of a check-up', 'How old is Biscuit?'],

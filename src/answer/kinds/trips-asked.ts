@@ -1,5 +1,5 @@
 import type { Event } from '../../memory/event.ts';
-import { addDays } from '../../memory/time-span.ts';
+import { addDays, weekdayOf } from '../../memory/time-span.ts';
 import { knownEvents } from '../evidence/company.ts';
 import { conjuncts, type Question } from '../question.ts';
 
@@ -19,9 +19,23 @@ export function isAsked({ retrieval, supported }: Question): (event: Event) => b
   const elsewhere = asked.some(({ tool }) => tool === 'place' || tool === 'person');
   const found = new Set<string>(supported.map(({ item }) => item.id));
   return ({ span, items }) =>
-    times.every(({ start = '', end = '~' }) => span.end.slice(0, 19) >= start && span.start.slice(0, 19) <= end) &&
+    times.every(
+      ({ start = '', end = '~', months, weekdays }) =>
+        span.end.slice(0, 19) >= start && span.start.slice(0, 19) <= end && isOfParts(span, months, weekdays),
+    ) &&
     (!elsewhere || items.some((id) => found.has(id)));
 }
+
+/** "In August", on whatever year: one of its days is of such a month, and of such a weekday. */
+function isOfParts({ start, end }: Event['span'], months?: readonly number[], weekdays?: readonly number[]): boolean {
+  if (months === undefined && weekdays === undefined) return true;
+  const last = end.slice(0, 10);
+  for (let day = start.slice(0, 10), n = 0; day <= last && n < MOST_DAYS; day = addDays(day, 1), n++)
+    if ((months?.includes(Number(day.slice(5, 7))) ?? true) && (weekdays?.includes(weekdayOf(day)) ?? true))
+      return true;
+  return false;
+}
+const MOST_DAYS = 366;
 
 type Days = { readonly first: string; readonly last: string };
 

@@ -27,6 +27,8 @@ const changed = (...dates: MentionedDate[]) =>
 it.each([
   ['a night more', [date('check-in', '2024-09-05'), date('check-out', '2024-09-10')], ['2024-09-05', '2024-09-10']],
   ['a day later', [date('check-in', '2024-09-06'), date('check-out', '2024-09-09')], ['2024-09-06', '2024-09-09']],
+  ['its last day alone', [date('check-out', '2024-09-10')], ['2024-09-05', '2024-09-10']],
+  ['its first day alone', [date('check-in', '2024-09-07')], ['2024-09-07', '2024-09-09']],
   [
     'other days beside those before',
     [

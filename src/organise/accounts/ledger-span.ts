@@ -81,7 +81,8 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       // Who names again a day of those that are known, and none besides, moves nothing.
       const isPart = newest.length > days.length && news.length === 0;
       const moved = kind === 'lodging' ? movedStay(record, news) : news;
-      if (!isPart) newest = isMoved ? moved : isTold ? lastSaid(record, days) : days;
+      const kept = kind === 'lodging' && record.state === 'changed' ? otherEndKept(record, newest) : undefined;
+      if (!isPart) newest = kept ?? (isMoved ? moved : isTold ? lastSaid(record, days) : days);
     }
     if (newest.length > 0) return newest;
   }
@@ -101,6 +102,19 @@ function movedStay({ view }: AccountRecord, news: readonly string[]): string[] {
   const [start, end] = ends.flatMap((days) => (days.length === 1 ? days : []));
   return start !== undefined && end !== undefined && start < end ? [start, end] : [...news];
 }
+/** "New check-out: 18 April": who names only one end of a stay leaves the other as it was. */
+function otherEndKept({ view }: AccountRecord, before: readonly string[]): string[] | undefined {
+  const said = (roles: ReadonlySet<string>): string[] => [
+    ...new Set(view.dates.flatMap(({ role, start }) => (roles.has(role) ? [start.slice(0, 10)] : []))),
+  ];
+  const [starts, ends] = [said(arriving), said(leaving)];
+  const [first, last] = [before[0], before.at(-1)];
+  if (first === undefined || last === undefined || first === last || starts.length + ends.length !== 1)
+    return undefined;
+  const [start, end] = [starts[0] ?? first, ends[0] ?? last];
+  return start < end ? [start, end] : undefined;
+}
+
 const arriving: ReadonlySet<string> = new Set(['check-in', 'arrival']);
 const leaving: ReadonlySet<string> = new Set(['check-out', 'departure']);
 
