@@ -18,7 +18,9 @@ function mailKind(title: string, body: string, senderAddress?: string): string |
 
 const pictureKind = (recognised: string): string | undefined => {
   const text = passageOf(recognised, 'ocr');
-  return documentKindOf({ text, isPicture: true, sums: amountsIn(text, context).length })?.kind;
+  const sums = amountsIn(text, context);
+  const hasTotal = sums.some(({ role }) => role === 'total');
+  return documentKindOf({ text, isPicture: true, sums: sums.length, hasTotal })?.kind;
 };
 
 const mails: readonly (readonly [title: string, body: string, kind: string | undefined, sender?: string])[] = [
@@ -82,6 +84,8 @@ const mails: readonly (readonly [title: string, body: string, kind: string | und
 const pictures: readonly (readonly [text: string, kind: string | undefined])[] = [
   ['PASHA KEBAB\nKebab 8.50 £\nSubtotal £8.50\nTOTAL £8.50\nVISA', 'receipt'],
   ['食堂\n合计 ¥88.00\n实付 ¥88.00', 'receipt'],
+  ['FU MAN LOU\nTotal: 812,00 NOK\n07.08.2025', 'receipt'],
+  ['Fish market\nSalmon 129 NOK', undefined],
   ['MENU\nStarters\nSoup £5\nDesserts\nCake £4', 'menu'],
   ['Speisekarte\nVorspeisen\nSuppe 5,00 €', 'menu'],
   ['NO ENTRY\nDANGER', 'sign'],

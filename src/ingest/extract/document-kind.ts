@@ -44,11 +44,21 @@ export function documentKindOf(question: KindQuestion): KindVerdict | undefined 
     if (needsSums.has(kind)) add(kind, question.sums > 0 ? SUMS_WEIGHT : -SUMS_WEIGHT);
   }
   if (question.isPicture && question.hasTotal === true && question.sums >= FEWEST_LINES) add('receipt', TOTAL_WEIGHT);
+  else if (question.isPicture && question.hasTotal === true && isSlip(question.text)) add('receipt', LEAST_SCORE);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < LEAST_SCORE) return undefined;
   const lead = best[1] - (second?.[1] ?? 0);
   return { kind: best[0], confidence: Math.round((1 - 0.5 * Math.exp(-lead / 2)) * 100) / 100 };
 }
+
+const LONGEST_SLIP = 300;
+const total =
+  /(?<!\p{L})(?:(?:grand |sub)?totale?|summe|gesamt(?:betrag|summe)?|zu zahlen|amount due|balance due|montant|importe|valor a pagar|bedrag|totaal|att betala|å betale|sum)(?!\p{L})|合计|總計|总计|总额|应付|實付|实付|合計/iu;
+const day = /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|20\d{2}[./-]\d{1,2}[./-]\d{1,2})(?!\d)|20\d{2}年/u;
+
+/** A few words with a total and a day: a till's slip of which little else was read. */
+const isSlip = (text: Passage | undefined): boolean =>
+  text !== undefined && text.text.length <= LONGEST_SLIP && total.test(text.text) && day.test(text.text);
 
 function weigh(
   passage: Passage | undefined,
