@@ -37,7 +37,7 @@ export const kindWords: readonly KindWord[] = [
       /\b(?:(?:shopping|sales|till|store|shop|purchase|paper|printed|payment|cash(?: desk| register)?|checkout) )?receipts?\b/i,
     args: { documentKind: 'receipt' },
   },
-  { pattern: /\binvoices?\b/i, args: { documentKind: 'invoice' } },
+  { pattern: /\binvoices?\b|\bbills\b/i, args: { documentKind: 'invoice' } },
   { pattern: /\b(?:(?:admission|entrance|entry|paper|printed) )?tickets?\b/i, args: { documentKind: 'ticket' } },
   { pattern: /\bnewsletters?\b/i, args: { documentKind: 'newsletter' } },
   {
