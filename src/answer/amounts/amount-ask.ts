@@ -232,6 +232,7 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
+  for (const found of superlativesIn(text)) hush(found);
   const net = afterRefund.test(text) || lessRefund.test(text);
   const measure =
     net || (notBooked.test(text) && !asksForPriceChange(text))

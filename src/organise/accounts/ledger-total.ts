@@ -160,7 +160,14 @@ function countCancelled(order: readonly AccountRecord[], add: Add): void {
     ...(voids.sums.refund === undefined ? [] : [[voids, voids.sums.refund] as const]),
   ];
   if (backs.length === 0) return;
-  add(charge[0], 'charge', charge[1]);
+  // Of a price that was never billed only the deposit was paid, where that is what comes back.
+  const deposited = before.flatMap((r): Stated[] =>
+    r.sums.deposit !== undefined && backs.some(([, amount]) => sameSum(amount, r.sums.deposit))
+      ? [[r, r.sums.deposit]]
+      : [],
+  )[0];
+  const paid = deposited !== undefined && !before.some((r) => bills.has(r.state)) ? deposited : charge;
+  add(paid[0], 'charge', paid[1]);
   const distinct = backs.filter(([, amount], i) => backs.findIndex(([, other]) => sameSum(other, amount)) === i);
   for (const [record, amount] of distinct) add(record, 'refund', amount);
 }
