@@ -7,7 +7,7 @@ import { daysBetween } from '../../memory/time-span.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
-import { middleOf, periodOf } from './billing-period.ts';
+import { middleOf, monthCalled, periodOf } from './billing-period.ts';
 
 /** What an account says to what a question fixes. */
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -257,7 +257,10 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   return isTold || isOfRecords ? 'unknown' : 'no';
 }
 
-const billedPeriod = readOnce(({ entries }: LedgerAccount) => periodOf(entries.flatMap(({ dates }) => dates)));
+const billedPeriod = readOnce(
+  ({ entries, what, span }: LedgerAccount) =>
+    periodOf(entries.flatMap(({ dates }) => dates)) ?? monthCalled(what ?? '', span?.start ?? ''),
+);
 
 /** "In 2019": what was billed or paid in it, as well as what was used in it. */
 const LONG_MS = 150 * 86_400_000;
