@@ -12,6 +12,7 @@ import type { AmountAsk, AmountMeasure } from './amount-ask.ts';
 import { amountNamed, asksForPartAlone, partAloneIn } from './amount-line.ts';
 import { citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { perPersonOf } from './amount-per-person.ts';
+import { isElsewhere } from './amount-scope.ts';
 import { asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
 
@@ -67,15 +68,14 @@ async function isOfOther(account: LedgerAccount | undefined, item: MemoryItem, {
 }
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
-export async function amountOfRecords(
-  question: Question,
-  { measure, kinds, said }: AmountAsk,
-): Promise<Draft | undefined> {
+export async function amountOfRecords(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
+  const { measure, kinds, said } = ask;
   for (const one of question.supported.slice(0, MOST_TRIED)) {
     // What is offered to everybody was not bought.
     if (isForEverybody(one)) continue;
     const { item } = one;
     const holding = await recordThatHolds(item, question);
+    if (holding.account !== undefined && isElsewhere(holding.account, ask, question.retrieval)) continue;
     if (await isOfOther(holding.account, item, question)) continue;
     const amounts = holding.item.amounts ?? [];
     const isOfPart = asksForPartAlone(question.text);

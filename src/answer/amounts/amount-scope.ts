@@ -32,6 +32,18 @@ export function findingsOf(account: LedgerAccount, ask: AmountAsk, retrieval: Re
   return found;
 }
 
+/**
+ * Whether a dealing is of another kind than is asked for and plainly in another town or country than the plan wants, whatever
+ * of its letters was found. A journey that is asked for is in two towns, and kept.
+ */
+export const isElsewhere = (account: LedgerAccount, ask: AmountAsk, retrieval: Retrieval): boolean =>
+  ask.kinds.size > 0 &&
+  account.kind !== 'other' &&
+  !ask.kinds.has(account.kind) &&
+  findingsOf(account, { ...ask, kinds: new Set() }, retrieval).some(
+    ({ about, verdict }) => about === 'place' && verdict === 'no',
+  );
+
 /** Whether an account may be named or numbered by anything that a plan says; what is not to be so may be by saying nothing. */
 function mayBeNamed(account: LedgerAccount, retrieval: Retrieval): boolean {
   const { names, isOpen } = namesIn(retrieval);

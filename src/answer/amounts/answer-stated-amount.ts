@@ -10,6 +10,7 @@ import { quotable } from '../reading/best-sentence.ts';
 import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import { type AmountAsk, amountAsk } from './amount-ask.ts';
+import { isElsewhere } from './amount-scope.ts';
 
 const MOST_READ = 6;
 
@@ -31,12 +32,13 @@ export function statedAmount(question: Question): Draft | undefined {
   if (owed !== undefined) return owed;
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
-  const { kinds } = amountAsk(question.text);
+  const ask = amountAsk(question.text);
   const read = question.supported.filter(
     (one) =>
       !isForEverybody(one) &&
       !isReplaced(one.item.id, question) &&
-      !isOfOtherKind(one.item.id, kinds, question) &&
+      !isOfOtherKind(one.item.id, ask.kinds, question) &&
+      !isOfElsewhere(one.item.id, ask, question) &&
       (question.form === undefined || !isOfOtherWork(question.text, question.form, [writtenText(one.item)])),
   );
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
@@ -73,6 +75,12 @@ const isOfOtherKind = (id: Support['item']['id'], kinds: AmountAsk['kinds'], { a
   const own = accountsOf(accounts, id);
   const asksForTravel = kinds.size > 0 && [...kinds].every((kind) => ofTravelling.has(kind));
   return asksForTravel && own.length > 0 && own.every(({ kind }) => ofTravelling.has(kind) && !kinds.has(kind));
+};
+
+/** What the plan refuses for its town is no answer, though a letter of it was found. */
+const isOfElsewhere = (id: Support['item']['id'], ask: AmountAsk, { accounts, retrieval }: Question): boolean => {
+  const own = accountsOf(accounts, id);
+  return own.length > 0 && own.every((account) => isElsewhere(account, ask, retrieval));
 };
 
 /** What only planned, where a bill has come since. */
