@@ -23,6 +23,7 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['一共45块，3块蛋糕', '45 CNY'],
   ['30欧，欧洲2次，5镑', '30 EUR | 5 GBP'],
   ['1326元人民币', '1326 CNY'],
+  ['You owe me 640 kr of the NOK 1,280', '640 NOK total | 1280 NOK total'],
   ['€1,234.56', '1234.56 EUR'],
   ['EUR 408.00', '408 EUR'],
   ['EUR408', '408 EUR'],

@@ -13,6 +13,9 @@ export function currencyOf(
 ): string | undefined {
   if (mark.among.length === 1) return mark.among[0];
   const can = (code: string | undefined): code is string => code !== undefined && mark.among.includes(code);
+  // "NOK 1,800 … 640 kr": a text that names one of them elsewhere means that one.
+  const [named, other] = mark.among.filter((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(passage.text));
+  if (named !== undefined && other === undefined) return named;
   const bySender = currencyIn(countryOfDomain(context.senderDomain));
   if (can(bySender)) return bySender;
   const byText = mark.among.includes('JPY') ? yenOrYuan(digits, passage) : byLanguage(passage);

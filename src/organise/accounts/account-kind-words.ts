@@ -5,7 +5,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|(?<!(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|last|late|good) )nights?(?! (?:surcharge|trip|train|bus|out))|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera (?:doppia|singola|matrimoniale|da|bloccata|con)|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|房费|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|chalet|cottage(?! (?:cheese|pie))|holiday (?:home|house|flat|let)|ferienwohnung|ferienhaus|gîte|(?<!(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|last|late|good) )nights?(?! (?:surcharge|trip|train|bus|out))|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera (?:doppia|singola|matrimoniale|da|bloccata|con)|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|房费|间夜|房型|大床房|双床房/gu,
   },
   {
     kind: 'lodging',
