@@ -5,7 +5,7 @@ export type PersonHow = 'any' | 'shown' | 'sender' | 'recipient';
 export type PersonRole = { readonly how: PersonHow; readonly explicit: boolean };
 
 const mailWords =
-  /\b(?:e-?mails?|mails?|messages?|newsletters?|invoices?|receipts?|tickets?|confirmations?|letters?)\b|邮件|电邮|来信|发票|账单|确认函/i;
+  /\b(?:e-?mails?|mails?|messages?|newsletters?|invoices?|bills?|receipts?|tickets?|confirmations?|letters?)\b|邮件|电邮|来信|发票|账单|确认函/i;
 const pictureWords =
   /\b(?:photos?|photographs?|pictures?|pics?|images?|selfies?|snapshots?|videos?|clips?|shots?|portraits?)\b|照片|相片|图片|视频|录像|自拍|合影|合照|拍/i;
 
