@@ -14,7 +14,7 @@ export function currencyOf(
   if (mark.among.length === 1) return mark.among[0];
   const can = (code: string | undefined): code is string => code !== undefined && mark.among.includes(code);
   // "NOK 1,800 … 640 kr": a text that names one of them elsewhere means that one.
-  const [named, other] = mark.among.filter((code) => new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(passage.text));
+  const [named, other] = mark.among.filter((code) => namesCode(passage.text, code));
   if (named !== undefined && other === undefined) return named;
   const bySender = currencyIn(countryOfDomain(context.senderDomain));
   if (can(bySender)) return bySender;
@@ -27,6 +27,10 @@ export function currencyOf(
   if (can(byLocale)) return byLocale;
   return mark.open === true ? undefined : mark.among[0];
 }
+
+/** Few texts have the letters at all, and a pattern is made for those alone. */
+const namesCode = (text: string, code: string): boolean =>
+  text.includes(code) && new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(text);
 
 /** Yen have no fraction; the script and the currency words around tell the rest. */
 function yenOrYuan(digits: string, passage: Passage): string | undefined {
