@@ -1,6 +1,6 @@
 import { personIdOfAddress } from '../language/mail-address.ts';
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
-import { assembleItem, storedPart, withReadings } from '../memory/item.ts';
+import { assembleItem, storedPart, withoutReadingsBy, withReadings } from '../memory/item.ts';
 import type { Mention } from '../memory/person.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
@@ -35,6 +35,9 @@ export function correspondentsOf({ readings }: StoredItem): readonly Mention[] |
 
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
 const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS];
+/** How the extractors that see the whole memory are called. */
+const ORGANISED = 'organise.';
+const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
 const isRemade = (by: string): boolean => remade.some((name) => by.startsWith(name));
 
 /**
@@ -74,7 +77,10 @@ export function ownReadings(
   const countryCode = place?.countryCode ?? home;
   const where = { ...(place?.lat === undefined ? {} : { lat: place.lat }), countryCode };
   const tags = time === undefined ? undefined : temporalTags(time, where);
-  const people = correspondents(seen);
+  const people = correspondents(
+    // What organising said of them has ids already: it would hide whom the mail alone tells.
+    placed.readings.some(isOrganised) ? assembleItem(withoutReadingsBy(placed, ORGANISED)) : seen,
+  );
   return [...extract(seen), ...(tags === undefined ? [] : [tags]), ...(people === undefined ? [] : [people])];
 }
 
