@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { usageError } from './program.ts';
+import { usageError, withoutHelpOfUnknown } from './program.ts';
 
 const add = new Command('madeleine').command('add');
 
@@ -19,5 +19,22 @@ describe('what the parser says of wrong words', () => {
     ],
   ])('%j becomes a sentence and what to do', (said, message, action) => {
     expect(usageError(said, add)).toMatchObject({ code: 'usage', message, action });
+  });
+});
+
+describe('help', () => {
+  const program = new Command('madeleine');
+  program.command('add');
+  it.each([
+    ['ingest --help', 'ingest'],
+    ['help ingest', 'ingest'],
+    ['ingest -h x', 'ingest x'],
+    ['add --help', 'add --help'],
+    ['help add', 'help add'],
+    ['help', 'help'],
+    ['--help', '--help'],
+    ['', ''],
+  ])('%j is read as %j', (said, read) => {
+    expect(withoutHelpOfUnknown(said.split(' '), program).join(' ')).toBe(read);
   });
 });

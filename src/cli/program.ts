@@ -100,6 +100,14 @@ export function usageError(said: string, command: Command): MadeleineError {
   });
 }
 
+/** Without asking for help of a verb that there is not: the parser would show the program's, as if nothing were wrong. */
+export function withoutHelpOfUnknown(args: readonly string[], program: Command): readonly string[] {
+  const [verb, ...rest] = args[0] === 'help' && args.length > 1 ? args.slice(1) : args;
+  const isKnown = verb === undefined || verb.startsWith('-') || verb === 'help';
+  if (isKnown || program.commands.some((one) => one.name() === verb)) return args;
+  return [verb, ...rest.filter((word) => word !== '--help' && word !== '-h')];
+}
+
 export async function runCli(args: readonly string[], extras: Extras): Promise<void> {
   const program = makeProgram(extras);
   const all = [program, ...program.commands, ...program.commands.flatMap((command) => command.commands)];
@@ -112,7 +120,7 @@ export async function runCli(args: readonly string[], extras: Extras): Promise<v
     });
   }
   try {
-    await program.parseAsync([...verbFirst(args)], { from: 'user' });
+    await program.parseAsync([...withoutHelpOfUnknown(verbFirst(args), program)], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
