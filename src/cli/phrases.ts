@@ -8,7 +8,7 @@ import { plain } from './face.ts';
 import { wrapped } from './wrapped-lines.ts';
 
 /** "7 May 2023, 15:09", "May 2023", "2023": no more precise than what is known. */
-export function when(span: TimeSpan): string {
+export function when(span: Pick<TimeSpan, 'start' | 'precision'>): string {
   const [, year = '', month = '', day = '', clock = ''] =
     /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(span.start) ?? [];
   const monthName = monthNames[Number(month) - 1] ?? month;

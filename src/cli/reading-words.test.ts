@@ -32,6 +32,23 @@ describe('readingWords', () => {
     expect(readingWords(reading('time', calendarSpan('2019', 'owner'), by))).toBe('2019 (owner)');
   });
 
+  it('tells the days and codes of a text once, and days as days', () => {
+    const day = (date: string) => ({ start: `${date}T00:00:00`, end: `${date}T23:59:59`, role: 'check-in' }) as const;
+    const field = 'body';
+    const dates = [
+      { ...day('2025-04-14'), field, text: '14 April' } as const,
+      { ...day('2025-04-14'), field: 'title', text: '14/4' } as const,
+      { start: '2025-04-18T10:05:00', end: '2025-04-18T10:05:00', role: 'departure', field, text: '10:05' } as const,
+      { start: '2025-08-01T00:00:00', end: '2025-08-31T23:59:59', role: 'other', field, text: 'August' } as const,
+    ];
+    expect(readingWords(reading('dates', dates, by))).toBe(
+      '14 April 2025 (check-in), 18 April 2025, 10:05 (departure), 1 August 2025 to 31 August 2025 (other)',
+    );
+    const code = { kind: 'booking', code: 'ZL-48812', text: 'ZL-48812' } as const;
+    const codes = [{ ...code, field } as const, { ...code, field: 'title' } as const];
+    expect(readingWords(reading('references', codes, by))).toBe('ZL-48812 (booking)');
+  });
+
   it('shows what it does not know as it is kept', () => {
     expect(readingWords({ field: 'aura', value: { colour: 'blue' }, provenance: by })).toBe('{"colour":"blue"}');
     for (const field of fieldNames)

@@ -8,8 +8,16 @@ type Words = { readonly [F in FieldName]: (value: FieldValues[F]) => string };
 
 const listed = (parts: readonly (string | undefined)[], separator = ', '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
+/** What is said of both a title and a text, or twice in one, is read once. */
+const once = (parts: readonly string[]): string => listed([...new Set(parts)]);
 const noted = (main: string, ...notes: readonly (string | undefined)[]): string =>
   listed([main, listed(notes) && `(${listed(notes)})`], ' ');
+/** "14 April 2025" of a whole day, "14 April 2025, 10:05" of a minute, both ends of what is longer. */
+function span({ start, end }: FieldValues['dates'][number]): string {
+  const isOfDays = start.includes('T00:00:00') && end.includes('T23:59:59');
+  const at = (instant: string): string => when({ start: instant, precision: isOfDays ? 'day' : 'minute' });
+  return at(start) === at(end) ? at(start) : `${at(start)} to ${at(end)}`;
+}
 const asWritten = (value: string): string => value;
 
 /** How a person reads each field; the JSON of a value is for programs. */
@@ -37,11 +45,11 @@ const words: Words = {
   summary: asWritten,
   body: (b) => b.text,
   ocr: (o) => o.text,
-  entities: (entities) => listed(entities.map((e) => noted(e.name, e.kind))),
+  entities: (entities) => once(entities.map((e) => noted(e.name, e.kind))),
   tags: (tags) => listed(tags.map((t) => t.name)),
   amounts: (sums) => listed(sums.map((a) => noted(listed([String(a.value), a.currency], ' '), a.role, a.what))),
-  references: (references) => listed(references.map((r) => noted(r.code, r.kind))),
-  dates: (dates) => listed(dates.map((d) => noted(d.start === d.end ? d.start : `${d.start} to ${d.end}`, d.role))),
+  references: (references) => once(references.map((r) => noted(r.code, r.kind))),
+  dates: (dates) => once(dates.map((d) => noted(span(d), d.role))),
   documentKind: asWritten,
   thread: (t) => t.id,
   attachments: (files) => listed(files.map((a) => noted(a.name, a.mime, bytes(a.bytes)))),

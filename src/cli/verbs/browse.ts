@@ -74,14 +74,17 @@ function drawItem(item: ShowResponse): string {
     pc.dim(`  ${plain(item.original.path)}`),
     '',
   ];
+  let above = '';
   for (const said of item.readings) {
     const { field, provenance } = said;
     const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
-    const [first = '', ...rest] = prose(
-      plain(withNames(readingWords(said), item.people)).slice(0, 400),
-      ' '.repeat(FIELD_CELLS),
-    );
-    lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
+    const words = plain(withNames(readingWords(said), item.people)).slice(0, 400);
+    // What two say alike is read once, and by whom it is said below one another.
+    if (above !== `${field} ${words}`) {
+      const [first = '', ...rest] = prose(words, ' '.repeat(FIELD_CELLS));
+      lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
+    }
+    above = `${field} ${words}`;
     lines.push(pc.dim(`${' '.repeat(FIELD_CELLS)}${provenance.kind} by ${provenance.by}${sure}`));
   }
   if (item.observations !== undefined)
