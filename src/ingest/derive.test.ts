@@ -18,7 +18,7 @@ const told = (item: StoredItem) =>
   correspondentsOf(
     withReadings(
       item,
-      ownReadings(item, undefined, () => []),
+      ownReadings(item, {}, () => []),
     ),
   );
 

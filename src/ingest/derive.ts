@@ -4,6 +4,7 @@ import { assembleItem, storedPart, withoutReadingsBy, withReadings } from '../me
 import type { Mention } from '../memory/person.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
+import type { Settings } from '../memory/settings.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import { temporalTags } from './temporal-tags.ts';
@@ -69,13 +70,14 @@ export async function deriveFormed(
  */
 export function ownReadings(
   placed: StoredItem,
-  home: string | undefined,
+  home: Pick<Settings, 'country' | 'isCountryAssumed'>,
   extract: (item: MemoryItem) => readonly Reading[],
 ): Reading[] {
   const seen = assembleItem(placed);
   const { time, place } = seen;
-  const countryCode = place?.countryCode ?? home;
-  const where = { ...(place?.lat === undefined ? {} : { lat: place.lat }), countryCode };
+  const countryCode = place?.countryCode ?? home.country;
+  const isAssumed = place?.countryCode === undefined && home.isCountryAssumed === true;
+  const where = { ...(place?.lat === undefined ? {} : { lat: place.lat }), countryCode, isAssumed };
   const tags = time === undefined ? undefined : temporalTags(time, where);
   const people = correspondents(
     // What organising said of them has ids already: it would hide whom the mail alone tells.

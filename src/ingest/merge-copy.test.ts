@@ -56,4 +56,20 @@ describe('mergeCopy', () => {
       { name: 'sea', source: 'file' },
     ]);
   });
+
+  it('takes the clock of the copy that tells the position, whichever is met first', () => {
+    const clock = (start: string, zone: string) =>
+      reading(
+        'time',
+        { start, end: start, precision: 'second', zone, offset: start.slice(-6), source: 'sidecar' },
+        observed('takeout'),
+      );
+    const place = reading('place', { lat: 47.4, lon: 8.5, source: 'sidecar' }, observed('takeout'));
+    const here = clock('2019-07-01T10:00:00+00:00', 'UTC');
+    const there = clock('2019-07-01T12:00:00+02:00', 'Europe/Zurich');
+    const album = mergeCopy({ ...known, readings: [here] }, at('/albums', 'a.jpg'), [there, place]);
+    expect(album.readings).toEqual([there, place]);
+    const year = mergeCopy({ ...known, readings: [there, place] }, at('/albums', 'a.jpg'), [here]);
+    expect(year.readings).toEqual([there, place]);
+  });
 });

@@ -37,6 +37,13 @@ function saidAnew(existing: StoredItem, before: Reading, next: Reading): Reading
   return lists.has(before.field) && existing.copies.length > 0 ? uniteReadings(before, next) : next;
 }
 
+const isPlaced = (readings: readonly Reading[]): boolean =>
+  readings.some((r) => r.field === 'place' && r.value.lat !== undefined);
+
+/** The same moment on two clocks. */
+const isSameMoment = (a: Reading, b: Reading): boolean =>
+  a.field === 'time' && b.field === 'time' && Date.parse(a.value.start) === Date.parse(b.value.start);
+
 /**
  * The same content met again, elsewhere or with other words about it (an album's copy, a sidecar): places and readings
  * are united and nothing that was known is lost. `anew` when a later import reads the place that it came from: what that
@@ -53,11 +60,17 @@ export function mergeCopy(
   const copies = known ? existing.copies : [...existing.copies, origin];
   const readings = [...existing.readings];
   let changed = !known;
+  // Where one place tells the position and the other did not, its clock is that of the position, the other's the owner's.
+  const isPlacing = !isPlaced(existing.readings) && isPlaced(incoming);
   for (const next of incoming) {
     const at = readings.findIndex((r) => r.field === next.field && r.provenance.by === next.provenance.by);
     const before = readings[at];
     const merged =
-      before === undefined ? next : replaces ? saidAnew(existing, before, next) : uniteReadings(before, next);
+      before === undefined || (isPlacing && isSameMoment(before, next))
+        ? next
+        : replaces
+          ? saidAnew(existing, before, next)
+          : uniteReadings(before, next);
     if (before !== undefined && isDeepStrictEqual(merged, before)) continue;
     if (before === undefined) readings.push(merged);
     else readings[at] = merged;

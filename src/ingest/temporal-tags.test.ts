@@ -68,6 +68,12 @@ describe('temporalTags', () => {
     expect(names(calendarSpan('2024-02-11', 'row'), { countryCode: 'SG' })).not.toContain("Chinese New Year's Eve");
   });
 
+  it('keeps the holidays of a country for which nothing speaks out of all, but its seasons and what is everywhere', () => {
+    const assumed = { countryCode: 'US', isAssumed: true };
+    expect(names(instant('2024-07-04T09:30:00'), assumed)).not.toContain('Independence Day');
+    expect(names(instant('2024-12-25T09:30:00'), assumed)).toEqual(expect.arrayContaining(['Christmas Day', 'winter']));
+  });
+
   it('says no more than the precision supports', () => {
     expect(names(calendarSpan('2024-07-13', 'row'), { lat: 50 })).toEqual(['Saturday', 'weekend', 'summer', 'July']);
     expect(names(calendarSpan('2024-07', 'row'), { lat: 50 })).toEqual(['summer', 'July']);

@@ -12,7 +12,12 @@ import {
 } from './temporal-tags-tables.ts';
 
 /** What is known of where the item was made; absence is unknown. */
-export type TemporalPlace = { readonly lat?: number | undefined; readonly countryCode?: string | undefined };
+export type TemporalPlace = {
+  readonly lat?: number | undefined;
+  readonly countryCode?: string | undefined;
+  /** True of a country for which nothing speaks: its holidays are left out. */
+  readonly isAssumed?: boolean;
+};
 
 const VERSION = 1;
 const DAY_MS = 86_400_000;
@@ -45,7 +50,7 @@ function dayTags(span: TimeSpan, start: number, end: number, where: TemporalPlac
     ...(part === undefined ? [] : [part]),
     ...weekdayNames.slice(isoWeekday - 1, isoWeekday),
     rest.includes(isoWeekday) ? 'weekend' : 'weekday',
-    ...holidaysOn(span.start.slice(0, 10), where.countryCode),
+    ...holidaysOn(span.start.slice(0, 10), where.isAssumed === true ? undefined : where.countryCode),
   ];
 }
 

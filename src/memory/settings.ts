@@ -9,6 +9,8 @@ export const settingsSchema = z.object({
   currency: z.string().length(3),
   /** Country whose holidays hold at home, ISO 3166-1 alpha-2. */
   country: z.string().length(2).optional(),
+  /** True where nothing but the machine's first language speaks for the country: its holidays are nobody's then. */
+  isCountryAssumed: z.boolean().optional(),
   ocrLanguages: z.array(z.string()),
   faces: z.enum(['on', 'off', 'unasked']),
 });

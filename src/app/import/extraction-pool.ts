@@ -52,6 +52,7 @@ export class ExtractionPool {
       locale: settings.locale,
       currency: settings.currency,
       ...(settings.country === undefined ? {} : { country: settings.country }),
+      ...(settings.isCountryAssumed === undefined ? {} : { isCountryAssumed: settings.isCountryAssumed }),
     };
     this.#geocoder = geocoder;
   }

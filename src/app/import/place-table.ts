@@ -3,7 +3,7 @@ import type { Settings } from '../../memory/settings.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 
 /** What extraction knows of the owner. */
-export type ExtractionSettings = Pick<Settings, 'locale' | 'currency' | 'country'>;
+export type ExtractionSettings = Pick<Settings, 'locale' | 'currency' | 'country' | 'isCountryAssumed'>;
 
 /** Well-known places by folded name; plain data, so that it can be handed to a thread. */
 export type PlaceTable = ReadonlyMap<

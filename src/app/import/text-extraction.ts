@@ -18,4 +18,4 @@ export function extractText(item: MemoryItem, settings: ExtractionSettings, plac
 
 /** Everything that follows from an item alone, with the owner's settings. */
 export const readItem = (item: StoredItem, settings: ExtractionSettings, places: PlaceTable): Reading[] =>
-  ownReadings(item, settings.country, (seen) => extractText(seen, settings, places));
+  ownReadings(item, settings, (seen) => extractText(seen, settings, places));

@@ -1,5 +1,6 @@
 import type { Settings } from '../../memory/settings.ts';
 import type { Configuration } from './configuration.ts';
+import { homeCountry } from './home-country.ts';
 
 /** Currencies of countries where people most often keep their mail; elsewhere the euro or the dollar by locale. */
 const currencyByCountry: Readonly<Record<string, string>> = {
@@ -42,25 +43,25 @@ const currencyByCountry: Readonly<Record<string, string>> = {
 export function ownerSettings(configuration: Configuration, faces: Settings['faces']): Settings {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   const chosenLocale = configuration.locale ?? locale;
-  const country = configuration.country?.toUpperCase() ?? regionOf(chosenLocale);
+  const zone = configuration.zone ?? timeZone;
+  const home = homeCountry({
+    country: configuration.country,
+    locale: configuration.locale,
+    zone,
+    machineLocale: locale,
+    variables: process.env,
+  });
   const { name, addresses } = configuration.owner ?? {};
   return {
     ...(name === undefined ? {} : { ownerName: name }),
     ownerAddresses: (addresses ?? []).map((address) => address.toLowerCase()),
-    zone: configuration.zone ?? timeZone,
+    zone,
     locale: chosenLocale,
     currency:
-      configuration.currency?.toUpperCase() ?? (country === undefined ? 'USD' : (currencyByCountry[country] ?? 'EUR')),
-    ...(country === undefined ? {} : { country }),
+      configuration.currency?.toUpperCase() ??
+      (home.country === undefined ? 'USD' : (currencyByCountry[home.country] ?? 'EUR')),
+    ...home,
     ocrLanguages: configuration.ocr?.languages ?? ['eng', 'chi_sim'],
     faces,
   };
-}
-
-function regionOf(locale: string): string | undefined {
-  try {
-    return new Intl.Locale(locale).region;
-  } catch {
-    return undefined;
-  }
 }
