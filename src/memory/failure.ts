@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, isMadeleineError } from './errors.ts';
+import { fileError } from './file-error.ts';
 import { batchIdSchema } from './ids.ts';
 
 /** One input that could not become an item: which, why (a code), and what to do. Nothing is lost silently. */
@@ -19,8 +20,12 @@ export type Failure = z.infer<typeof failureSchema>;
 export const failuresCounted = (failures: readonly Failure[]): number =>
   failures.reduce((sum, { more = 0 }) => sum + 1 + more, 0);
 
-/** Any thrown value as a Failure of `path`; an unexpected error keeps its message under the code `internal`. */
-export function failureOf(path: string, error: unknown): Failure {
+/**
+ * Any thrown value as a Failure of `path`: what the file system says of it in words for people, an unexpected error with
+ * its own message under the code `internal`.
+ */
+export function failureOf(path: string, thrown: unknown): Failure {
+  const error = fileError(path, thrown);
   if (isMadeleineError(error)) {
     const failure: Failure = { path: error.path ?? path, code: error.code, message: error.message };
     return error.action === undefined ? failure : { ...failure, action: error.action };

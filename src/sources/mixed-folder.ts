@@ -1,13 +1,14 @@
+import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Source, SourceOptions } from '../ports/source.ts';
-import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
+import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
-import { looksLikeMbox } from './mail/recognise.ts';
+import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
 import { type FoundFile, walk } from './photos/walk.ts';
 
 const messageFile = /\.(eml|emlx)$/i;
@@ -37,7 +38,7 @@ export async function sortFolder(top: string, except: ReadonlySet<string> = new 
   const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
-    if (/[/\\](cur|new)$/.test(step.path) && step.files.length > 0) addMaildir(found, dirname(step.path));
+    if (await isMailbox(step.path, step.files)) addMaildir(found, dirname(step.path));
     else for (const file of step.files) await sort(found, file);
   }
   // A Maildir is read with its folders.
@@ -55,6 +56,20 @@ export async function sortFolder(top: string, except: ReadonlySet<string> = new 
   };
 }
 
+/** So many files are looked at to tell a Maildir from a folder of pictures that is called "new". */
+const LOOKED_AT = 5;
+
+/** True for the folder of a Maildir that messages lie in, whether or not its sisters came along. */
+async function isMailbox(folder: string, files: readonly FoundFile[]): Promise<boolean> {
+  if (!/[/\\](cur|new)$/.test(folder) || files.length === 0) return false;
+  if (looksLikeMaildir(await readdir(dirname(folder)))) return true;
+  for (const { path } of files.slice(0, LOOKED_AT)) {
+    const head = await headOf(path, HEAD_BYTES);
+    if (head !== undefined && looksLikeEml(head)) return true;
+  }
+  return false;
+}
+
 function addMaildir(found: Found, folder: string): void {
   if (!found.maildirs.includes(folder)) found.maildirs.push(folder);
 }
@@ -62,7 +77,8 @@ function addMaildir(found: Found, folder: string): void {
 async function sort(found: Found, file: FoundFile): Promise<void> {
   if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
-    if (looksLikeMbox(await firstBytes(file.path, HEAD_BYTES))) found.mailboxes.push(file.path);
+    const head = await headOf(file.path, HEAD_BYTES);
+    if (head === undefined || looksLikeMbox(head)) found.mailboxes.push(file.path);
   } else if (/\.json$/i.test(file.name) && file.bytes > 0) {
     if (await isLocomo(file.path)) found.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asAnybody } from '../../test/fixtures/as-anybody.ts';
 import { madeZip } from '../../test/fixtures/made-zip.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import { recogniseAll } from './recognise.ts';
@@ -44,6 +45,35 @@ async function read(...paths: string[]): Promise<{ records: string[]; others: So
 
 const year = 'Google Photos/Photos from 2023';
 
+describe('what may not be read', () => {
+  it.skipIf(process.platform === 'win32').each([
+    ['beside other things', []],
+    ['in an export', ['a.jpg.json']],
+  ])('is named, one by one, and costs nothing but itself %s', async (_, more) => {
+    const closed = ['a.jpg.xmp', 'b.jpg', 'letter.eml', 'mails.mbox', 'mails.json', 'old.zip', 'old.tgz', 'in/c.jpg'];
+    await put('a.jpg', jpeg(1));
+    for (const name of more) await put(name, note('a.jpg'));
+    for (const name of closed) await put(name, 'closed');
+    await put('box/cur/1', mail(1));
+    await put('box/new/2', mail(2));
+    const shut = [...closed.filter((name) => name !== 'in/c.jpg'), 'in', 'box/cur/1'];
+    for (const name of shut) await chmod(join(folder, name), 0);
+    const { records, others } = await asAnybody(folder, () => read());
+    await chmod(join(folder, 'in'), 0o755);
+    const paths = records.map((record) => record.split(' ')[1] ?? '');
+    expect(paths).toEqual(expect.arrayContaining(['a.jpg', 'box/new/2']));
+    const failed = others.flatMap((event) => (event.type === 'failure' ? [event.failure] : []));
+    expect(failed.map(({ code }) => code)).toEqual(failed.map(() => 'unreadable'));
+    // An export's pictures are opened when they are taken in, and what it has beside them is left out by its name.
+    const named = new Set([
+      ...failed.map(({ path }) => path.slice(folder.length + 1)),
+      ...(more.length > 0 ? ['b.jpg', 'a.jpg.xmp'] : []),
+    ]);
+    expect(shut.filter((name) => !named.has(name))).toEqual([]);
+    expect(paths.filter((path) => shut.includes(path))).toEqual(more.length > 0 ? ['b.jpg'] : []);
+  });
+});
+
 describe('an export beside other things', () => {
   it('is read as an export, and what lies beside it as what it is', async () => {
     await put(`backup/Takeout/${year}/a.jpg`, jpeg(1));
@@ -64,6 +94,15 @@ describe('an export beside other things', () => {
       'takeout backup/Takeout/Google Photos/Photos from 2023/a.jpg',
       'takeout backup/Takeout/Mail/All mail.mbox',
     ]);
+    expect(others).toEqual([]);
+  });
+
+  it('takes no pictures of a folder called "new" for mails, nor those beside it', async () => {
+    await put('new/a.jpg', jpeg(1));
+    await put('old/b.jpg', jpeg(2));
+    await put('Maildir/new/3', mail(3));
+    const { records, others } = await read();
+    expect(records).toEqual(['mail Maildir/new/3', 'photos new/a.jpg', 'photos old/b.jpg']);
     expect(others).toEqual([]);
   });
 

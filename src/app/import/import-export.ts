@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileError } from '../../adapters/files/file-error.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
@@ -41,7 +39,7 @@ export async function importExport(
   const outcome = { added: 0, unchanged: 0, skippedForgotten: 0, failed: [] as Failure[] };
   let changes: Change[] = [];
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(rows), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of (await openRows(rows)).readLines()) {
     line += 1;
     if (text.trim() === '') continue;
     try {
@@ -65,6 +63,12 @@ export async function importExport(
   await organiseMemory(memory);
   return { ...outcome, seconds: (performance.now() - began) / 1000 };
 }
+
+/** Opened before it is streamed: what cannot be opened is said, where a stream would end the program. */
+const openRows = (rows: string): Promise<FileHandle> =>
+  open(rows).catch((error: unknown) => {
+    throw fileError(error, rows);
+  });
 
 async function rowChange(
   memory: OpenMemory,

@@ -1,4 +1,5 @@
 import { MadeleineError } from '../../memory/errors.ts';
+import { fileError } from '../../memory/file-error.ts';
 
 /** What an archive may unfold to before it is taken for a bomb. */
 export type ArchiveLimits = {
@@ -42,7 +43,8 @@ export const encryptedError = (path: string): MadeleineError =>
 
 /** A library's error while reading an archive, as ours: `truncated` when bytes are lacking, else `corrupt`. */
 export function damageError(path: string, cause: unknown): MadeleineError {
-  if (cause instanceof MadeleineError) return cause;
+  const named = fileError(path, cause);
+  if (named instanceof MadeleineError) return named;
   const text = cause instanceof Error ? cause.message : String(cause);
   const cut = /unexpected end|end of central directory|Z_BUF_ERROR|expected .* bytes|out of range/i.test(text);
   return new MadeleineError(

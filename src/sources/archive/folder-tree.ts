@@ -49,7 +49,7 @@ async function* walkFolder(
     if (above.has(real)) throw loopError(here);
     names = (await readdir(here, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    yield { type: 'failure', failure: failureOf(here, unreadable(here, error)) };
+    yield { type: 'failure', failure: failureOf(here, error) };
     return;
   }
   for (const name of names) {
@@ -72,7 +72,7 @@ async function* walkFile(
   try {
     stats = await stat(full);
   } catch (error) {
-    yield { type: 'failure', failure: failureOf(full, unreadable(full, error)) };
+    yield { type: 'failure', failure: failureOf(full, error) };
     return;
   }
   if (stats.isDirectory()) yield* walkFolder(root, path, above, options);
@@ -85,7 +85,7 @@ async function* walkFile(
   try {
     yield { type: 'entry', entry, kept: await readFile(full) };
   } catch (error) {
-    yield { type: 'failure', failure: failureOf(full, unreadable(full, error)) };
+    yield { type: 'failure', failure: failureOf(full, error) };
   }
 }
 
@@ -94,21 +94,3 @@ const loopError = (path: string): MadeleineError =>
     path,
     action: 'Nothing is lost: the folder itself is read. Remove the link to silence this.',
   });
-
-function unreadable(path: string, cause: unknown): unknown {
-  if (cause instanceof MadeleineError) return cause;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'ELOOP') return loopError(path);
-  if (code === 'ENOENT') {
-    return new MadeleineError('missing', 'This file or folder is not there, or is a link to nothing.', {
-      path,
-      action: 'Connect the disk that holds it, or remove the broken link.',
-      cause,
-    });
-  }
-  return new MadeleineError('unreadable', `This cannot be read (${code || 'unknown error'}).`, {
-    path,
-    action: 'Check its permissions and the disk.',
-    cause,
-  });
-}

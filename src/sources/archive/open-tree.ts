@@ -8,9 +8,14 @@ import { zipTree } from './zip-tree.ts';
 
 export type ArchiveForm = 'zip' | 'tar';
 
-/** What kind of archive a file is, by its first bytes; `undefined` for anything else, a plain .gz too. */
+/**
+ * What kind of archive a file is, by its first bytes, of a file that may not be read by its name; `undefined` for
+ * anything else, a plain .gz too.
+ */
 export async function archiveForm(path: string): Promise<ArchiveForm | undefined> {
-  const head = await firstBytes(path, 4096);
+  const head = await headOf(path, 4096);
+  // Reading it will say what is wrong.
+  if (head === undefined) return formByName(path);
   if (isZip(head)) return 'zip';
   if (isTar(head)) return 'tar';
   if (head[0] !== 0x1f || head[1] !== 0x8b) return undefined;
@@ -22,6 +27,18 @@ export async function archiveForm(path: string): Promise<ArchiveForm | undefined
     return /\.(tgz|tar\.gz)$/i.test(path) ? 'tar' : undefined;
   }
 }
+
+function formByName(path: string): ArchiveForm | undefined {
+  if (/\.zip$/i.test(path)) return 'zip';
+  return /\.(tgz|tar|tar\.gz)$/i.test(path) ? 'tar' : undefined;
+}
+
+/**
+ * The first bytes of a file that is looked at to tell what it is; `undefined` where it may not be read, so that whoever
+ * reads it says so and those beside it are read.
+ */
+export const headOf = (path: string, length: number): Promise<Buffer | undefined> =>
+  firstBytes(path, length).catch(() => undefined);
 
 /** The first `length` bytes of a file, fewer when it is shorter. */
 export async function firstBytes(path: string, length: number): Promise<Buffer> {

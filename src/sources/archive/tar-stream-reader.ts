@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
+import { fileError } from '../../memory/file-error.ts';
 import { type ArchiveLimits, bombError, damageError, isBomb, unsafeError } from './archive-limits.ts';
 import { isSystemFile } from './folder-tree.ts';
 import { memberPath } from './member-path.ts';
@@ -17,9 +18,10 @@ export type TarMember =
  * when the next member is asked for. Throws `truncated`, `corrupt` or `archive-bomb` where the archive ends badly.
  */
 export async function* readTar(root: string, limits: ArchiveLimits, signal?: AbortSignal): AsyncGenerator<TarMember> {
+  // First, since nobody would hear that a file that may not be opened cannot be streamed.
+  const compressed = await isGzip(root);
   const packed = createReadStream(root, { highWaterMark: 256 * 1024 });
   const members = extract();
-  const compressed = await isGzip(root);
   const bytes = compressed ? packed.pipe(createGunzip({ chunkSize: 256 * 1024 })) : packed;
   const guard = ratioGuard(root, () => packed.bytesRead, limits);
   packed.on('error', (error: Error) => members.destroy(error));
@@ -83,7 +85,9 @@ async function* bodyOf(root: string, member: Member): AsyncGenerator<Uint8Array>
 }
 
 export async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path);
+  const file = await open(path).catch((error: unknown) => {
+    throw fileError(path, error);
+  });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
     return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type ArchiveLimits, isBomb } from './archive-limits.ts';
@@ -155,5 +155,12 @@ export async function* salvagedContent(path: string, member: SalvagedMember): As
   if (member.packed === 0) return;
   const source = createReadStream(path, { start: member.offset, end: member.offset + member.packed - 1 });
   if (member.method === 'stored') yield* source as AsyncIterable<Buffer>;
-  else yield* source.pipe(createInflateRaw()) as AsyncIterable<Buffer>;
+  else yield* inflated(source);
+}
+
+/** An error of the file ends what is read of it, where `pipe` would leave it to nobody. */
+function inflated(source: ReadStream): AsyncIterable<Buffer> {
+  const unpacker = createInflateRaw();
+  source.on('error', (error) => unpacker.destroy(error));
+  return source.pipe(unpacker) as AsyncIterable<Buffer>;
 }

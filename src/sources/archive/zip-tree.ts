@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
+import { fileError } from '../../memory/file-error.ts';
 import {
   type ArchiveLimits,
   archiveLimits,
@@ -101,8 +102,9 @@ async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listi
       else if (found !== undefined && !members.has(found.entry.path)) members.set(found.entry.path, found);
     }
   } catch (error) {
-    if (zip === undefined) await salvageInto(members, failures, root, limits);
-    failures.add(root, (await splitError(root)) ?? damageError(root, error));
+    const onDisk = fileError(root, error);
+    if (zip === undefined && onDisk === error) await salvageInto(members, failures, root, limits);
+    failures.add(root, onDisk === error ? ((await splitError(root)) ?? damageError(root, error)) : onDisk);
   } finally {
     zip?.close();
   }

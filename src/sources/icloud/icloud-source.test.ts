@@ -61,7 +61,7 @@ function expectTold(all: readonly SourceEvent[]): void {
   expect(tags(second)).toEqual(['hidden', 'Lisbon, again']);
   expect(second?.some((r) => r.field === 'time' && r.value.source === 'sidecar')).toBe(false);
   const skipped = all.flatMap((event) => (event.type === 'skipped' ? [event.reason] : []));
-  expect(skipped).toEqual(['it was deleted in iCloud']);
+  expect(skipped).toEqual(['deleted in iCloud']);
 }
 
 describe('an export of iCloud Photos', () => {

@@ -112,7 +112,7 @@ function toldBy(event: SourceEvent, known: Export): SourceEvent | undefined {
   const row = detailsOf(record, known);
   if (row?.deleted === true) {
     const path = record.content?.kind === 'file' ? record.content.path : `${record.origin.root}!/${record.origin.path}`;
-    return { type: 'skipped', path, reason: 'it was deleted in iCloud' };
+    return { type: 'skipped', path, reason: 'deleted in iCloud' };
   }
   const albums = known.albums.get(fold(baseName(record.origin.path))) ?? [];
   // In an archive every folder reads as an album; here the tables say what the albums are.

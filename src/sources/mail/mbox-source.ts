@@ -7,7 +7,7 @@ import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
 import { type MailPlace, mailEvent, mailPath } from './mail-record.ts';
 import { type MboxGap, type MboxMessage, type MboxOptions, readMboxStream } from './mbox-stream.ts';
-import { fileError, pathInside, tooLarge } from './message-files.ts';
+import { pathInside, tooLarge } from './message-files.ts';
 import { pauseWhenBusy } from './pause.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -39,7 +39,7 @@ async function* readMbox(file: string, root: string, options: SourceOptions): As
     yield* mboxEvents(chunks, place, { start }, (from, to) => readRange(file, from, to));
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
-    yield { type: 'failure', failure: failureOf(file, fileError(file, error)) };
+    yield { type: 'failure', failure: failureOf(file, error) };
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
+import { fileError } from '../../memory/file-error.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
 
 export type MessageFile = { readonly path: string; readonly bytes: number; readonly modified: number };
@@ -22,7 +23,7 @@ export async function* walkMessageFiles(root: string, wanted: (name: string) => 
       entries.sort((a, b) => (a.name < b.name ? 1 : -1));
       for (const entry of entries) pending.push(join(path, entry.name));
     } catch (error) {
-      yield { kind: 'failure', failure: failureOf(path, fileError(path, error)) };
+      yield { kind: 'failure', failure: failureOf(path, error) };
     }
   }
 }
@@ -45,32 +46,6 @@ export const tooLarge = (path: string, bytes: number): MadeleineError =>
     path,
     action: 'Save its attachments as files and add those.',
   });
-
-/** An operating system's error as one that says what to do. */
-export function fileError(path: string, error: unknown): unknown {
-  if (isMadeleineError(error)) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') {
-    return new MadeleineError('missing', 'The file or folder is not there.', {
-      path,
-      action: 'Check the path, or connect the disk it is on.',
-      cause: error,
-    });
-  }
-  if (code === 'ELOOP') {
-    return new MadeleineError('link-loop', 'The link points to itself.', {
-      path,
-      action: 'Remove the link.',
-      cause: error,
-    });
-  }
-  if (code === '') return error;
-  return new MadeleineError('unreadable', `The file cannot be read (${code}).`, {
-    path,
-    action: 'Check its permissions and the disk it is on.',
-    cause: error,
-  });
-}
 
 /** A path inside `root` with `/` between its levels. */
 export const pathInside = (root: string, path: string): string => relative(root, path).split(sep).join('/');

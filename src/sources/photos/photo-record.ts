@@ -1,11 +1,14 @@
 import { open, readFile } from 'node:fs/promises';
 import { DateTime } from 'luxon';
+import { parseXmp } from '../../language/xmp.ts';
+import { MadeleineError } from '../../memory/errors.ts';
 import type { Failure } from '../../memory/failure.ts';
+import { failureOf } from '../../memory/failure.ts';
 import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { Importer } from '../../memory/origin.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
-import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
+import type { MediaContent, SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { SourceOptions } from '../../ports/source.ts';
 import { fileNameTime } from './file-name-time.ts';
 import { brokenPromise } from './left-out.ts';
@@ -13,7 +16,7 @@ import { nameReadings } from './name-words.ts';
 import { sidecarReadings } from './sidecar.ts';
 import type { SubtitleFile } from './subtitle-names.ts';
 import { subtitleReadings } from './subtitle-readings.ts';
-import { type FoundFile, unreadable } from './walk.ts';
+import type { FoundFile } from './walk.ts';
 
 export type PhotoReading = { readonly importer: Importer; readonly zone: string; readonly now: () => Date };
 
@@ -33,25 +36,29 @@ export type PhotoFile = {
 const HEAD = 512;
 const MOST_SIDECAR = 4 * 1024 * 1024;
 
-/** The record, failure or skip that one file gives. Never throws. */
-export async function photoEvent(photo: PhotoFile, by: PhotoReading, options: SourceOptions): Promise<SourceEvent> {
+/** The record, failure or skip that one file gives, and what failed of the files beside it. Never throws. */
+export async function photoEvents(
+  photo: PhotoFile,
+  by: PhotoReading,
+  options: SourceOptions,
+): Promise<readonly SourceEvent[]> {
   const { file } = photo;
   // A newer sidecar or film changes the photo, too.
   const along = [photo.sidecar, photo.film, ...(photo.subtitles ?? []).map((subtitle) => subtitle.file)];
   const modified = Math.max(file.modified, ...along.map((other) => other?.modified ?? 0));
   if (file.bytes === 0)
-    return failed(file.path, 'empty-file', 'The file is empty.', 'Restore it from a backup, or delete it.');
+    return [failed(file.path, 'empty-file', 'The file is empty.', 'Restore it from a backup, or delete it.')];
   if (options.unchanged?.(file.path, file.bytes, modified) === true) {
-    return { type: 'skipped', path: file.path, reason: 'unchanged' };
+    return [{ type: 'skipped', path: file.path, reason: 'unchanged' }];
   }
   try {
     const kind = mediaKind(await head(file.path), file.name);
     const refusal = refused(photo, kind);
-    if (refusal !== undefined) return refusal;
-    if (kind === undefined) return { type: 'skipped', path: file.path, reason: 'neither a picture nor a video' };
-    return await recordEvent(photo, kind, modified, by);
+    if (refusal !== undefined) return [refusal];
+    if (kind === undefined) return [{ type: 'skipped', path: file.path, reason: 'neither a picture nor a video' }];
+    return await recordEvents(photo, kind, modified, by);
   } catch (error) {
-    return { type: 'failure', failure: unreadable(file.path, error) };
+    return [{ type: 'failure', failure: failureOf(file.path, error) }];
   }
 }
 
@@ -63,14 +70,18 @@ function refused(photo: PhotoFile, kind: MediaKind | undefined): SourceEvent | u
   return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
 }
 
-async function recordEvent(
+async function recordEvents(
   photo: PhotoFile,
   kind: MediaKind,
   modified: number,
   by: PhotoReading,
-): Promise<SourceEvent> {
+): Promise<SourceEvent[]> {
   const { file, film } = photo;
   const now = by.now();
+  const failures: SourceEvent[] = [];
+  const fail = (path: string, error: unknown): undefined => {
+    failures.push({ type: 'failure', failure: failureOf(path, error) });
+  };
   const named = fileNameTime(file.name, now);
   const media = { mime: kind.mime, bytes: file.bytes, ...(film === undefined ? {} : { motion: film.path }) };
   const readings: Reading[] = [
@@ -78,34 +89,56 @@ async function recordEvent(
     fileTime(file.modified, by.zone),
     ...(named === undefined ? [] : [named]),
     ...nameReadings(photo.path),
-    ...(await sidecarOf(photo.sidecar, now)),
-    ...(await subtitleReadings(photo.subtitles ?? [])),
+    ...(await sidecarOf(photo.sidecar, now, fail)),
+    ...(await subtitleReadings(photo.subtitles ?? [], fail)),
   ];
   const content: MediaContent = { kind: 'file', path: file.path, bytes: file.bytes, modified };
-  return {
-    type: 'record',
-    record: {
-      modality: kind.modality,
-      origin: { importer: by.importer, root: photo.root, path: photo.path },
-      content,
-      ...(film === undefined
-        ? {}
-        : { motion: { kind: 'file', path: film.path, bytes: film.bytes, modified: film.modified } }),
-      readings,
-      parts: [],
-    },
+  const motion: MediaContent | undefined = film && {
+    kind: 'file',
+    path: film.path,
+    bytes: film.bytes,
+    modified: film.modified,
   };
+  const record: SourceRecord = {
+    modality: kind.modality,
+    origin: { importer: by.importer, root: photo.root, path: photo.path },
+    content,
+    ...(motion && { motion }),
+    readings,
+    parts: [],
+  };
+  return [{ type: 'record', record }, ...failures];
 }
 
-/** A sidecar that cannot be read costs its readings, not its photo. */
-async function sidecarOf(sidecar: FoundFile | undefined, now: Date): Promise<Reading[]> {
-  if (sidecar === undefined || sidecar.bytes > MOST_SIDECAR) return [];
+/** A sidecar that cannot be read costs its readings, not its photo; one that breaks off is read up to there. */
+async function sidecarOf(
+  sidecar: FoundFile | undefined,
+  now: Date,
+  failed: (path: string, error: unknown) => void,
+): Promise<Reading[]> {
+  if (sidecar === undefined) return [];
+  const { path, bytes } = sidecar;
   try {
-    return sidecarReadings(await readFile(sidecar.path), now);
-  } catch {
+    if (bytes > MOST_SIDECAR) {
+      throw new MadeleineError('too-large', `The sidecar has ${bytes} bytes; ${MOST_SIDECAR} is the most.`, {
+        path,
+        action: 'Write it anew with the program that made it; its photo has been read without it.',
+      });
+    }
+    const facts = parseXmp(await readFile(path));
+    if (facts.malformed) failed(path, brokenOff(path));
+    return sidecarReadings(facts, now);
+  } catch (error) {
+    failed(path, error);
     return [];
   }
 }
+
+const brokenOff = (path: string): MadeleineError =>
+  new MadeleineError('corrupt', 'The sidecar breaks off or is no XMP.', {
+    path,
+    action: 'Write it anew with the program that made it; its photo has been read with what comes before.',
+  });
 
 /** When the file was last written: the last resort, often the day of a copy. */
 export function fileTime(modified: number, zone: string): Reading<'time'> {

@@ -1,15 +1,16 @@
 import { lstat, stat } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
+import { failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
 import { promisedModality, reasonToLeaveOut } from './left-out.ts';
 import { belongTogether } from './live-content.ts';
 import { pairLivePhotos } from './live-pair.ts';
-import { type PhotoFile, type PhotoReading, photoEvent } from './photo-record.ts';
+import { type PhotoFile, type PhotoReading, photoEvents } from './photo-record.ts';
 import { sidecarNames } from './sidecar.ts';
 import { isSubtitle, subtitlesOf } from './subtitle-names.ts';
-import { type FoundFile, unreadable, type WalkStep, walk } from './walk.ts';
+import { type FoundFile, type WalkStep, walk } from './walk.ts';
 
 export type PhotoSourceOptions = {
   readonly importer?: Importer;
@@ -74,7 +75,7 @@ async function* steps(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    yield { type: 'failure', failure: unreadable(top, error) };
+    yield { type: 'failure', failure: failureOf(top, error) };
   }
 }
 
@@ -115,7 +116,7 @@ async function* folderEvents(
       ...(film === undefined ? {} : { film }),
       ...(said.length === 0 ? {} : { subtitles: said }),
     };
-    yield await photoEvent(photo, reading, options);
+    yield* await photoEvents(photo, reading, options);
   }
   for (const { name, path } of step.files) {
     if (only !== undefined && name !== only) continue;

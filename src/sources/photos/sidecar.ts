@@ -1,6 +1,6 @@
 import { mentionsOfNames, uprightRegions } from '../../language/named-region.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
-import { parseXmp } from '../../language/xmp.ts';
+import type { XmpFacts } from '../../language/xmp.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 
@@ -19,8 +19,7 @@ const isPosition = (lat: number, lon: number): boolean =>
  * What an XMP sidecar says of its photo: time, place, keywords, people, title, caption. Its stars become the tag
  * "rated 4 stars" (0 says nothing; -1 is "rejected"). Times after tomorrow are dropped.
  */
-export function sidecarReadings(packet: Uint8Array | string, now: Date = new Date()): Reading[] {
-  const facts = parseXmp(packet);
+export function sidecarReadings(facts: XmpFacts, now: Date = new Date()): Reading[] {
   const by = observed('xmp-sidecar');
   const written = [...facts.captured, ...facts.created]
     .map(parseInstant)

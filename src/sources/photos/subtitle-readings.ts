@@ -8,12 +8,18 @@ import type { FoundFile } from './walk.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What the subtitles beside a video say, each file a reading of its own. One that cannot be read says nothing. */
-export async function subtitleReadings(files: readonly SubtitleFile<FoundFile>[]): Promise<Reading[]> {
+/**
+ * What the subtitles beside a video say, each file a reading of its own. One that may not be read is told to `failed`; what
+ * is too large for subtitles, or none, says nothing.
+ */
+export async function subtitleReadings(
+  files: readonly SubtitleFile<FoundFile>[],
+  failed: (path: string, error: unknown) => void,
+): Promise<Reading[]> {
   const found: Reading[] = [];
   for (const { file, language } of files) {
     if (file.bytes > MOST_BYTES) continue;
-    const bytes = await readFile(file.path).catch(() => undefined);
+    const bytes = await readFile(file.path).catch((error: unknown) => failed(file.path, error));
     const transcript = bytes === undefined ? undefined : parseSubtitles(subtitleText(bytes), language);
     if (transcript === undefined) continue;
     const by = ['subtitles.sidecar', language].filter((part) => part !== undefined).join('.');

@@ -1,8 +1,8 @@
 import type { Dirent, Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorCode } from '../../memory/errors.ts';
 import type { Failure } from '../../memory/failure.ts';
+import { failureOf } from '../../memory/failure.ts';
 import { reasonToLeaveOutFolder } from './left-out.ts';
 
 export type FoundFile = {
@@ -21,28 +21,6 @@ export type WalkStep =
 
 type Report = Exclude<WalkStep, { type: 'folder' }>;
 type Pending = { readonly path: string; readonly above: ReadonlySet<string> };
-
-const problems: Readonly<Record<string, readonly [ErrorCode, message: string, action: string]>> = {
-  ENOENT: ['missing', 'It is not there.', 'Check that the disk is connected, or remove the broken link.'],
-  ELOOP: ['link-loop', 'A link that leads back to itself.', 'Remove the link.'],
-  EACCES: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
-  EPERM: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
-};
-
-export function unreadable(path: string, error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path);
-  const known = problems[code] ?? ['unreadable', 'It cannot be read.', 'Check the disk it lies on.'];
-  return { path, code: known[0], message: known[1], action: known[2] };
-}
-
-/** Bytes that are no UTF-8 come as replacement characters, under which the file cannot be found again. */
-const foreignName = (path: string): Failure => ({
-  path,
-  code: 'unreadable',
-  message: 'Its name is not written in UTF-8, so it cannot be opened by it.',
-  action: 'Rename it (convmv can rename many at once), and add it again.',
-});
 
 /**
  * Every folder below `root`, parents first, in order of name, with at most one folder in memory at a time. Links are
@@ -73,7 +51,7 @@ export async function* walk(
       }
       entries = await readdir(path, { withFileTypes: true });
     } catch (error) {
-      yield { type: 'failure', failure: unreadable(path, error) };
+      yield { type: 'failure', failure: failureOf(path, error) };
       continue;
     }
     read.add(real);
@@ -112,7 +90,7 @@ async function sorted(
       } else if (facts.isFile()) files.push({ path, name, bytes: facts.size, modified: Math.floor(facts.mtimeMs) });
       else reports.push({ type: 'skipped', path, reason: 'neither a file nor a folder' });
     } catch (error) {
-      reports.push({ type: 'failure', failure: unreadable(path, error) });
+      reports.push({ type: 'failure', failure: failureOf(path, error) });
     }
   }
   return { files, folders, reports };

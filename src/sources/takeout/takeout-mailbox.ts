@@ -8,7 +8,7 @@ import { messageInFile } from '../mail/eml-source.ts';
 import { mailEvent } from '../mail/mail-record.ts';
 import { likelyMessages, mailboxName, mboxEvents } from '../mail/mbox-source.ts';
 import { LARGEST_MESSAGE } from '../mail/mbox-stream.ts';
-import { fileError, tooLarge } from '../mail/message-files.ts';
+import { tooLarge } from '../mail/message-files.ts';
 import type { Located } from './takeout-catalogue.ts';
 import type { MailReaders } from './takeout-source.ts';
 
@@ -22,7 +22,7 @@ async function* readMailbox(mailbox: Located, options: SourceOptions): AsyncGene
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     const at = mailbox.tree.where(mailbox.entry.path);
-    yield { type: 'failure', failure: failureOf(at, fileError(at, error)) };
+    yield { type: 'failure', failure: failureOf(at, error) };
   }
 }
 

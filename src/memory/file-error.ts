@@ -1,0 +1,35 @@
+import { type ErrorCode, MadeleineError } from './errors.ts';
+
+const problems: Readonly<Record<string, readonly [ErrorCode, message: string, action: string]>> = {
+  ENOENT: ['missing', 'It is not there.', 'Check that the disk is connected, or remove the broken link.'],
+  ELOOP: ['link-loop', 'A link that leads back to itself.', 'Remove the link.'],
+  EACCES: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
+  EPERM: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
+};
+
+/** What is asked of an input; what is asked of the memory's own files is another matter. */
+const readingCalls: ReadonlySet<string> = new Set(['open', 'read', 'stat', 'lstat', 'scandir', 'realpath', 'access']);
+
+/**
+ * What the file system says of an input as an error that a person can act on (`missing`, `link-loop`, `unreadable`);
+ * anything else comes back as it is.
+ */
+export function fileError(path: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || !readingCalls.has(String(error.syscall))) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path, error);
+  const [known, message, action] = problems[code] ?? [
+    'unreadable',
+    `It cannot be read (${code}).`,
+    'Check the disk it lies on.',
+  ];
+  return new MadeleineError(known, message, { path, action, cause: error });
+}
+
+/** Bytes that are no UTF-8 come as replacement characters, under which the file cannot be found again. */
+const foreignName = (path: string, cause: Error): MadeleineError =>
+  new MadeleineError('unreadable', 'Its name is not written in UTF-8, so it cannot be opened by it.', {
+    path,
+    action: 'Rename it (convmv can rename many at once), and add it again.',
+    cause,
+  });
