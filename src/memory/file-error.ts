@@ -26,6 +26,10 @@ export function fileError(path: string, error: unknown): unknown {
   return new MadeleineError(known, message, { path, action, cause: error });
 }
 
+/** True where there is nothing at a path, which is no failure where nothing has to be. */
+export const isAbsence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
 /** Bytes that are no UTF-8 come as replacement characters, under which the file cannot be found again. */
 const foreignName = (path: string, cause: Error): MadeleineError =>
   new MadeleineError('unreadable', 'Its name is not written in UTF-8, so it cannot be opened by it.', {

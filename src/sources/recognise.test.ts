@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asAnybody } from '../../test/fixtures/as-anybody.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
-import { recognise } from './recognise.ts';
+import { findAtm } from './atm/atm-layout.ts';
+import { openSource, recognise } from './recognise.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -79,6 +81,38 @@ describe('a PhotoBench album', () => {
     const events = await eventsOf();
     expect(events.filter((e) => e.type === 'failure')).toMatchObject([{ failure: { code: 'corrupt' } }]);
     expect(records(events)).toHaveLength(3);
+  });
+});
+
+describe('a data set that is named', () => {
+  const failuresOf = async (as: 'photobench' | 'persona') => {
+    const events: SourceEvent[] = [];
+    for (const source of await openSource(folder, as)) for await (const event of source.read({})) events.push(event);
+    return events.flatMap((event) => (event.type === 'failure' ? [event.failure] : []));
+  };
+
+  it.each(['photobench', 'persona'] as const)('is missed where there is none: %s', async (as) => {
+    await put('notes/mail.eml', mail);
+    expect(await failuresOf(as)).toMatchObject([{ code: 'missing', path: folder }]);
+  });
+
+  it.skipIf(process.platform === 'win32')('names what of it may not be read', async () => {
+    await put('images/metadata/metadata.json', { 'b.jpg': {} });
+    await put('images/faceid/face_info_en.json', {});
+    await put('concepts/al/profile.json', { name: 'Al' });
+    await put('concepts/bo/profile.json', { name: 'Bo' });
+    await put('raw_memory/email/emails.json', []);
+    for (const shut of ['images/faceid/face_info_en.json', 'concepts/bo/profile.json', 'raw_memory/email'])
+      await chmod(join(folder, shut), 0);
+    await asAnybody(folder, async () => {
+      for (const [as, path] of [
+        ['photobench', 'images/faceid/face_info_en.json'],
+        ['persona', 'concepts/bo/profile.json'],
+      ] as const)
+        expect(await failuresOf(as)).toMatchObject([{ code: 'unreadable', path: join(folder, path) }]);
+      expect((await findAtm(folder))?.emails).toBe(join(folder, 'raw_memory/email/emails.json'));
+    });
+    await chmod(join(folder, 'raw_memory/email'), 0o755);
   });
 });
 

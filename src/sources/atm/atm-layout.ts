@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isAbsence } from '../../memory/file-error.ts';
 
 export type MediaKind = 'image' | 'video';
 
@@ -83,10 +84,19 @@ async function rootOf(path: string): Promise<string> {
 async function firstThere(root: string, candidates: readonly string[]): Promise<string | undefined> {
   for (const candidate of candidates) {
     const path = join(root, candidate);
-    if ((await stat(path).catch(() => undefined)) !== undefined) return path;
+    if (
+      await stat(path).then(
+        () => true,
+        (error: unknown) => isShut(candidate, error),
+      )
+    )
+      return path;
   }
   return undefined;
 }
+
+/** What may not be looked at is there, in a folder that is nobody else's; whoever reads it says what is wrong. */
+const isShut = (candidate: string, error: unknown): boolean => candidate.includes('raw_memory/') && !isAbsence(error);
 
 async function modelRows(root: string, kind: MediaKind): Promise<string | undefined> {
   // Beside the data folder only when this is the data folder, or a stranger's "output" would be taken.

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Concept } from '../../memory/concept.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
+import { isAbsence } from '../../memory/file-error.ts';
 import { conceptIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import { observed } from '../../memory/provenance.ts';
 import { reading } from '../../memory/reading.ts';
@@ -28,7 +29,7 @@ export async function conceptsFolder(path: string): Promise<string | undefined> 
   for (const folder of [join(path, 'concepts'), path]) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.slice(0, 50)) {
-      if ((await readFile(join(folder, name, 'profile.json')).catch(() => undefined)) !== undefined) return folder;
+      if ((await stat(join(folder, name, 'profile.json')).catch(() => undefined))?.isFile() === true) return folder;
     }
   }
   return undefined;
@@ -65,9 +66,12 @@ async function readProfiles(top: string): Promise<{ profiles: Profile[]; failure
   const folder = (await conceptsFolder(top)) ?? top;
   const profiles: Profile[] = [];
   const failures: SourceEvent[] = [];
-  for (const name of (await readdir(folder).catch(() => [])).sort()) {
+  const failed = (path: string, error: unknown): undefined => {
+    if (!isAbsence(error)) failures.push({ type: 'failure', failure: failureOf(path, error) });
+  };
+  for (const name of ((await readdir(folder).catch((error: unknown) => failed(folder, error))) ?? []).sort()) {
     const file = join(folder, name, 'profile.json');
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const text = await readFile(file, 'utf8').catch((error: unknown) => failed(file, error));
     if (text === undefined) continue;
     try {
       const { name: called, ...attributes } = profileSchema.parse(JSON.parse(text));
@@ -75,11 +79,18 @@ async function readProfiles(top: string): Promise<{ profiles: Profile[]; failure
     } catch (cause) {
       const action = 'Correct the file: it is a JSON object with at least a name.';
       const error = new MadeleineError('malformed-row', 'This profile cannot be read.', { path: file, action, cause });
-      failures.push({ type: 'failure', failure: failureOf(file, error) });
+      failed(file, error);
     }
   }
+  if (profiles.length === 0 && failures.length === 0) failed(top, noProfiles(top));
   return { profiles, failures };
 }
+
+const noProfiles = (path: string): MadeleineError =>
+  new MadeleineError('missing', 'There are no persona profiles here.', {
+    path,
+    action: 'Give the folder whose folders hold a profile.json each.',
+  });
 
 async function conceptOf(profile: Profile, all: readonly Profile[]): Promise<Concept> {
   const references = await readdir(join(profile.folder, 'reference')).catch(() => []);

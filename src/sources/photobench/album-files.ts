@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
+import { isAbsence } from '../../memory/file-error.ts';
 
 const nullish = z.union([z.string(), z.number(), z.null()]).optional();
 
@@ -43,7 +44,10 @@ export async function albumJson<T>(
   failures: Failure[],
 ): Promise<T | undefined> {
   const file = join(folder, path);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (!isAbsence(error)) failures.push(failureOf(file, error));
+    return undefined;
+  });
   if (text === undefined) return undefined;
   try {
     return schema.parse(JSON.parse(text));

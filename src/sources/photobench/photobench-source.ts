@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { digest } from '../../language/digest.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
-import type { Failure } from '../../memory/failure.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
@@ -63,7 +64,8 @@ async function* readEvents(top: string, signal: AbortSignal | undefined): AsyncG
 
 async function readAlbum(folder: string): Promise<Album> {
   const failures: Failure[] = [];
-  const metadata = (await albumJson(folder, albumLayout.metadata, metadataSchema, failures)) ?? {};
+  const told = await albumJson(folder, albumLayout.metadata, metadataSchema, failures);
+  const metadata = told ?? {};
   const nicknames = new Map<string, string[]>();
   const ofFile = new Map<string, readonly string[]>();
   for (const path of albumLayout.faces) {
@@ -80,8 +82,15 @@ async function readAlbum(folder: string): Promise<Album> {
   }
   const rows = new Map(Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1)));
   for (const file of [...ofFile.keys(), ...captions.keys()].sort()) if (!rows.has(file)) rows.set(file, {});
+  if (told === undefined && rows.size === 0 && failures.length === 0) failures.push(failureOf(folder, noAlbum(folder)));
   return { folder, key: albumKey(folder, rows), rows, faces: { nicknames, ofFile }, captions, failures };
 }
+
+const noAlbum = (path: string): MadeleineError =>
+  new MadeleineError('missing', 'There is no PhotoBench album here.', {
+    path,
+    action: `Give the folder that holds ${albumLayout.metadata}.`,
+  });
 
 const KEY_DIGITS = 6;
 
