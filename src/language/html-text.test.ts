@@ -3,6 +3,13 @@ import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { htmlToPlainText } from './html-text.ts';
 
 describe('htmlToPlainText', () => {
+  it('leaves out what nobody is shown', () => {
+    const html =
+      '<div style="color:red;DISPLAY:none">Open me!</div><p hidden>twice</p><p>Room 204</p><span style="display: none !important">x</span>';
+    expect(htmlToPlainText(html)).toBe('Room 204');
+    expect(htmlToPlainText('<body style="display:none"><p>All there is</p></body>')).toBe('All there is');
+  });
+
   it('keeps words, rows and paragraphs, drops styles, scripts, pictures and addresses of links', () => {
     const html = `<html><head><title>t</title><style>p{}</style><script>alert(1)</script></head><body>
       <h1>Your booking</h1><p>Hello&nbsp;Anna &amp; Tom,</p>

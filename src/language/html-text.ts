@@ -3,25 +3,37 @@ import { compile } from 'html-to-text';
 /** A page of text has some 3,000 characters; markup beyond this is cut, however long the message. */
 const LONGEST_HTML = 500_000;
 
-const convert = compile({
-  wordwrap: false,
-  // The default counts the zero-width space, which newsletters strew between letters.
-  whitespaceCharacters: ' \t\r\n\f',
-  limits: { maxInputLength: LONGEST_HTML, maxDepth: 100, maxChildNodes: 20_000, maxBaseElements: 1 },
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-    { selector: 'style', format: 'skip' },
-    { selector: 'script', format: 'skip' },
-    { selector: 'title', format: 'skip' },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'blockquote', format: 'blockquote' },
-    { selector: 'table', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    { selector: 'ul', options: { itemPrefix: '- ' } },
-    { selector: 'hr', format: 'skip' },
-  ],
-});
+/** What a mail program does not show: lines for a list's preview, the copy of a text for small screens. */
+const unseen = ['[hidden]', '[style*="display:none" i]', '[style*="display: none" i]'];
+
+const converting = (skipped: readonly string[]) =>
+  compile({
+    wordwrap: false,
+    // The default counts the zero-width space, which newsletters strew between letters.
+    whitespaceCharacters: ' \t\r\n\f',
+    limits: { maxInputLength: LONGEST_HTML, maxDepth: 100, maxChildNodes: 20_000, maxBaseElements: 1 },
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'style', format: 'skip' },
+      { selector: 'script', format: 'skip' },
+      { selector: 'title', format: 'skip' },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'blockquote', format: 'blockquote' },
+      { selector: 'table', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'ul', options: { itemPrefix: '- ' } },
+      { selector: 'hr', format: 'skip' },
+      ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    ],
+  });
+const convertShown = converting(unseen);
+const convertAll = converting([]);
+/** A message that shows nothing is read whole: its styles are not what they seem. */
+const convert = (html: string): string => {
+  const shown = convertShown(html);
+  return shown.trim() === '' ? convertAll(html) : shown;
+};
 
 /**
  * The words of an HTML message as plain text: blocks and table rows on lines of their own, cells apart, quotations with
