@@ -9,6 +9,7 @@ import { correctionKey, correctionSchema } from '../../memory/correction.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { faceSchema } from '../../memory/face.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
+import { isAbsence } from '../../memory/file-error.ts';
 import { type StoredItem, storedItemSchema } from '../../memory/item.ts';
 import { linkSchema } from '../../memory/link.ts';
 import { observationKey, observationSchema } from '../../memory/observation.ts';
@@ -30,6 +31,7 @@ export async function importExport(
   const began = performance.now();
   const rows = join(folder, 'items.jsonl');
   await stat(rows).catch((error: unknown) => {
+    if (!isAbsence(error)) throw fileError(error, rows);
     throw new MadeleineError('missing', `${folder} is not an export: it has no items.jsonl.`, {
       path: rows,
       action: 'Name the folder that `madeleine export` wrote.',
