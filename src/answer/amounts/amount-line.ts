@@ -34,7 +34,13 @@ const restAsked =
   /\b(?:left|remain\w*|outstanding|still) (?:to (?:be )?(?:pay|paid|settle\w*)|due|owing)\b|\b(?:balance|remainder)\b|\b(?:pay|paid|owe[ds]?|due|charged)\b[^?]{0,60}\b(?:after|less|minus|besides|on top of|apart from|without|not counting) (?:the |my |our )?(?:deposit|down ?payment|advance)|[余尾]款|(?:剩|余)(?:下|余)?的?(?:钱|款)?[^，。？]{0,4}(?:付|交|是?多少)|[还再](?:要|需要?|得|应该?)?(?:付|补|交)了?多少|(?:扣|减|除)(?:掉|去|除)?(?:了)?(?:已付的?)?(?:定金|订金|押金)/iu;
 
 /** Parts of a bill that questions name in words of their own, by the labels that bills have for them. */
-const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly alone?: true }[] = [
+const parts: readonly {
+  readonly asks: RegExp;
+  readonly label: RegExp;
+  readonly alone?: true;
+  /** Of a stay the whole never answers for it; elsewhere it may be all there is: a breakfast in a café. */
+  readonly ofStay?: true;
+}[] = [
   // What is debited from an account was paid; a refund that is to be deducted is no discount.
   {
     asks: /\b(?:how much|what)\b(?!.*\brefund)[^?]{0,40}\b(?:deducted|deductions?|discount(?:ed)?|rebate|reduction|knocked off|taken off|struck off)\b(?![^?]{0,20}\b(?:account|card|balance|salary|wages?|pay)\b)|(?:减免|抵扣|扣减|优惠|便宜|折扣|打折)(?:了|掉|的)?(?:金额|数额|部分)?(?:是|有|省)?(?:了)?(?:多少|几)(?!晚|天|折)|(?:多少|几)(?:钱)?(?:的)?(?:优惠|折扣|减免)/iu,
@@ -71,11 +77,23 @@ const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly 
     asks: /\b(?:tips?|gratuity)\b|小[费費]/iu,
     label: /\b(?:tip|gratuity|pourboire|trinkgeld|propina|mancia|fooi)\b|小[费費]/iu,
   },
+  {
+    asks: /\bbreakfasts?\b|早[餐饭]/iu,
+    label:
+      /\b(?:breakfasts?|frühstück|petits?[- ]déj\w*|desayunos?|colazion[ei]|pequenos?[- ]almoços?|ontbijt|frokost)\b|早[餐饭]/iu,
+    ofStay: true,
+  },
+  {
+    asks: /\b(?:car )?parking\b|停车/iu,
+    label:
+      /\b(?:(?:car )?park(?:ing)?|garage|parkplatz|parken|parkgebühr|stationnement|aparcamiento|estacionamiento|parcheggio|estacionamento|parkeren)\b|停车/iu,
+    ofStay: true,
+  },
 ];
 
 /** What is counted in is not what is asked for. */
 const withIt =
-  /\b(?:with|incl?\.?|including|inclusive of|plus|and) (?:the |all |any )?(?:shipping|postage|delivery|handling|tips?|gratuity)(?: (?:costs?|charges?|fees?))?\b|(?:含|连|包括|包含|加上|算上)(?:运费|運費|邮费|快递费|小[费費])/giu;
+  /\b(?:with|incl?\.?|including|inclusive of|plus|and) (?:the |all |any )?(?:shipping|postage|delivery|handling|tips?|gratuity|breakfasts?|parking)(?: (?:costs?|charges?|fees?))?\b|(?:含|连|包括|包含|加上|算上)(?:运费|運費|邮费|快递费|小[费費]|早[餐饭]|停车)/giu;
 
 function partAsked(
   account: LedgerAccount,
@@ -92,8 +110,10 @@ function partAsked(
 }
 
 /** A part that is no whole and may well be told nowhere: nothing else that a bill says answers for it. */
-export const asksForPartAlone = (text: string): boolean =>
-  parts.find(({ asks }) => asks.test(text.replace(withIt, ' ')))?.alone === true;
+export function asksForPartAlone(text: string, kind?: LedgerKind): boolean {
+  const part = parts.find(({ asks }) => asks.test(text.replace(withIt, ' ')));
+  return part?.alone === true || (part?.ofStay === true && kind === 'lodging');
+}
 
 /** Such a part as a record labels it. */
 export const partAloneIn = ({ amounts = [] }: MemoryItem, text: string): Amount | undefined => {
@@ -157,7 +177,7 @@ const LONGEST_ROW = 90;
 /** What stands before a sum at the end of its row: “1 x wool socks, 2 pairs: EUR 23.90” is of socks, whatever stands nearest. */
 function lineOf(record: MemoryItem, { field, text }: Amount): string {
   const written = quotable(record).find((quoted) => quoted.field === field)?.text ?? '';
-  const lines = written.split('\n').filter((line) => line.includes(text));
+  const lines = written.split(/[\n;；]/).filter((line) => line.includes(text));
   const [line, other] = lines;
   const isRow =
     line?.trim().endsWith(text) === true && line.length <= LONGEST_ROW && !/[.!?。！？；;] ?\p{L}/u.test(line);

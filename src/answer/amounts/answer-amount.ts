@@ -98,7 +98,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const line = only === undefined || second !== undefined ? undefined : lineAsked(only.account, items, question, ask);
   if (only !== undefined && line !== undefined)
     return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
-  if (asksForPartAlone(question.text))
+  if (asksForPartAlone(question.text, second === undefined ? only?.account.kind : undefined))
     return untold(
       chosen.map(({ account }) => account),
       items,
