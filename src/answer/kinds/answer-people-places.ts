@@ -107,7 +107,7 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
     if (entity !== undefined && sentence?.text.includes(entity.text) === true) return entity;
     if (sentence !== undefined && said !== undefined && sentence.citation.field !== 'title')
       return { text: said, type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
-    const elsewhere = whereInText(item, asked);
+    const elsewhere = whereInText(item, asked, topic);
     if (elsewhere !== undefined) return elsewhere;
     if (entity !== undefined) return entity;
   }
@@ -159,9 +159,12 @@ function movedTo(item: MemoryItem): Draft | undefined {
   return { text: where, type: 'open_end', citations: [cite(item.id, 'body', where)], sureness: 0.65, notes: [] };
 }
 
-/** Where, in any sentence of a message that is about what is asked. */
-function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | undefined {
-  for (const { text } of sentences(quotableText(item))) {
+/** Where, in any sentence of a message that is about what is asked; of one about several things in the part that is. */
+function whereInText(item: MemoryItem, asked: ReadonlySet<string>, topic: Question['topic']): Draft | undefined {
+  const isAbout = (words: string): boolean => tokens(words).some((token) => topic.has(token));
+  const parts = isAbout(item.title ?? '') ? [quotableText(item)] : quotableText(item).split(/\n\s*\n/u);
+  const ofTopic = parts.filter(isAbout);
+  for (const { text } of sentences((ofTopic.length > 0 ? ofTopic : parts).join('\n\n'))) {
     const where = saidWhere(text, asked);
     if (where !== undefined)
       return { text: where, type: 'open_end', citations: [cite(item.id, 'body', where)], sureness: 0.5, notes: [] };
@@ -180,7 +183,7 @@ function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undef
 
 /** “On my card”, “in English”, “in the name of”: no place is there. */
 const nowhere =
-  /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future|invitations?|letter|message|(?:e-?)?mail|note|notice|plan|programme|schedule|diary|rest|meanwhile)(?: (?:of|for|to|(?:still )?(?:holds?|stands?|remains?|stays?)|still|as))*$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b/iu;
+  /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future|invitations?|letter|message|(?:e-?)?mail|note|notice|plan|programme|schedule|diary|rest|meanwhile)(?: (?:of|for|to|(?:still )?(?:holds?|stands?|remains?|stays?)|still|as))*$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b|^(?:(?:the|that|this|next|last|a) )?(?:(?:next|last|following|same|very|early|late) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:day|week|month|year|weekend|morning|afternoon|evening|night|summer|winter|autumn|spring)s?)$/iu;
 
 /** “We drive in my car”. */
 const isRidden = (where: string, sentence: string): boolean =>

@@ -134,6 +134,8 @@ export function personSpans(
       tokens(said).some((token) => asked.has(token) && !isStopWord(token))
     )
       return [];
+    // “Die Hütte” is a thing, as every noun of that tongue has a large letter; “der Klaus” is known from elsewhere.
+    if (isNoun.test(text.slice(0, match.index)) && !isPerson(said, item)) return [];
     // A house number follows a street; a sentence's first word is no name for being written large.
     if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];
     return [
@@ -150,6 +152,8 @@ export function personSpans(
   });
   return [...found, ...hanPersons(line, asked), ...speakers(line, item, said)];
 }
+
+const isNoun = /(?<!\p{L})(?:der|die|das|den|dem|des|eine?|einen|einem|einer|am|im|vom|zum|zur|beim|ins|ans)\s$/iu;
 
 /** Whom a Chinese sentence names, in simplified characters: by title, by kinship. */
 const hanTitle =
