@@ -1,3 +1,4 @@
+import type { Failure } from '../memory/failure.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 
 export type SourceOptions = {
@@ -21,6 +22,8 @@ export type SourceEstimate = {
   readonly bytes: number;
   /** Bytes that would be copied into the memory (archive members, attachments). */
   readonly copied: number;
+  /** What is met on the way that cannot be read. */
+  readonly failures?: readonly Failure[];
 };
 
 /** A folder, archive or file that can be read as a stream of records. Bad input is yielded as failures, not thrown. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
+import { fileError, isAbsence } from '../memory/file-error.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
 
@@ -18,6 +19,7 @@ export const dataSets: Readonly<Partial<Record<Importer, (path: string) => Promi
 /** What lies at a path. Errors: `missing`. */
 export const statOf = (path: string) =>
   stat(path).catch((cause: unknown) => {
+    if (!isAbsence(cause)) throw fileError(path, cause);
     throw new MadeleineError('missing', 'There is nothing at this path.', {
       path,
       action: 'Check the spelling, or connect the disk that holds it.',

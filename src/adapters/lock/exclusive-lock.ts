@@ -15,17 +15,19 @@ const POLL_MS = 50;
 
 /**
  * A lock that one process at a time holds and that the operating system lets go of when the process dies, however it
- * dies: a write transaction on an otherwise empty database. Errors: `memory-locked`.
+ * dies: a write transaction on an otherwise empty database. Errors: `memory-locked`,
+ * `read-only`.
  */
 export function takeLock(file: string, what: string, { yields = false } = {}): ExclusiveLock {
-  const database = new DatabaseSync(file);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    database.close();
-    if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw error;
+    database?.close();
+    if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw writableError(error, file);
     const holder = holderOf(file);
     const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
     throw new MadeleineError('memory-locked', `Another ${what} is running on this memory${who}.`, {
@@ -34,14 +36,15 @@ export function takeLock(file: string, what: string, { yields = false } = {}): E
       cause: error,
     });
   }
+  const held = database;
   noteHolder(file, { pid: process.pid, since: new Date().toISOString(), yields });
   return {
     release() {
       try {
         rmSync(noteOf(file), { force: true });
-        database.exec('ROLLBACK');
+        held.exec('ROLLBACK');
       } finally {
-        database.close();
+        held.close();
       }
     },
   };
@@ -75,6 +78,19 @@ export async function awaitLock(
       });
     }
   }
+}
+
+/** SQLite's codes (https://sqlite.org/rescode.html) for a file that may not be written to or made. */
+const unwritable: ReadonlySet<number> = new Set([8, 14]);
+
+function writableError(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+  if (!unwritable.has(code & 0xff)) return error;
+  return new MadeleineError('read-only', 'The memory cannot be written to: its folder or disk is read-only.', {
+    path: file,
+    action: 'Give your user the right to write there, or choose another folder with --memory.',
+    cause: error,
+  });
 }
 
 /** Beside the lock, which nobody else can read while it is held. */

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { asAnybody } from '../../../test/fixtures/as-anybody.ts';
 import { estimate } from './estimate.ts';
 
 let base = '';
@@ -32,4 +33,16 @@ it.each(['a.mbox', 'Takeout/Mail/a.mbox'])('many small mails in %s are told as m
   expect(sources.filter(({ mails }) => mails > 0)).toHaveLength(1);
   expect(items).toBeGreaterThan(36_000);
   expect(items).toBeLessThan(44_000);
+});
+
+it.skipIf(process.platform === 'win32')('names an archive and a folder that may not be read', async () => {
+  for (const name of ['old.zip', 'shut/a.jpg']) {
+    await mkdir(dirname(join(base, name)), { recursive: true });
+    await writeFile(join(base, name), 'closed');
+  }
+  for (const name of ['old.zip', 'shut']) await chmod(join(base, name), 0);
+  const paths = [join(base, 'old.zip'), join(base, 'shut', 'a.jpg')];
+  const { failed } = await asAnybody(base, () => estimate(paths, 'auto'));
+  await chmod(join(base, 'shut'), 0o755);
+  expect(failed.map(({ code, path }) => [code, path]).sort()).toEqual(paths.map((path) => ['unreadable', path]));
 });

@@ -31,6 +31,7 @@ export async function estimate(paths: readonly string[], as: Importer | 'auto'):
     try {
       const found: SourceEstimate = await source.estimate();
       copied += found.copied;
+      failed.push(...(found.failures ?? []));
       const { images, videos, mails, rows, bytes } = found;
       seconds += secondsFor(found);
       const { importer, root } = source;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { contentIdentity, itemIdOf } from '../../ingest/identity.ts';
+import type { Failure } from '../../memory/failure.ts';
 import { batchIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem } from '../../memory/item.ts';
 import type { Importer } from '../../memory/origin.ts';
@@ -32,11 +33,13 @@ const chained = (root: string, importer: string, sources: readonly Source[]): So
   root,
   async estimate(signal): Promise<SourceEstimate> {
     const total = { images: 0, videos: 0, mails: 0, rows: 0, withoutFile: 0, bytes: 0, copied: 0 };
+    const failures: Failure[] = [];
     for (const source of sources) {
       const part = await source.estimate(signal);
-      for (const key of Object.keys(total) as (keyof SourceEstimate)[]) total[key] += part[key] ?? 0;
+      for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += part[key] ?? 0;
+      failures.push(...(part.failures ?? []));
     }
-    return total;
+    return { ...total, failures };
   },
   async *read(options: SourceOptions): AsyncIterable<SourceEvent> {
     for (const source of sources) yield* source.read(options);

@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { constants, gunzipSync } from 'node:zlib';
 import { MadeleineError } from '../../memory/errors.ts';
+import { fileError, isAbsence } from '../../memory/file-error.ts';
 import { folderTree } from './folder-tree.ts';
 import { tarTree } from './tar-tree.ts';
 import type { Tree } from './tree.ts';
@@ -60,6 +61,7 @@ const isTar = (head: Uint8Array): boolean => Buffer.from(head.subarray(257, 262)
 /** A folder or archive as a Tree. Errors: `missing`, `unsupported-format`. */
 export async function openTree(path: string): Promise<Tree> {
   const stats = await stat(path).catch((cause: unknown) => {
+    if (!isAbsence(cause)) throw fileError(path, cause);
     throw new MadeleineError('missing', 'There is nothing at this path.', {
       path,
       action: 'Check the spelling, or connect the disk that holds it.',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Failure } from '../../memory/failure.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
 import { mediaKindByName } from '../archive/media-names.ts';
@@ -108,9 +109,13 @@ async function estimate(
   signal?: AbortSignal,
 ): Promise<SourceEstimate> {
   const sums = { images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 };
+  const failures: Failure[] = [];
   for (const tree of trees) {
     for await (const event of tree.walk({ signal })) {
-      if (event.type === 'failure') continue;
+      if (event.type === 'failure') {
+        failures.push(event.failure);
+        continue;
+      }
       const { path, bytes } = event.entry;
       sums.bytes += bytes;
       const kind = mediaKindByName(path);
@@ -121,5 +126,5 @@ async function estimate(
       if (kind !== undefined && tree.form !== 'folder') sums.copied += bytes;
     }
   }
-  return sums;
+  return { ...sums, failures };
 }
