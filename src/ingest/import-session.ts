@@ -82,11 +82,18 @@ export class ImportSession {
 
   /** Takes the next record into the memory; durable after the next `flush`. */
   async take(prepared: Prepared): Promise<void> {
+    const id = await this.#takeWithParts(prepared);
+    await this.#noteFile(prepared, id);
+    if (this.#writes.isDue) await this.#beginWrite();
+  }
+
+  /** An item with what came with it, and with that: the picture in a message that is attached to a message. */
+  async #takeWithParts(prepared: Prepared): Promise<ItemId | undefined> {
     const id = await this.#takeOne(prepared);
     for (const failure of prepared.failures) this.fail(failure);
     // What came with something forgotten would name it again.
     for (const part of id === undefined ? [] : prepared.parts) {
-      const partId = await this.#takeOne(part.prepared);
+      const partId = await this.#takeWithParts(part.prepared);
       if (id === undefined || partId === undefined) continue;
       const name = linkId(part.link, partId, id);
       // What is known came with this message, too; a link that is there need not be written again.
@@ -101,8 +108,7 @@ export class ImportSession {
       };
       this.#writes.add({ op: 'putRecord', kind: 'link', id: link.id, value: link });
     }
-    await this.#noteFile(prepared, id);
-    if (this.#writes.isDue) await this.#beginWrite();
+    return id;
   }
 
   /**

@@ -64,7 +64,7 @@ export async function prepare(record: SourceRecord, ports: PreparePorts, signal?
   try {
     return { ok: true, prepared: await prepareRecord(record, ports, undefined, signal) };
   } catch (error) {
-    return { ok: false, failure: failureOf(sourcePath(record.origin), error) };
+    return { ok: false, failure: failureOfRecord(record, error) };
   }
 }
 
@@ -94,10 +94,17 @@ async function prepareRecord(
     try {
       parts.push({ link: part.link, prepared: await prepareRecord(part.record, ports, fresh?.item ?? parent, signal) });
     } catch (error) {
-      failures.push(failureOf(sourcePath(part.record.origin), error));
+      failures.push(failureOfRecord(part.record, error));
     }
   }
   return { record, identity, kept, said, fresh, parts, failures };
+}
+
+/** Of what lies in a mail or an archive the owner knows that place, not the copy that the memory has of it. */
+function failureOfRecord({ content, origin }: SourceRecord, error: unknown): Failure {
+  const path = sourcePath(origin);
+  const failure = failureOf(path, error);
+  return content?.kind === 'stream' ? { ...failure, path } : failure;
 }
 
 /** A part without a time of its own was met when its message came. */
@@ -189,7 +196,7 @@ async function mediaReadings(
     throw preview.reason;
   }
   for (const part of [preview, metadata]) {
-    if (part.status === 'rejected') failures.push(failureOf(sourcePath(record.origin), part.reason));
+    if (part.status === 'rejected') failures.push(failureOfRecord(record, part.reason));
   }
   const facts = await filmFacts(record, kept.path, metadata, ports);
   const pixels = preview.status === 'fulfilled' ? preview.value : undefined;

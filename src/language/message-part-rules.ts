@@ -23,6 +23,9 @@ export const quoteIntroductions: readonly RegExp[] = [
   /^.{4,200}(작성|님이 작성)\s*[:：]$/, // ko
 ];
 
+/** Those that tell by their first word where the introduction begins. */
+export const quoteOpenings: readonly RegExp[] = quoteIntroductions.filter(({ source }) => !source.startsWith('^.{'));
+
 /** A line after which the previous message stands whole. */
 export const originalMarkers: readonly RegExp[] = [
   /^-{2,}\s*(original message|original appointment|ursprüngliche nachricht|originalnachricht|message d'origine|message original|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|originele bericht|ursprungligt meddelande|originalmeddelande|oprindelig meddelelse|opprinnelig melding|alkuperäinen viesti|wiadomość oryginalna|исходное сообщение|原始邮件|原始郵件|元のメッセージ|원본 메시지)\s*-{2,}$/i,

@@ -36,6 +36,21 @@ describe('messageParts', () => {
     ]);
   });
 
+  it.each([
+    ['I take the train at nine.'],
+    ['See you\nat nine'],
+    ['Hi Tom,\n\nthe meeting is moved to 3 pm!'],
+    ['Room 204, please'],
+  ])('keeps the own words right above an introduction: %j', (own) => {
+    for (const introduction of [
+      'On Mon, Mar 31, 2025 at 9:12 AM Anna <a@example.org> wrote:',
+      'On Mon, Mar 31, 2025 at 9:12 AM Anna Lee\n<a@example.org> wrote:',
+      'Am Mo., 31. März 2025 um 09:12 Uhr schrieb Anna <a@example.org>:',
+    ])
+      for (const quote of ['> Shall we?', 'Shall we?'])
+        expect(main(`${own}\n${introduction}\n${quote}`).trim()).toBe(own);
+  });
+
   it('keeps answers written between quotes', () => {
     const text = '> Shall we meet at nine?\nYes.\n\n> And the tickets?\nI have them.';
     expect(main(text)).toBe('Yes.\n\n\nI have them.');

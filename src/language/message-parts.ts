@@ -7,6 +7,7 @@ import {
   headerLine,
   originalMarkers,
   quoteIntroductions,
+  quoteOpenings,
   signatureDelimiter,
 } from './message-part-rules.ts';
 import { PatternChoice } from './pattern-choice.ts';
@@ -116,11 +117,20 @@ function introductionLength(lines: readonly Line[], at: number): number {
   for (let length = 1; length <= 3; length++) {
     const line = lines[at + length - 1]?.text ?? '';
     if (line === '') return 0;
+    // The author's own last line stands right above: "… at nine." / "On 3 January Anna wrote:".
+    if (text !== '' && (sentenceEnd.test(text) || (/[:：]$/.test(line) && opensIntroduction(line)))) return 0;
     text = text === '' ? line : `${text} ${line}`;
     if (/[:：]$/.test(line)) return introduces(text, length > 1) ? length : 0;
+    if (length > 1 && opensAnyIntroduction.test(line)) return 0;
   }
   return 0;
 }
+
+/** Where a line is a sentence's last; "9:12 a.m." and "31." are none. */
+const sentenceEnd = /(?<!\b[ap]\.m|\d|\b\p{Lu})[.!?…。！？]$/u;
+const opensIntroduction = (line: string): boolean => /\d|@/.test(line) && matches(quoteOpenings, line);
+/** The first of several lines of an introduction, which ends further down. */
+const opensAnyIntroduction = /^(?:on|am|le|el|il|em|op|den|på|w dniu|dnia|在|于|於)\b.{0,40}\d/i;
 
 /** Wrapped lines join only when they name a date or an address, so that prose before "wrote:" is left alone. */
 function introduces(text: string, wrapped: boolean): boolean {

@@ -39,7 +39,11 @@ export function readHeaderBlock(bytes: Buffer, start: number, end: number): Head
     // A stray line with a colon has folded lines of its own; one without is noise inside a field.
     else if (line.includes(':')) ignored = true;
   }
-  if (fields.length === 0) return { fields: [], bodyStart: from, fromLine: undefined };
+  if (fields.length === 0) {
+    // Of a part without fields the empty line is all there is of the block.
+    const isEmpty = blockEnd.textEnd === from;
+    return { fields: [], bodyStart: isEmpty ? blockEnd.bodyStart : from, fromLine: undefined };
+  }
   const unfolded = fields.map(({ name, value }) => ({ name, value: value.join('').trim() }));
   const charset = charsetIn(unfolded);
   return { fields: unfolded.map((field) => withCharacters(field, charset)), bodyStart: blockEnd.bodyStart, fromLine };

@@ -67,7 +67,7 @@ export async function mailRecord(raw: Uint8Array, where: MailPlace): Promise<Sou
 /** `mailRecord` without the promise. */
 export function mailEvent(raw: Uint8Array, where: MailPlace): SourceEvent {
   try {
-    const bytes = asBuffer(raw);
+    const bytes = fromFirstLine(asBuffer(raw));
     const root = mailTree(bytes);
     const filing = filingOf(root.fields, where);
     if (filing.skip !== undefined) return { type: 'skipped', path: mailPath(where), reason: filing.skip };
@@ -75,6 +75,13 @@ export function mailEvent(raw: Uint8Array, where: MailPlace): SourceEvent {
   } catch (error) {
     return { type: 'failure', failure: failureOf(mailPath(where), error) };
   }
+}
+
+/** Empty lines above the headers are somebody's slip: below them is a message as any. */
+function fromFirstLine(bytes: Buffer): Buffer {
+  let start = 0;
+  while (bytes[start] === 0x0a || bytes[start] === 0x0d) start += 1;
+  return start === 0 || start === bytes.length ? bytes : bytes.subarray(start);
 }
 
 const MOST_NESTED = 10_000;
