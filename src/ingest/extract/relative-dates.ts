@@ -64,13 +64,17 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
       const start = from + result.index;
       if (start > place.start || start + result.text.length < place.end) continue;
       const { start: when } = result;
-      const date = isoDay(when.get('year') ?? year, when.get('month') ?? month, when.get('day') ?? day);
+      const read = isoDay(when.get('year') ?? year, when.get('month') ?? month, when.get('day') ?? day);
+      const inWeek = hanDayOfWeek(text, start, start + result.text.length, reference);
+      const date = inWeek ?? read;
       const numbered = when.isCertain('weekday') ? dayBehind(text, start + result.text.length, reference) : undefined;
       const end = numbered?.end ?? start + result.text.length;
       const hour = when.isCertain('hour') ? when.get('hour') : null;
       const time = hour === null ? {} : { time: `${two(hour)}:${two(when.get('minute') ?? 0)}` };
-      const isBareWeekday = when.isCertain('weekday') && !when.isCertain('day') && numbered === undefined;
-      const told = isBareWeekday && date > sentAt && isOver(text, start, end) ? weekBefore(date) : date;
+      const isBareWeekday =
+        inWeek === undefined && when.isCertain('weekday') && !when.isCertain('day') && numbered === undefined;
+      const isPast = isCalledPast(text, start, end) || isOver(text, start, end);
+      const told = isBareWeekday && date > sentAt && isPast ? weekBefore(date) : date;
       found.push({
         ...stretchTold(numbered?.day ?? told, when.isCertain('weekday'), result.text),
         ...time,
@@ -83,9 +87,40 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
   return found;
 }
 
+/** 下周日, 下下周二, 上周五: Chinese weeks begin on Monday, and each 下 is one further. */
+const hanWeek = /(?<to>下+|上+|[这這本])(?:个|個|一)?(?:周|週|星期|礼拜|禮拜)(?<day>[一二三四五六日天])/u;
+const hanDays = '一二三四五六日';
+function hanDayOfWeek(text: string, start: number, end: number, reference: Date): string | undefined {
+  const { to = '', day = '' } = hanWeek.exec(text.slice(Math.max(0, start - 1), end))?.groups ?? {};
+  if (to === '') return undefined;
+  const weeks = to.startsWith('下') ? to.length : to.startsWith('上') ? -to.length : 0;
+  const weekday = hanDays.indexOf(day === '天' ? '日' : day);
+  const today = (reference.getDay() + 6) % 7;
+  const found = new Date(reference);
+  found.setDate(reference.getDate() - today + weekday + 7 * weeks);
+  return isoDay(found.getFullYear(), found.getMonth() + 1, found.getDate());
+}
+
+/** "Last Friday", "samedi dernier": a week's day that is called past by itself. */
+const calledPast =
+  /\b(?:last|past|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|derni(?:er|ère)|passée?|pasad[oa]|últim[oa]|passad[oa]|scors[oa]|vorige|afgelopen|förra|forrige)\b|(?<![\p{L}以])上(?:个|個|一)?(?:周|週|星期|礼拜|禮拜)/iu;
+/** So far before and behind a day the word stands that calls it past. */
+const NEXT_TO = 16;
+
+function isCalledPast(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - NEXT_TO), start);
+  const after = text.slice(end, end + NEXT_TO);
+  const told = text.slice(start, end);
+  return (
+    calledPast.test(told) ||
+    /(?:last|past) $/iu.test(before) ||
+    /^ (?:last|past|derni(?:er|ère)|passé|pasado|scors[oa])\b/iu.test(after)
+  );
+}
+
 /** "Saturday was lovely", 周六的火锅真好吃: what is told as over was on the last such day. */
 const toldAsOver =
-  /\b(?:was|were|had|went|came|loved|enjoyed|thank(?:s| you)(?: again| so much| very much)? for)\b|真(?:好|棒|开心|高兴|是|的很)|(?:很|好|太|特别|非常)(?:开心|高兴|愉快|好吃|好玩|好喝|好看|棒)|好吃|好玩/iu;
+  /\b(?:was|were|had|went|came|loved|enjoyed|met|saw|ate|visited|hiked|celebrated|danced|thank(?:s| you)(?: again| so much| very much)? for)\b|\b(?:waren|hatten|gegessen|gewesen|getroffen|gesehen|gefeiert)\b|真(?:好|棒|开心|高兴|是|的很)|(?:很|好|太|特别|非常)(?:开心|高兴|愉快|好吃|好玩|好喝|好看|棒)|好吃|好玩/iu;
 const toldAsAhead =
   /\b(?:next|this|coming|will|shall|would|could|can|may|might|should|going to|let['’]?s|see you|looking forward|until|by|if|was (?:moved|changed|postponed|rescheduled|wondering|hoping|thinking|going|supposed|meant|to)|were (?:going|thinking|hoping|wondering|moved|supposed|to))\b|['’]ll\b|\?|[下这本]|要|将|会|请|吧|吗|见|想|打算|准备|推|改/iu;
 const FARTHEST_CLAUSE = 60;
