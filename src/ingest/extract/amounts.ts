@@ -49,10 +49,12 @@ const numberBefore = new RegExp(
   String.raw`(?<![\d.,:/\p{Script=Latin}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
   'u',
 );
-const scale = /[ \u00a0]?((?:k|K|million|Mio\.?|Millionen|bn|billion)(?!\p{L})|[万萬亿億])/uy;
+const scale = /[ \u00a0]?((?:k|K|million|Mio\.?|Millionen|bn|billion)(?!\p{L})|[万萬亿億])|([mM](?![\p{L}\d²³/]))/uy;
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   K: 1e3,
+  m: 1e6,
+  M: 1e6,
   million: 1e6,
   'Mio.': 1e6,
   Mio: 1e6,
@@ -204,7 +206,8 @@ function fractionMark(written: readonly Written[], context: TextContext): '.' | 
 
 function scaleAfter(text: string, sum: Written): { readonly by: number; readonly end: number } {
   scale.lastIndex = sum.start + sum.digits.length;
-  const word = scale.exec(text)?.[1];
+  const found = scale.exec(text);
+  const word = found?.[1] ?? found?.[2];
   return word === undefined ? { by: 1, end: 0 } : { by: scales[word] ?? 1, end: scale.lastIndex };
 }
 

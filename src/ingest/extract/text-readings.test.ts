@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../../test/fixtures/processor-time.ts';
 import { assembleItem, type MemoryItem, type Modality } from '../../memory/item.ts';
-import { observed } from '../../memory/provenance.ts';
+import { derived, observed } from '../../memory/provenance.ts';
 import { type FieldName, type FieldValues, reading } from '../../memory/reading.ts';
 import { MOST_CHARACTERS } from './passage.ts';
 import { summarise } from './summarise.ts';
@@ -38,6 +38,20 @@ const booking = itemOf('email', {
   body: {
     text: 'Dear Tom,\nYour stay in Lisbon, Portugal is confirmed.\nBooking number: CL-4821\nCheck-in: 10/05/2024\nCheck-out: 12/05/2024\nTotal: 408,00 €\nBest regards,\nAna Silva\n',
   },
+});
+
+describe('a shop that cannot be replied to', () => {
+  it('is a merchant by what its letter says, whatever its headers make of it', () => {
+    const text = 'Thanks for riding!\nYour receipt\nFare SGD 12.40\nTotal SGD 14.20\nPaid by Visa';
+    const item = itemOf('email', {
+      title: 'Your receipt from Grab',
+      people: [{ name: 'Grab', how: 'sender', address: 'no-reply@grab.example' }],
+      body: { text },
+    });
+    const notice = reading('documentKind', 'notice', derived('mail', 1, 0.2));
+    const readings = [...item.readings, notice];
+    expect(said(assembleItem({ ...item, readings }), 'entities')).toMatchObject([{ name: 'Grab', kind: 'merchant' }]);
+  });
 });
 
 describe('textReadings', () => {

@@ -44,7 +44,7 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
   );
   const hasTotal = amounts.some((amount) => amount.role === 'total');
   const kind = kindOf(item, passages, { sums: amounts.length + barePrices(item), hasTotal });
-  const entities = entitiesOf(passages, context, item.documentKind ?? kind?.kind);
+  const entities = entitiesOf(passages, context, surerKind(item, kind));
   return [
     ...listReading('amounts', amounts, CONFIDENCE.amounts),
     ...listReading('references', references, CONFIDENCE.references),
@@ -53,6 +53,13 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
     ...(kind === undefined ? [] : [made('documentKind', kind.kind, kind.confidence)]),
     ...summaryReading(item),
   ];
+}
+
+/** What the headers say of a message ("a notice", of anybody who cannot be replied to) against what its words say. */
+function surerKind(item: MemoryItem, kind: ReturnType<typeof kindOf>): MemoryItem['documentKind'] {
+  const said = item.readings.find(({ field }) => field === 'documentKind');
+  if (kind === undefined || said === undefined) return item.documentKind ?? kind?.kind;
+  return (said.provenance.confidence ?? 1) < kind.confidence ? kind.kind : item.documentKind;
 }
 
 function sumsIn(passage: Passage, context: TextContext): Amount[] {
