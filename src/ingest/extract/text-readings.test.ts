@@ -75,6 +75,13 @@ describe('textReadings', () => {
     expect(said(booking, 'summary')).toContain('Your stay in Lisbon, Portugal is confirmed.');
   });
 
+  it('takes no line of a turned bill for its merchant', () => {
+    const item = itemOf('image', {
+      ocr: { text: 'TAX $1.40\nTOTAL $18.89\nHARDWARE DEPOT\n03/04/2025 2:15 PM\nHammer $12.99\nSUBTOTAL $17.49' },
+    });
+    expect(said(item, 'entities')).toMatchObject([{ name: 'HARDWARE DEPOT', kind: 'merchant' }]);
+  });
+
   it('reads a receipt in a picture as written where it was taken', () => {
     const receipt = itemOf('image', {
       place: { country: 'Japan', countryCode: 'JP', source: 'geocoder' },

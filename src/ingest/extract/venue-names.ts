@@ -97,11 +97,20 @@ function longName(text: string, words: readonly Word[], at: number): string | un
 /** "# Café Bohème", "**Café Bohème**": what a heading is written with is no part of the name. */
 const headingMarks = /^(?:#{1,6}[ \t]+)?[*_]{0,3}|[*_]{1,3}$/gu;
 
+/** “TAX $1.40” is a line of the bill, wherever a turned picture has it. */
+const pricedLine = /\d[.,]\d{2}(?: ?(?:[€$£¥]|\p{Lu}{3}))?$/u;
+
 /** A receipt's first line of words is who wrote it. */
 export function receiptHead(text: string): FoundName[] {
   for (const line of text.split('\n', 6)) {
     const name = line.trim().replace(headingMarks, '');
-    if (name.length > 40 || !/\p{L}{3}|\p{Script=Han}{2}/u.test(name) || receiptNoise.test(name)) continue;
+    if (
+      name.length > 40 ||
+      !/\p{L}{3}|\p{Script=Han}{2}/u.test(name) ||
+      receiptNoise.test(name) ||
+      pricedLine.test(name)
+    )
+      continue;
     return /\d{3}/.test(name) ? [] : [{ name, kind: 'merchant' }];
   }
   return [];
