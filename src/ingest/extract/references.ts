@@ -2,7 +2,7 @@ import { matchesIn } from '../../language/matches.ts';
 import { findPhrases, hasPhrase } from '../../language/phrases.ts';
 import type { Reference } from '../../memory/item-text.ts';
 import { airlines, trainNames } from './carriers.ts';
-import type { Passage } from './passage.ts';
+import { lineEnd, lineStart, type Passage } from './passage.ts';
 import { flightWords, referenceLabels } from './reference-labels.ts';
 import { trackingFormats } from './tracking-numbers.ts';
 import { isCapital } from './venue-names.ts';
@@ -97,10 +97,17 @@ function isCode(written: string, kind: Reference['kind']): boolean {
   return /^\d+$/.test(written) ? written.length >= 4 : written.length >= 4;
 }
 
+/** “Cologne (CGN) to Dublin (DUB)”, 您的机票已出票: flights without the word. */
+const tellsRoute = /\([A-Z]{3}\)[^\n(]{1,40}\([A-Z]{3}\)|机票|機票/u;
+
 function flights({ text, words }: Passage): string[] {
-  if (!hasPhrase(flightWords, words)) return [];
+  const speaksOfFlying = hasPhrase(flightWords, words);
+  if (!speaksOfFlying && !tellsRoute.test(text)) return [];
   return matchesIn(text, flightCode)
-    .filter((match) => airlines.has(match[1] ?? ''))
+    .filter(({ 1: airline = '', index }) => {
+      const line = text.slice(lineStart(text, index), lineEnd(text, index));
+      return airlines.has(airline) && (speaksOfFlying || tellsRoute.test(line));
+    })
     .map((match) => match[0]);
 }
 
