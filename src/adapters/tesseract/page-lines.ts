@@ -46,12 +46,14 @@ export const junkRules: readonly { readonly name: string; readonly junk: (line: 
 const han = '[\\p{Script=Han}，。：、（）！？；]';
 const spaceInHan = new RegExp(`(?<=${han}) (?=${han})`, 'gu');
 
+/** Between words of Latin letters a comma of Chinese print is a plain one. */
+const wideComma = /(?<=\p{Script=Latin}) ?， ?(?=\p{Script=Latin})/gu;
 /** Marks that stand alone at a line's end are paper edges and perforations. */
 const strayMarks = /(\s+[|，、。·:;_~]+)+$/u;
 
 /** The engine sets Chinese characters apart by spaces, which no reader and no search wants. */
 export const closeUp = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(strayMarks, '').replace(spaceInHan, '').trim();
+  text.replace(/\s+/g, ' ').replace(strayMarks, '').replace(spaceInHan, '').replace(wideComma, ', ').trim();
 
 /**
  * Lines of the engine's page, junk left out, from top to bottom, with boxes in fractions of the picture. Confidence is the mean of the

@@ -17,6 +17,7 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['Ida from customer service, ticket 4391', ''],
   ['您好，客服，工单 ticket 4391', ''],
   ['Your booking number is 4821993', 'booking 4821993'],
+  ['Invoice #INV-7741', 'invoice INV-7741'],
   ['Confirmation number #HX-99120', 'booking HX-99120'],
   ['PNR QWERTY', 'booking QWERTY'],
   ['Record locator: K7M2PZ', 'booking K7M2PZ'],

@@ -42,8 +42,12 @@ export function referencesIn(passage: Passage): Reference[] {
   for (const { kind, written } of labelled(passage)) add(kind, written);
   for (const flight of flights(passage)) add('flight', flight);
   for (const train of trains(passage)) add('train', train);
-  return [...found.values()];
+  return [...found.values()].filter(({ code }) => ![...found.values()].some((other) => isTailOf(code, other.code)));
 }
+
+/** "7741" of "INV-7741" is no code of its own. */
+const isTailOf = (code: string, whole: string): boolean =>
+  /[-/]$/.test(whole.slice(0, -code.length)) && whole.endsWith(code);
 
 function trackingNumbers(text: string): string[] {
   return trackingFormats.flatMap(({ pattern, isValid }) =>

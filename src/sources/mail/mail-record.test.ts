@@ -39,6 +39,13 @@ const part = (type: string, body: string, ...more: string[]) => ['--b', `Content
 const mixed = 'Content-Type: multipart/mixed; boundary=b';
 
 describe('mailRecord', () => {
+  it('keeps a name whole whose comma stands within an encoded word', async () => {
+    const mail = await record([...head, 'Cc: =?iso-8859-1?Q?M=FCller,_J=F6rg?= <jm@example.org>', '', 'Hi']);
+    expect(field(mail, 'people')?.filter(({ how }) => how === 'copied')).toMatchObject([
+      { name: 'Müller, Jörg', address: 'jm@example.org' },
+    ]);
+  });
+
   it('reads time, title, body, people and thread', async () => {
     const mail = await record([
       ...head,

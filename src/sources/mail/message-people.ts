@@ -55,9 +55,14 @@ const named: ReadonlyMap<MentionWay, (header: string) => readonly Mention[]> = n
   ]),
 );
 
+/** A word of quoted-printable; base64 has no such signs. */
+const encodedWord = /=\?[\w*-]{2,40}\?q\?[^?\r\n]{1,200}\?=/gi;
+
 function parsedMentions(header: string, how: MentionWay): Mention[] {
   const modern = obsolete.reduce((said, { pattern, instead }) => said.replace(pattern, instead), header);
-  return modern === '' ? [] : flat(addressParser(modern)).flatMap((address) => mentionOf(address, how));
+  // Against RFC 2047 (§5.3) some programs leave a comma or a semicolon within an encoded name as it is.
+  const separable = modern.replace(encodedWord, (word) => word.replaceAll(',', '=2C').replaceAll(';', '=3B'));
+  return modern === '' ? [] : flat(addressParser(separable)).flatMap((address) => mentionOf(address, how));
 }
 
 const flat = (addresses: readonly Address[]): { readonly name: string; readonly address: string }[] =>
