@@ -57,6 +57,21 @@ function withoutParts(names: readonly FoundName[]): FoundName[] {
   return [...once].filter(([key]) => !isPart(key)).map(([, found]) => found);
 }
 
+/**
+ * Whether a sender goes by a person's name in an address of that name: hannah.becker@ of Hannah Becker. Who sends a bill
+ * is a business all the same; of who passes a receipt on nothing else tells one.
+ */
+export function isPrivate({ senderName = '', senderBox = '', senderDomain = '' }: TextContext): boolean {
+  const names = fold(senderName)
+    .split(/[^\p{L}]+/u)
+    .filter((name) => name.length > 1);
+  const box = fold(senderBox)
+    .split(/[^\p{L}]+/u)
+    .filter((name) => name.length > 1);
+  const isOfName = box.length > 0 && box.every((part) => names.includes(part));
+  return isOfName && names.length >= 2 && names.length <= 3 && !names.some((name) => fold(senderDomain).includes(name));
+}
+
 /** Who was dealt with in a bill, a booking or an offer: the sender's name, else the name in the domain. */
 export function senderMerchant(kind: DocumentKind | undefined, context: TextContext): FoundName | undefined {
   if (kind === undefined || !dealings.has(kind)) return undefined;

@@ -17,6 +17,8 @@ export type TextContext = {
   readonly sentAt?: string;
   readonly senderDomain?: string;
   readonly senderName?: string;
+  /** What stands before the @ of the sender's address. */
+  readonly senderBox?: string;
   /** Well-known places by name; without it only countries are recognised. */
   readonly findPlace?: (name: string) => FoundPlace | undefined;
 };

@@ -40,6 +40,21 @@ const booking = itemOf('email', {
   },
 });
 
+describe('who passes a receipt on', () => {
+  it.each([
+    ['Hannah Becker', 'hannah.becker@post.example', 'Here is the receipt. Love, Hannah', 0],
+    ['Hannah Becker', 'hannah.becker@post.example', 'Invoice 2024-17 for two lessons: total EUR 80.00', 1],
+    ['Becker Buch', 'info@becker.example', 'Here is your receipt.', 1],
+  ])('%s (%s) is a merchant where there is business: %s (%i)', (name, address, text, merchants) => {
+    const item = itemOf('email', {
+      title: 'Receipt',
+      people: [{ name, how: 'sender', address }],
+      body: { text },
+    });
+    expect((said(item, 'entities') ?? []).filter(({ kind }) => kind === 'merchant')).toHaveLength(merchants);
+  });
+});
+
 describe('a shop that cannot be replied to', () => {
   it('is a merchant by what its letter says, whatever its headers make of it', () => {
     const text = 'Thanks for riding!\nYour receipt\nFare SGD 12.40\nTotal SGD 14.20\nPaid by Visa';

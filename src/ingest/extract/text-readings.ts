@@ -9,7 +9,7 @@ import { bareTotals, spokenTotals } from './bare-totals.ts';
 import { currencyIn } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { documentKindOf, type KindQuestion, type KindVerdict } from './document-kind.ts';
-import { namesIn, senderMerchant } from './name-entities.ts';
+import { isPrivate, namesIn, senderMerchant } from './name-entities.ts';
 import { type Passage, passageOf, type TextContext, type TextField } from './passage.ts';
 import { referencesIn } from './references.ts';
 import { summarise } from './summarise.ts';
@@ -44,7 +44,8 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
   );
   const hasTotal = amounts.some((amount) => amount.role === 'total');
   const kind = kindOf(item, passages, { sums: amounts.length + barePrices(item), hasTotal });
-  const entities = entitiesOf(passages, context, surerKind(item, kind));
+  const business = amounts.length + references.length > 0 || !isPrivate(context);
+  const entities = entitiesOf(passages, context, surerKind(item, kind), business);
   return [
     ...listReading('amounts', amounts, CONFIDENCE.amounts),
     ...listReading('references', references, CONFIDENCE.references),
@@ -109,7 +110,7 @@ function passagesOf(item: MemoryItem): Passage[] {
 /** A picture is read as things are written where it was taken; a mail as its sender writes. */
 function contextOf(item: MemoryItem, owner: OwnerContext): TextContext {
   const sender = item.people?.find((person) => person.how === 'sender');
-  const senderDomain = sender?.address?.split('@').at(-1);
+  const [senderBox, senderDomain] = sender?.address?.split('@') ?? [];
   const there = item.modality === 'email' ? undefined : item.place?.countryCode;
   return {
     ...owner,
@@ -118,6 +119,7 @@ function contextOf(item: MemoryItem, owner: OwnerContext): TextContext {
     ...(there === undefined ? {} : { country: there }),
     ...(knowsDay(item) ? { sentAt: item.time?.start.slice(0, 10) ?? '' } : {}),
     ...(senderDomain === undefined ? {} : { senderDomain }),
+    ...(senderBox === undefined ? {} : { senderBox }),
     ...(sender === undefined ? {} : { senderName: sender.name }),
   };
 }
@@ -153,8 +155,13 @@ function kindOf(
   });
 }
 
-function entitiesOf(passages: readonly Passage[], context: TextContext, kind: DocumentKind | undefined): Entity[] {
-  const sender = senderMerchant(kind, context);
+function entitiesOf(
+  passages: readonly Passage[],
+  context: TextContext,
+  kind: DocumentKind | undefined,
+  isBusiness: boolean,
+): Entity[] {
+  const sender = isBusiness ? senderMerchant(kind, context) : undefined;
   const named = passages.flatMap((p) => namesIn(p, context, kind));
   const isNamed = named.some((e) => e.kind === sender?.kind && e.name === sender.name);
   return sender === undefined || isNamed ? named : [sender, ...named];
