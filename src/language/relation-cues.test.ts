@@ -16,6 +16,7 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['my little sister Anna came', 'Anna: sister'],
   ['your best friend Mia says hi', 'Mia: best friend'],
   ['Rex, our dog, barked', 'Rex: dog'],
+  ['Biscuit, our beagle, ate the cake', 'Biscuit: dog'],
   ['Mia is my best friend', 'Mia: best friend'],
   ['our cat is called Minka', 'Minka: cat'],
   ['Unsere Katze Minka ist da', 'Minka: cat'],

@@ -5,12 +5,15 @@ import { phraseList, phraseRules, phraseTable } from './phrases.ts';
 export const speciesWords = {
   cat: phraseList(`
     cat | cats | kitten | kittens | kitty | tabby | tomcat | feline | katze | katzen | kater | kätzchen | chat | chats |
-    chatte | chaton | gato | gata | gatos | gatito | gatto | gatta | gatti | gattino | poes | kat | katten | katt | 猫 |
+    chatte | maine coon | ragdoll cat | british shorthair | 布偶猫 | 英短 | chaton | gato | gata | gatos | gatito | gatto | gatta | gatti | gattino | poes | kat | katten | katt | 猫 |
     猫咪 | 小猫 | 猫猫 | 喵星人 | 奶猫 | 橘猫`),
   dog: phraseList(`
     dog | dogs | doggy | doggo | puppy | puppies | pup | hound | hund | hunde | hündin | welpe | chien | chiens | chienne
     | chiot | perro | perra | perros | perrito | cachorro | cachorra | cane | cani | cagnolino | cagnolina | cão | hond |
-    honden | 狗 | 小狗 | 狗狗 | 犬 | 狗子 | 汪星人`),
+    honden | beagle | labrador | golden retriever | retriever | poodle | spaniel | cocker spaniel | dachshund | terrier |
+    border collie | collie | corgi | husky | bulldog | french bulldog | pug | chihuahua | dalmatian | schnauzer |
+    rottweiler | whippet | greyhound | cockapoo | labradoodle | shih tzu | german shepherd | dackel | pudel |
+    schäferhund | 柯基 | 金毛 | 哈士奇 | 拉布拉多 | 柴犬 | 狗 | 小狗 | 狗狗 | 犬 | 狗子 | 汪星人`),
   rabbit: phraseList(`
     rabbit | rabbits | bunny | bunnies | kaninchen | hase | lapin | lapins | conejo | coniglio | coelho | konijn | 兔子 |
     兔兔 | 小兔`),
