@@ -117,13 +117,20 @@ function introductionLength(lines: readonly Line[], at: number): number {
   for (let length = 1; length <= 3; length++) {
     const line = lines[at + length - 1]?.text ?? '';
     if (line === '') return 0;
-    // The author's own last line stands right above: "… at nine." / "On 3 January Anna wrote:".
-    if (text !== '' && (sentenceEnd.test(text) || (/[:：]$/.test(line) && opensIntroduction(line)))) return 0;
     text = text === '' ? line : `${text} ${line}`;
-    if (/[:：]$/.test(line)) return introduces(text, length > 1) ? length : 0;
-    if (length > 1 && opensAnyIntroduction.test(line)) return 0;
+    if (/[:：]$/.test(line)) return introduces(text, length > 1) && !beginsBelow(lines, at, length) ? length : 0;
   }
   return 0;
+}
+
+/** The author's own last line stands right above: "… at nine." / "On 3 January Anna wrote:". */
+function beginsBelow(lines: readonly Line[], at: number, length: number): boolean {
+  for (let next = at + 1; next < at + length; next++) {
+    const [above, line] = [lines[next - 1]?.text ?? '', lines[next]?.text ?? ''];
+    const isLast = next === at + length - 1;
+    if (sentenceEnd.test(above) || opensAnyIntroduction.test(line) || (isLast && opensIntroduction(line))) return true;
+  }
+  return false;
 }
 
 /** Where a line is a sentence's last; "9:12 a.m." and "31." are none. */
