@@ -16,7 +16,9 @@ const canonical = new Map(
 );
 
 const rows = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`)).flatMap((code) => {
-  if (countries.of(code) === undefined) return [];
+  // Countries that are no more (DD, SU, YU) have the zones of those that came after them.
+  const [today] = Intl.getCanonicalLocales(`und-${code}`);
+  if (countries.of(code) === undefined || today !== `und-${code}`) return [];
   const zones = new Intl.Locale(`und-${code}`).getTimeZones?.() ?? [];
   const names = [...new Set(zones.flatMap((zone) => [zone, canonical.get(zone) ?? zone]))];
   return names.length === 0 ? [] : [`${code}=${names.join(',')}`];

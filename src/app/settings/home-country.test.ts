@@ -22,6 +22,20 @@ describe('homeCountry', () => {
     expect(homeCountry({ ...machine, ...signs })).toEqual(told);
   });
 
+  it.each([
+    ['Europe/Berlin', 'DE'],
+    ['Europe/Paris', 'FR'],
+    ['Europe/London', 'GB'],
+    ['Europe/Belgrade', 'RS'],
+    ['Asia/Saigon', 'VN'],
+    ['Asia/Rangoon', 'MM'],
+    ['Africa/Harare', 'ZW'],
+    ['America/New_York', 'US'],
+    ['Pacific/Auckland', 'NZ'],
+  ])('has the country of %s, not one that is no more', (zone, country) => {
+    expect(countryOfZone(zone)).toBe(country);
+  });
+
   it('knows the zone that a machine has by any of its names', () => {
     expect(countryOfZone('Asia/Calcutta')).toBe('IN');
     expect(countryOfZone('UTC')).toBeUndefined();
