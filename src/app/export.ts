@@ -9,9 +9,11 @@ import type { NamedRegion } from '../language/named-region.ts';
 import type { Correction } from '../memory/correction.ts';
 import { type FaceId, faceIdsOf } from '../memory/face.ts';
 import { type MemoryItem, storedPart } from '../memory/item.ts';
+import { isCopyPath } from '../memory/origin.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Moment } from '../memory/seen.ts';
+import { contentPath } from './import/content-path.ts';
 import { xmpSidecar } from './items/xmp-sidecar.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -82,10 +84,10 @@ async function* rows(
     const exported = withPeople ? item : withoutFaces(item);
     yield `${JSON.stringify(itemRow(exported))}\n`;
     count();
-    if (item.origin.copy !== undefined) {
+    if (item.origin.copy !== undefined && isCopyPath(item.origin.copy)) {
       const to = join(folder, item.origin.copy);
       await mkdir(dirname(to), { recursive: true });
-      await copyFile(memory.vault.resolve(item.origin.copy), to).catch(() => undefined);
+      await copyFile(await contentPath(memory.folder.path, item), to).catch(() => undefined);
       files.push(to);
     }
     if (item.modality !== 'image' && item.modality !== 'video') continue;

@@ -220,9 +220,9 @@ export class OpenMemory {
     return this.#frames;
   }
 
-  /** Where the item's bytes lie now. Errors: `missing` when they are gone. */
+  /** Where the item's bytes lie now. Errors: `missing` when they are gone; `unsafe-path`. */
   async pathOf(item: MemoryItem): Promise<string> {
-    return this.#presentPath(contentPath(this.folder.path, item));
+    return this.#presentPath(await contentPath(this.folder.path, item));
   }
 
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */

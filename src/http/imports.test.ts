@@ -78,6 +78,20 @@ async function underWay(id: string): Promise<void> {
   }
 }
 
+describe('an uploaded album that names files of the server', () => {
+  it('brings none of them, and names them among what failed', async () => {
+    await put(base, 'private/private.png', await picture(7));
+    const set = (await upload('album/images/1.png', await picture(1))).set;
+    const names = ['../../../../../private/private.png', '../../../../../../private/private.png', '1.png'];
+    const rows = Object.fromEntries(names.map((name) => [name, { time: '2020-05-01 10:00:00' }]));
+    await upload('album/images/metadata/metadata.json', JSON.stringify(rows), set);
+    const done = addedBy(await ended(post('/imports', { uploads: [set] })));
+    expect(done).toMatchObject({ added: 1, items: 1 });
+    expect(done.failed.map(({ code }) => code)).toEqual(['unsafe-path', 'unsafe-path']);
+    expect(done.failed.every(({ path }) => path.endsWith('private/private.png'))).toBe(true);
+  });
+});
+
 describe('what is uploaded', () => {
   it('becomes items whose files the memory keeps by their hashes, with the folders of the drop', async () => {
     const { set } = await upload('Trip/a.jpg', await picture(1));

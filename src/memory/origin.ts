@@ -33,6 +33,9 @@ export const originSchema = z.object({
 });
 export type Origin = z.infer<typeof originSchema>;
 
+/** Copies lie in the memory by their hash, and nowhere else: a record that says otherwise was not written by an import. */
+export const isCopyPath = (copy: string): boolean => /^media\/[0-9a-f]{2}\/[0-9a-f]{64}(\.[a-z0-9]{1,5})?$/.test(copy);
+
 /** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
 export function sourcePath(origin: Pick<Origin, 'root' | 'path'>): string {
   if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;

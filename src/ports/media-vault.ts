@@ -18,8 +18,8 @@ export interface MediaVault {
   keep(content: MediaContent, signal?: AbortSignal): Promise<KeptContent>;
   /** Size and time of change of a file, or undefined when it is not there (or cannot be reached) now. */
   stat(path: string): Promise<{ readonly bytes: number; readonly modified: number } | undefined>;
-  /** Absolute path of a copy. */
+  /** Absolute path of a copy. Errors: `unsafe-path` for what is no copy's path. */
   resolve(copy: string): string;
-  /** Deletes a copy, overwriting nothing else. */
+  /** Deletes a copy, and nothing else. Errors: as of `resolve`. */
   remove(copy: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
 import { fileError, isAbsence } from '../memory/file-error.ts';
@@ -15,6 +16,14 @@ export const dataSets: Readonly<Partial<Record<Importer, (path: string) => Promi
   photobench: async (path) => (await import('./photobench/photobench-source.ts')).openPhotobenchSource(path),
   persona: async (path) => (await import('./persona/persona-source.ts')).openPersonaSource(path),
 };
+
+/** A path as the owner named it. A link to a file is the file: whoever names one means what it leads to, and its folder is that. */
+export async function namedPath(path: string): Promise<string> {
+  const top = resolve(path);
+  const own = await lstat(top).catch(() => undefined);
+  if (own?.isSymbolicLink() !== true || (await stat(top).catch(() => undefined))?.isFile() !== true) return top;
+  return realpath(top);
+}
 
 /** What lies at a path. Errors: `missing`. */
 export const statOf = (path: string) =>

@@ -6,7 +6,7 @@ import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
-import { dataSets, type Recognised, statOf } from './data-sets.ts';
+import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
 import { exportSources } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
@@ -27,7 +27,7 @@ const HEAD_BYTES = 8192;
  * mails in any mixture. Errors: `missing`, `unreadable`, `unsupported-format`.
  */
 export async function recognise(path: string): Promise<Source[]> {
-  const top = resolve(path);
+  const top = await namedPath(path);
   const found = await statOf(top);
   if (!found.isDirectory()) return recogniseFile(top);
   const { sources, parts } = await recogniseFolder(top);
@@ -46,7 +46,7 @@ async function recogniseFile(top: string): Promise<Source[]> {
 
 /** The source that the owner named, whatever the path looks like. Errors: as `recognise`. */
 export async function openSource(path: string, as: Importer): Promise<Source[]> {
-  const top = resolve(path);
+  const top = await namedPath(path);
   const found = await statOf(top);
   const openSet = dataSets[as];
   if (openSet !== undefined) return [await openSet(top)];
@@ -84,7 +84,7 @@ export async function recogniseAll(paths: readonly string[], as: Importer | 'aut
   const parts: Tree[] = [];
   for (const path of paths) {
     try {
-      const found = await contentsOf(resolve(path), as);
+      const found = await contentsOf(await namedPath(path), as);
       sources.push(...found.sources);
       parts.push(...found.parts);
     } catch (error) {

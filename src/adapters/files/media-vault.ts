@@ -5,6 +5,7 @@ import { extname, join, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MadeleineError } from '../../memory/errors.ts';
+import { isCopyPath } from '../../memory/origin.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import type { KeptContent, MediaVault } from '../../ports/media-vault.ts';
 import { fileError } from './file-error.ts';
@@ -33,9 +34,17 @@ export function openMediaVault(folder: string): MediaVault {
         return undefined;
       }
     },
-    resolve: (copy) => join(folder, copy),
-    remove: (copy) => rm(join(folder, copy), { force: true }),
+    resolve: (copy) => join(folder, ownCopy(copy)),
+    remove: (copy) => rm(join(folder, ownCopy(copy)), { force: true }),
   };
+}
+
+/** A record may be a stranger's: what it calls a copy is read, written and deleted only where copies lie. */
+function ownCopy(copy: string): string {
+  if (isCopyPath(copy)) return copy;
+  throw new MadeleineError('unsafe-path', `This is no copy of the memory's own: ${copy}.`, {
+    action: 'Forget the item that names it.',
+  });
 }
 
 async function hashInPlace(

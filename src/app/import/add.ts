@@ -221,7 +221,7 @@ class Import {
   }
 
   async #sources(paths: readonly string[]): ReturnType<typeof openSources> {
-    const { sources: opened, failures } = await openSources(paths, this.#options.as);
+    const { sources: opened, failures } = await openSources(paths, this.#options.as, this.#options.watched);
     const sources = [...opened, ...(this.#options.sources ?? [])];
     let [total, words] = [0, 0];
     for (const source of sources) {

@@ -1,6 +1,29 @@
-import { join } from 'node:path';
-import { type Origin, sourcePath } from '../../memory/origin.ts';
+import { dirname, join } from 'node:path';
+import { isCopyPath, type Origin, sourcePath } from '../../memory/origin.ts';
+import { layout } from '../memory-folder.ts';
 
-/** Where an item's bytes lie now: the memory's own copy, else the original. */
-export const contentPath = (folder: string, item: { readonly origin: Origin }): string =>
-  item.origin.copy === undefined ? sourcePath(item.origin) : join(folder, item.origin.copy);
+type Remembered = { readonly origin: Pick<Origin, 'root' | 'path' | 'copy'> };
+
+/**
+ * Where an item's bytes lie now: the memory's own copy in `folder`, else the original, whether or not anything is there.
+ * Whatever a record says, it is not followed out of the folder that was added. Errors: `unsafe-path`, `unreadable`.
+ */
+export async function contentPath(folder: string, { origin }: Remembered): Promise<string> {
+  if (origin.copy === undefined) return originalPath(origin);
+  // A search opens no file and loads nothing of what reads sources.
+  const { insideRoot, leadsOut } = await import('../../sources/inside-root.ts');
+  if (!isCopyPath(origin.copy)) throw leadsOut(join(folder, origin.copy));
+  return insideRoot(join(folder, layout.media), join(folder, origin.copy));
+}
+
+/** A file of a data set, for who reads data sets beside a memory. Errors: as of `insideRoot`. */
+export async function insideFolder(folder: string, path: string): Promise<string> {
+  return (await import('../../sources/inside-root.ts')).insideRoot(folder, path);
+}
+
+/** As `contentPath`, of what has no copy. */
+export async function originalPath(origin: Pick<Origin, 'root' | 'path'>): Promise<string> {
+  const path = sourcePath(origin);
+  // A member of an archive is named beside it: no file is there, and the guard still holds for what would climb from it.
+  return insideFolder(path.startsWith(`${origin.root}!/`) ? dirname(origin.root) : origin.root, path);
+}

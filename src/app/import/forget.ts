@@ -7,7 +7,7 @@ import { faceIdsOf } from '../../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import { observationKey, observationKeysOf } from '../../memory/observation.ts';
-import { sourcePath } from '../../memory/origin.ts';
+import { isCopyPath, sourcePath } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change } from '../../ports/store.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
@@ -68,12 +68,11 @@ export async function forgetItems(
 }
 
 /** The memory's own files with the item's content, and with the moving part of a Live Photo. */
-export const copiesOf = (item: StoredItem): string[] => [
-  ...[item.origin, ...item.copies].flatMap(({ copy }) => copy ?? []),
-  ...item.readings.flatMap((said) =>
-    said.field === 'media' && said.value.motion?.startsWith(`${layout.media}/`) === true ? [said.value.motion] : [],
-  ),
-];
+export const copiesOf = (item: StoredItem): string[] =>
+  [
+    ...[item.origin, ...item.copies].flatMap(({ copy }) => copy ?? []),
+    ...item.readings.flatMap((said) => (said.field === 'media' ? (said.value.motion ?? []) : [])),
+  ].filter(isCopyPath);
 
 /** Removes those of these copies that no item has any more: rows of a data set may share one. */
 export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<string>): Promise<void> {

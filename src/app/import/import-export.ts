@@ -1,5 +1,5 @@
 import { copyFile, type FileHandle, mkdir, open, readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
@@ -13,10 +13,13 @@ import { isAbsence } from '../../memory/file-error.ts';
 import { type StoredItem, storedItemSchema } from '../../memory/item.ts';
 import { linkSchema } from '../../memory/link.ts';
 import { observationKey, observationSchema } from '../../memory/observation.ts';
+import { isCopyPath } from '../../memory/origin.ts';
 import { declaredPersonSchema } from '../../memory/person.ts';
 import type { Change } from '../../ports/store.ts';
+import { insideRoot } from '../../sources/inside-root.ts';
 import { organiseMemory } from '../jobs/organise-memory.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { originalPath } from './content-path.ts';
 
 const ITEMS_PER_WRITE = 200;
 
@@ -41,7 +44,7 @@ export async function importExport(
   const outcome = { added: 0, unchanged: 0, skippedForgotten: 0, failed: [] as Failure[] };
   let changes: Change[] = [];
   let line = 0;
-  for await (const text of (await openRows(rows)).readLines()) {
+  for await (const text of (await openRows(await insideRoot(folder, rows))).readLines()) {
     line += 1;
     if (text.trim() === '') continue;
     try {
@@ -87,22 +90,25 @@ async function rowChange(
     outcome.skippedForgotten += 1;
     return undefined;
   }
+  for (const { copy } of [item.origin, ...item.copies]) if (copy !== undefined && !isCopyPath(copy)) throw noCopy(copy);
+  await originalPath(item.origin);
   if (item.origin.copy !== undefined) await takeCopy(memory, folder, item.origin.copy);
   outcome.added += 1;
   return reindexed(item, await memory.deriveContext());
 }
 
-/** Brings a copy along, if the export has it; a path that would lead out of the memory is refused. */
+const noCopy = (copy: string): MadeleineError =>
+  new MadeleineError('unsafe-path', `The row names a copy outside the memory: ${copy}.`, {
+    action: 'Do not import this export.',
+  });
+
+/** Brings a copy along, if the export has it; one that leads out of the export is refused. */
 async function takeCopy(memory: OpenMemory, folder: string, copy: string): Promise<void> {
-  const to = resolve(memory.folder.path, copy);
-  if (!to.startsWith(`${resolve(memory.folder.path, 'media')}${sep}`)) {
-    throw new MadeleineError('unsafe-path', `The row names a copy outside the memory: ${copy}.`, {
-      action: 'Do not import this export.',
-    });
-  }
+  const from = await insideRoot(folder, copy);
+  const to = memory.vault.resolve(copy);
   await mkdir(dirname(to), { recursive: true });
-  await copyFile(join(folder, copy), to).catch((error: unknown) => {
-    throw fileError(error, join(folder, copy));
+  await copyFile(from, to).catch((error: unknown) => {
+    throw fileError(error, from);
   });
 }
 
@@ -135,8 +141,18 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
   ];
 }
 
+/** What a file of the export says; nothing where there is none. One that leads elsewhere is named in `failed`. */
+async function linesOf(folder: string, name: string, failed: Failure[]): Promise<string> {
+  try {
+    return await readFile(await insideRoot(folder, name), 'utf8');
+  } catch (error) {
+    if (!isAbsence(error)) failed.push(failureOf(join(folder, name), error));
+    return '';
+  }
+}
+
 async function lines<T>(folder: string, name: string, parse: (value: unknown) => T, failed: Failure[]): Promise<T[]> {
-  const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+  const text = await linesOf(folder, name, failed);
   return text.split('\n').flatMap((row, i) => {
     if (row.trim() === '') return [];
     try {

@@ -74,7 +74,7 @@ export async function observeItem(
       action: 'Leave --no-perception and `perception: {enabled: false}` out; `madeleine doctor` names missing models.',
     });
   const eyes = { frames: await memory.frames(), perception };
-  const made = await observed(contentPath(memory.folder.path, item), eyes, options);
+  const made = await observed(await contentPath(memory.folder.path, item), eyes, options);
   const before = await memory.store.records('observation', observationKeysOf(item.id));
   const kept = made.observations.map((one) => observationSchema.parse({ ...one, item: item.id }));
   await memory.store.write([

@@ -23,7 +23,8 @@ const openAny = async (path: string, importer: Importer): Promise<readonly Sourc
  * `openSource` (`missing`, `unreadable`, `unsupported-format`).
  */
 export async function collectionSource(path: string, importer: Importer): Promise<Source> {
-  const sources = await (openAlone[importer] ?? openAny)(path, importer);
+  const { guardedSource } = await import('../../sources/inside-root.ts');
+  const sources = (await (openAlone[importer] ?? openAny)(path, importer)).map(guardedSource);
   const [first] = sources;
   return first !== undefined && sources.length === 1 ? first : chained(path, importer, sources);
 }

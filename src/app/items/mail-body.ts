@@ -46,7 +46,7 @@ export class MailBodies {
     const stop = signal === undefined ? limit : AbortSignal.any([signal, limit]);
     try {
       if (this.#found.size > MOST_FOUND) this.#found.clear();
-      const at = contentPath(this.#memory.folder.path, { origin });
+      const at = await contentPath(this.#memory.folder.path, { origin });
       const [{ originalMessage }, { messageHtml }] = await Promise.all([
         import('../../sources/mail/original-message.ts'),
         import('../../sources/mail/message-html.ts'),

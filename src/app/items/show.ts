@@ -1,8 +1,9 @@
 import type { ShowResponse } from '../../contract/browse-verbs.ts';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { type MemoryItem, readingsOf } from '../../memory/item.ts';
 import { observationKeysOf } from '../../memory/observation.ts';
+import { sourcePath } from '../../memory/origin.ts';
 import { fieldNames } from '../../memory/reading.ts';
 import { sgmText } from '../../memory/sgm-text.ts';
 import { contentPath } from '../import/content-path.ts';
@@ -15,7 +16,6 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
   const fields = Object.fromEntries(
     fieldNames.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
   );
-  const path = contentPath(memory.folder.path, item);
   const events = await memory.store.eventOutlines(item.id);
   return {
     id: item.id,
@@ -27,10 +27,21 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
     readings: fieldNames.flatMap((field) => readingsOf(item, field)),
     links: await memory.store.linksOf(item.id),
     events: events.map(({ id: eventId, kind, title }) => ({ id: eventId, kind, title })),
-    original: { path, present: (await memory.vault.stat(path)) !== undefined },
+    original: await original(memory, item),
     ...(await observed(memory, item)),
     sgm: sgmText(item),
   };
+}
+
+/** Where the record says that the original lies. What it would lead out of its folder to is nothing of the item's. */
+async function original(memory: OpenMemory, item: MemoryItem): Promise<ShowResponse['original']> {
+  try {
+    const path = await contentPath(memory.folder.path, item);
+    return { path, present: (await memory.vault.stat(path)) !== undefined };
+  } catch (error) {
+    if (!isMadeleineError(error)) throw error;
+    return { path: sourcePath(item.origin), present: false };
+  }
 }
 
 /** What `observe` kept of a film, in its order. */

@@ -50,7 +50,7 @@ export function squareIn({ width, height }: Pick<Pixels, 'width' | 'height'>, bo
 }
 
 async function pixelsAround(memory: OpenMemory, item: MemoryItem, face: Face, side: number) {
-  const path = contentPath(memory.folder.path, item);
+  const path = await contentPath(memory.folder.path, item);
   if (face.span !== undefined) {
     const [frame] = await (await memory.frames()).pixels(path, [face.span.at], FILM_SIDE);
     return frame?.pixels;

@@ -1,3 +1,4 @@
+import { originalPath } from '../../app/import/content-path.ts';
 import { strippedPicture } from '../../app/items/stripped-picture.ts';
 import { openNamedEmbedder } from '../../app/models/named-embedder.ts';
 import { readConfiguration } from '../../app/settings/configuration.ts';
@@ -96,7 +97,7 @@ const rowOf = (id: string, vector: Float32Array | undefined): Row[] => (vector =
 async function pictureOf({ modality, origin }: MemoryItem): Promise<Uint8Array | undefined> {
   if (modality !== 'image') return undefined;
   try {
-    return await strippedPicture(`${origin.root}/${origin.path}`, LONGEST_SIDE);
+    return await strippedPicture(await originalPath(origin), LONGEST_SIDE);
   } catch (error) {
     if (isMadeleineError(error)) return undefined;
     throw error;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
+import { insideRoot } from '../inside-root.ts';
 import { KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
 
 /** Folders and files that systems and programs put among one's own: never part of a memory. */
@@ -12,7 +13,10 @@ const ignored =
   /^(\.git|\.svn|\.Trash.*|\.Trashes|\.thumbnails|@eaDir|\$RECYCLE\.BIN|__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
 export const isSystemFile = (name: string): boolean => ignored.test(name);
 
-/** A folder as a Tree. Links are followed once; a link back to a folder on the way is one `link-loop`. */
+/**
+ * A folder as a Tree. Links inside it are followed; one that leads back to a folder on the way is a failure `link-loop`, one
+ * that leads out of the folder `unsafe-path`.
+ */
 export function folderTree(root: string): Tree {
   const where = (path: string): string => (path === '' ? root : join(root, path));
   return {
@@ -57,20 +61,20 @@ async function* walkFolder(
     if (isSystemFile(name.name)) continue;
     const path = folder === '' ? name.name : `${folder}/${name.name}`;
     if (name.isDirectory()) yield* walkFolder(root, path, new Set([...above, real]), options);
-    else yield* walkFile(root, path, new Set([...above, real]), options);
+    else yield* walkFile(root, { path, linked: name.isSymbolicLink() }, new Set([...above, real]), options);
   }
 }
 
 async function* walkFile(
   root: string,
-  path: string,
+  { path, linked }: { readonly path: string; readonly linked: boolean },
   above: ReadonlySet<string>,
   options: WalkOptions,
 ): AsyncGenerator<TreeEvent> {
   const full = join(root, path);
   let stats: Stats;
   try {
-    stats = await stat(full);
+    stats = await stat(linked ? await insideRoot(root, path) : full);
   } catch (error) {
     yield { type: 'failure', failure: failureOf(full, error) };
     return;

@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Failure } from '../../memory/failure.ts';
 import { isAbsence } from '../../memory/file-error.ts';
+import { triedInside } from '../inside-root.ts';
 
 export type MediaKind = 'image' | 'video';
 
@@ -62,6 +64,40 @@ async function layoutAt(root: string): Promise<AtmLayout | undefined> {
     raw: pick('raw'),
     names: pick('names'),
   };
+}
+
+/**
+ * The layout without the parts that links lead out of the data set, and what to report of these. What a describing model
+ * wrote may lie beside a folder `data`.
+ */
+export async function guardedLayout({ root, emails, rows, raw, names }: AtmLayout) {
+  const refused: Failure[] = [];
+  const guarded = async (path: string | undefined): Promise<string | undefined> => {
+    if (path === undefined) return undefined;
+    const beside = path.startsWith(join(root, '../output'));
+    const tried = await triedInside(beside ? dirname(root) : root, path);
+    if (typeof tried === 'string') return tried;
+    // What cannot be looked at is told by whoever reads it.
+    if (tried.code !== 'unsafe-path') return path;
+    refused.push(tried);
+    return undefined;
+  };
+  const both = async ({ image, video }: AtmLayout['rows']) => {
+    const [ofImage, ofVideo] = [await guarded(image), await guarded(video)];
+    return {
+      ...(ofImage === undefined ? {} : { image: ofImage }),
+      ...(ofVideo === undefined ? {} : { video: ofVideo }),
+    };
+  };
+  const mails = await guarded(emails);
+  const layout: AtmLayout = {
+    root,
+    ...(mails === undefined ? {} : { emails: mails }),
+    rows: await both(rows),
+    raw: await both(raw),
+    names: await both(names),
+  };
+  return { layout, refused };
 }
 
 /** True for a folder that holds a memory of the data set in its own folders: an `emails.json` alone is anybody's. */

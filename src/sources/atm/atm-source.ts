@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
-import { failureOf } from '../../memory/failure.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
 import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
-import { type AtmLayout, findAtm, type MediaKind } from './atm-layout.ts';
+import { type AtmLayout, findAtm, guardedLayout, type MediaKind } from './atm-layout.ts';
 import { jsonRows } from './json-rows.ts';
 import { mediaReadings } from './media-row.ts';
 import { cachedName, rawMedia } from './raw-media.ts';
@@ -17,18 +17,22 @@ import { noFiles, type RowFiles, rowEvents, rowRecord } from './row-events.ts';
  * `missing` when there is no memory here; `malformed-row` per row, with file, row number and reason.
  */
 export async function openAtmSource(path: string): Promise<Source> {
-  const layout = await findAtm(path);
-  if (layout === undefined) {
+  const found = await findAtm(path);
+  if (found === undefined) {
     throw new MadeleineError('missing', 'There is no ATM-Bench memory here.', {
       path,
       action: 'Give the folder that holds raw_memory or processed_memory.',
     });
   }
+  const { layout, refused } = await guardedLayout(found);
   return {
     importer: 'atm',
     root: layout.root,
     estimate: (signal) => estimate(layout, signal),
-    read: ({ signal, rowsApart }) => read(layout, signal, rowsApart === true),
+    async *read({ signal, rowsApart }) {
+      for (const failure of refused) yield { type: 'failure', failure };
+      yield* read(layout, signal, rowsApart === true);
+    },
   };
 }
 
@@ -89,7 +93,9 @@ async function* readMedia(
   signal: AbortSignal | undefined,
   rowsApart: boolean,
 ): AsyncGenerator<SourceEvent> {
-  const raw = await rawMedia(layout.raw[kind], kind);
+  const failures: Failure[] = [];
+  const raw = await rawMedia(layout.raw[kind], kind, failures);
+  for (const failure of failures) yield { type: 'failure', failure };
   const done = new Set<string>();
   const rows = layout.rows[kind];
   if (rows !== undefined)

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
@@ -6,6 +6,7 @@ import { itemIdSchema } from '../../memory/ids.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { MediaContent, SourceEvent, SourceRows } from '../../memory/source-record.ts';
 import { splitName } from '../archive/media-names.ts';
+import { isOutside, leadsOut } from '../inside-root.ts';
 import type { MediaKind } from './atm-layout.ts';
 import { emailReadings, emailRowSchema } from './email-row.ts';
 import { filled, mediaReadings, mediaRowSchema } from './media-row.ts';
@@ -69,14 +70,30 @@ async function mediaEvents(
   const why = errorText(row.data.error);
   if (path === undefined) return [malformed(at, `it has no path${why === undefined ? '' : ` (${why})`}`)];
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  if (['', '.', '..'].includes(name)) return [malformed(at, `its path "${path}" names no file`)];
   const { stem } = splitName(name);
   done.add(stem);
   const cached = filled(row.data.location_name) === undefined ? await cachedName(names, stem) : undefined;
   const content = contents.get(stem);
-  const where = content === undefined ? path : relative(at.root, content.path);
+  const climbs = content === undefined && leadsOutOf(at.root, path);
+  const where = content === undefined ? (climbs ? name : path) : relative(at.root, content.path);
   const found = rowRecord(at.root, kind, stem, where, mediaReadings(row.data, kind, name, stem, cached), content);
-  if (why === undefined) return [found];
-  return [found, malformed(at, `the data set reports "${why}" for ${name}; the item has what else the row says`)];
+  return [
+    found,
+    ...(climbs ? [refused(at, path)] : []),
+    ...(why === undefined
+      ? []
+      : [malformed(at, `the data set reports "${why}" for ${name}; the item has what else the row says`)]),
+  ];
+}
+
+/** True for a path that is no name of a file in the data set, and would be followed to one elsewhere later on. */
+const leadsOutOf = (root: string, path: string): boolean =>
+  path.includes('\0') || isOutside(root, join(root, path.replaceAll('\\', '/')));
+
+function refused(at: RowPlace, path: string): SourceEvent {
+  const failure = failureOf(at.file, leadsOut(`${at.file}#${at.number}: ${path.replaceAll('\0', '\ufffd')}`));
+  return { type: 'failure', failure: { ...failure, action: 'The item has what the row says; its file is not read.' } };
 }
 
 function errorText(error: unknown): string | undefined {

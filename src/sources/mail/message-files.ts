@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { fileError } from '../../memory/file-error.ts';
+import { insideRoot } from '../inside-root.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
 
 export type MessageFile = { readonly path: string; readonly bytes: number; readonly modified: number };
@@ -11,17 +12,21 @@ export type FoundFile =
   | { readonly kind: 'file'; readonly file: MessageFile }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
-/** Files below `root` (a folder or one file) whose name passes, in order of name. Links to folders are not followed. */
+/**
+ * Files below `root` (a folder or one file) whose name passes, in order of name. Links to folders are not followed, and one to
+ * a file outside `root` is a failure `unsafe-path`.
+ */
 export async function* walkMessageFiles(root: string, wanted: (name: string) => boolean): AsyncGenerator<FoundFile> {
-  const pending = [root];
-  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+  const pending: { readonly path: string; readonly linked: boolean }[] = [{ path: root, linked: false }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { path, linked } = next;
     try {
-      const found = await stat(path);
+      const found = await stat(linked ? await insideRoot(root, path) : path);
       if (found.isFile()) yield { kind: 'file', file: { path, bytes: found.size, modified: found.mtimeMs } };
       if (!found.isDirectory()) continue;
       const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => mayEnter(entry, wanted));
       entries.sort((a, b) => (a.name < b.name ? 1 : -1));
-      for (const entry of entries) pending.push(join(path, entry.name));
+      for (const entry of entries) pending.push({ path: join(path, entry.name), linked: entry.isSymbolicLink() });
     } catch (error) {
       yield { kind: 'failure', failure: failureOf(path, error) };
     }

@@ -3,13 +3,14 @@ import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Concept } from '../../memory/concept.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { failureOf } from '../../memory/failure.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
 import { isAbsence } from '../../memory/file-error.ts';
 import { conceptIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import { observed } from '../../memory/provenance.ts';
 import { reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source } from '../../ports/source.ts';
+import { insideRoot, triedInside } from '../inside-root.ts';
 
 const profileSchema = z.looseObject({ name: z.string().min(1) });
 type Profile = {
@@ -57,7 +58,9 @@ async function* readConcepts(top: string): AsyncGenerator<SourceEvent> {
   const { profiles, failures } = await readProfiles(top);
   yield* failures;
   for (const profile of profiles) {
-    yield { type: 'concept', concept: await conceptOf(profile, profiles), set: basename(top) };
+    const { references, refused } = await referencesOf(top, profile);
+    yield { type: 'concept', concept: conceptOf(profile, references, profiles), set: basename(top) };
+    for (const failure of refused) yield { type: 'failure', failure };
     yield textEvent(top, profile);
   }
 }
@@ -71,7 +74,7 @@ async function readProfiles(top: string): Promise<{ profiles: Profile[]; failure
   };
   for (const name of ((await readdir(folder).catch((error: unknown) => failed(folder, error))) ?? []).sort()) {
     const file = join(folder, name, 'profile.json');
-    const text = await readFile(file, 'utf8').catch((error: unknown) => failed(file, error));
+    const text = await readInside(top, file).catch((error: unknown) => failed(file, error));
     if (text === undefined) continue;
     try {
       const { name: called, ...attributes } = profileSchema.parse(JSON.parse(text));
@@ -92,8 +95,20 @@ const noProfiles = (path: string): MadeleineError =>
     action: 'Give the folder whose folders hold a profile.json each.',
   });
 
-async function conceptOf(profile: Profile, all: readonly Profile[]): Promise<Concept> {
-  const references = await readdir(join(profile.folder, 'reference')).catch(() => []);
+const readInside = async (top: string, file: string): Promise<string> => readFile(await insideRoot(top, file), 'utf8');
+
+/** The pictures of a concept; those that lead out of the data set are named instead. */
+async function referencesOf(top: string, { folder }: Profile): Promise<{ references: string[]; refused: Failure[] }> {
+  const at = join(folder, 'reference');
+  const names = (await readdir(at).catch(() => [])).filter((name) => picture.test(name)).sort();
+  const tried = await Promise.all(names.map((name) => triedInside(top, join(at, name))));
+  return {
+    references: tried.filter((one) => typeof one === 'string'),
+    refused: tried.filter((one) => typeof one !== 'string'),
+  };
+}
+
+function conceptOf(profile: Profile, references: readonly string[], all: readonly Profile[]): Concept {
   const words = JSON.stringify(profile.attributes).toLowerCase();
   const linked = all.filter((other) => other.id !== profile.id && words.includes(other.name.toLowerCase()));
   return {
@@ -101,10 +116,7 @@ async function conceptOf(profile: Profile, all: readonly Profile[]): Promise<Con
     kind: ofObjects.some((attribute) => attribute in profile.attributes) ? 'object' : 'person',
     name: profile.name,
     attributes: profile.attributes,
-    references: references
-      .filter((name) => picture.test(name))
-      .sort()
-      .map((name) => join(profile.folder, 'reference', name)),
+    references: [...references],
     linked: linked.map((other) => conceptIdSchema.parse(other.id)),
   };
 }

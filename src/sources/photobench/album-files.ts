@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { isAbsence } from '../../memory/file-error.ts';
+import { insideRoot } from '../inside-root.ts';
 
 const nullish = z.union([z.string(), z.number(), z.null()]).optional();
 
@@ -36,6 +37,9 @@ export async function isAlbum(folder: string): Promise<boolean> {
   );
 }
 
+const readInside = async (folder: string, path: string): Promise<string> =>
+  readFile(await insideRoot(folder, path), 'utf8');
+
 /** A JSON file of the album by its schema; nothing when it is absent, a failure when it cannot be read. */
 export async function albumJson<T>(
   folder: string,
@@ -44,7 +48,7 @@ export async function albumJson<T>(
   failures: Failure[],
 ): Promise<T | undefined> {
   const file = join(folder, path);
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+  const text = await readInside(folder, path).catch((error: unknown) => {
     if (!isAbsence(error)) failures.push(failureOf(file, error));
     return undefined;
   });

@@ -2,13 +2,14 @@ import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { digest } from '../../language/digest.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import type { MediaContent, SourceEvent, SourcePerson } from '../../memory/source-record.ts';
 import type { Source } from '../../ports/source.ts';
+import { insideRoot, namedInside } from '../inside-root.ts';
 import {
   albumJson,
   albumLayout,
@@ -58,7 +59,12 @@ async function* readEvents(top: string, signal: AbortSignal | undefined): AsyncG
   for (const person of people(album)) yield { type: 'person', person };
   for (const [file, row] of album.rows) {
     signal?.throwIfAborted();
-    yield await pictureEvent(album, file, row);
+    yield await pictureEvent(album, file, row).catch(
+      (error: unknown): SourceEvent => ({
+        type: 'failure',
+        failure: failureOf(join(album.folder, albumLayout.images, file), error),
+      }),
+    );
   }
 }
 
@@ -93,6 +99,7 @@ const noAlbum = (path: string): MadeleineError =>
   });
 
 const KEY_DIGITS = 6;
+const LONGEST_SHOWN = 80;
 
 /** The folder's name, and its first row, which tells two folders of one name apart wherever they are moved. */
 function albumKey(folder: string, rows: ReadonlyMap<string, MetadataRow>): string {
@@ -110,7 +117,9 @@ function people(album: Album): SourcePerson[] {
 }
 
 async function pictureEvent(album: Album, file: string, row: MetadataRow): Promise<SourceEvent> {
-  const content = await contentOf(join(album.folder, albumLayout.images, file));
+  const id = itemIdSchema.safeParse(file);
+  if (!id.success) throw noName(album.folder, file);
+  const content = await contentOf(album.folder, file);
   const captions = album.captions.get(file) ?? [];
   const faces = album.faces.ofFile.get(file) ?? [];
   const shown = faces.map((face) => ({
@@ -128,7 +137,7 @@ async function pictureEvent(album: Album, file: string, row: MetadataRow): Promi
     type: 'record',
     record: {
       modality: 'image',
-      id: itemIdSchema.parse(file),
+      id: id.data,
       identity: `photobench:${album.key}/${file}`,
       origin: { importer: 'photobench', root: album.folder, path: `${albumLayout.images}/${file}` },
       ...(content === undefined ? {} : { content }),
@@ -138,10 +147,23 @@ async function pictureEvent(album: Album, file: string, row: MetadataRow): Promi
   };
 }
 
-async function contentOf(path: string): Promise<MediaContent | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() !== true || found.size === 0) return undefined;
-  return { kind: 'file', path, bytes: found.size, modified: Math.trunc(found.mtimeMs) };
+const noName = (album: string, file: string): MadeleineError =>
+  new MadeleineError('malformed-row', 'A picture of this album has no name, or one that is too long.', {
+    path: join(album, albumLayout.images, file.slice(0, LONGEST_SHOWN)),
+    action: 'Compare the album with the published one; its other pictures were read.',
+  });
+
+/** The file that a row names, if it is there; its name is a stranger's word. Errors: `unsafe-path`. */
+async function contentOf(album: string, file: string): Promise<MediaContent | undefined> {
+  try {
+    const path = await insideRoot(album, await namedInside(join(album, albumLayout.images), file));
+    const found = await stat(path);
+    if (!found.isFile() || found.size === 0) return undefined;
+    return { kind: 'file', path, bytes: found.size, modified: Math.trunc(found.mtimeMs) };
+  } catch (error) {
+    if (isMadeleineError(error)) throw error;
+    return undefined;
+  }
 }
 
 function timeOf(row: MetadataRow): Reading[] {

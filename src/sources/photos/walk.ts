@@ -3,6 +3,7 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Failure } from '../../memory/failure.ts';
 import { failureOf } from '../../memory/failure.ts';
+import { insideRoot } from '../inside-root.ts';
 import { reasonToLeaveOutFolder } from './left-out.ts';
 
 export type FoundFile = {
@@ -23,9 +24,9 @@ type Report = Exclude<WalkStep, { type: 'folder' }>;
 type Pending = { readonly path: string; readonly above: ReadonlySet<string> };
 
 /**
- * Every folder below `root`, parents first, in order of name, with at most one folder in memory at a time. Links are
- * followed, but no folder is read twice, and one that leads back above itself is a failure `link-loop`. Nothing is
- * opened: pipes and devices are left out by what they are. Folders in `except` are passed over silently.
+ * Every folder below `root`, parents first, in order of name, with at most one folder in memory at a time. Links inside
+ * `root` are followed, but no folder is read twice; one that leads out of `root` is a failure `unsafe-path`, one that leads
+ * back above itself `link-loop`. Nothing is opened: pipes and devices are left out by what they are. Folders in `except` are passed over silently.
  */
 export async function* walk(
   root: string,
@@ -55,7 +56,7 @@ export async function* walk(
       continue;
     }
     read.add(real);
-    const { files, folders, reports } = await sorted(path, entries);
+    const { files, folders, reports } = await sorted(root, path, entries);
     yield* reports;
     yield { type: 'folder', path, files };
     const within = new Set([...above, real]);
@@ -73,6 +74,7 @@ const loop = (path: string): Failure => ({
 });
 
 async function sorted(
+  root: string,
   folder: string,
   entries: readonly Dirent[],
 ): Promise<{ files: FoundFile[]; folders: string[]; reports: Report[] }> {
@@ -82,7 +84,7 @@ async function sorted(
   for (const { name } of entries.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))) {
     const path = join(folder, name);
     try {
-      const facts = await followed(path);
+      const facts = await followed(root, path);
       if (facts.isDirectory()) {
         const reason = reasonToLeaveOutFolder(name);
         if (reason === undefined) folders.push(path);
@@ -96,7 +98,7 @@ async function sorted(
   return { files, folders, reports };
 }
 
-async function followed(path: string): Promise<Stats> {
+async function followed(root: string, path: string): Promise<Stats> {
   const own = await lstat(path);
-  return own.isSymbolicLink() ? await stat(path) : own;
+  return own.isSymbolicLink() ? await stat(await insideRoot(root, path)) : own;
 }

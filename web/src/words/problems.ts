@@ -17,7 +17,10 @@ export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   },
   'too-large': { title: '内容太大', todo: '请分成几次，或改为从这台电脑上的文件夹添加。' },
   encrypted: { title: '有密码保护', todo: '请先解除密码，再次添加。' },
-  'unsafe-path': { title: '文件名不安全', todo: '请改名后再次添加。' },
+  'unsafe-path': {
+    title: '路径指向所添加的文件夹之外',
+    todo: '没有读取它。如果是您自己的文件，请单独添加它所指向的文件或文件夹；如果是文件名的问题，请改名后再次添加。',
+  },
   'archive-bomb': { title: '压缩包解开后大得离谱', todo: '请确认来源可靠，必要时手动解压后再添加文件夹。' },
   'link-loop': { title: '是循环的链接', todo: '没有丢失任何内容；如有需要可删除这些链接。' },
   'malformed-mail': { title: '邮件无法解析', todo: '请从邮件程序中重新导出。' },

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { looksLikeQuestions } from './questions.ts';
 
@@ -35,18 +36,23 @@ export async function questionFile(path: string): Promise<string> {
   for (const name of released) {
     for (const folder of folders) {
       const file = join(top, folder, name);
-      if ((await stat(file).catch(() => undefined))?.isFile() === true) return file;
+      if ((await stat(file).catch(() => undefined))?.isFile() === true) return insideFolder(top, file);
     }
   }
   return onlyFile(top);
 }
+
+const textInside = (top: string, file: string): Promise<string> =>
+  insideFolder(top, file)
+    .then((path) => readFile(path, 'utf8'))
+    .catch(() => '');
 
 async function onlyFile(top: string): Promise<string> {
   const files: string[] = [];
   for (const folder of folders) {
     for (const name of await readdir(join(top, folder)).catch(() => [])) {
       const file = join(top, folder, name);
-      if (/\.json$/i.test(name) && looksLikeQuestions(await readFile(file, 'utf8').catch(() => ''))) files.push(file);
+      if (/\.json$/i.test(name) && looksLikeQuestions(await textInside(top, file))) files.push(file);
     }
   }
   const [first, ...more] = [...new Set(files.map((file) => resolve(file)))];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { Failure } from '../../../memory/failure.ts';
 
@@ -65,7 +66,7 @@ async function fileAt(path: string): Promise<string> {
   if (found.isFile()) return top;
   for (const name of names) {
     const file = join(top, name);
-    if ((await stat(file).catch(() => undefined))?.isFile() === true) return file;
+    if ((await stat(file).catch(() => undefined))?.isFile() === true) return insideFolder(top, file);
   }
   throw new MadeleineError('missing', `This folder has no ${names[0]}.`, {
     path: top,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { MadeleineError } from '../../../memory/errors.ts';
-import type { Failure } from '../../../memory/failure.ts';
+import { insideFolder } from '../../../app/import/content-path.ts';
+import { isMadeleineError, MadeleineError } from '../../../memory/errors.ts';
+import { type Failure, failureOf } from '../../../memory/failure.ts';
 
 export const traits = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const;
 export type Trait = (typeof traits)[number];
@@ -92,17 +93,20 @@ export type Annotations = {
   readonly failures: readonly Failure[];
 };
 
-/** The folder with annotation files at a path: itself, `data/test` or `test` inside it. Errors: `missing`. */
-async function annotationFolder(path: string): Promise<string> {
+/**
+ * The folder with annotation files at a path: itself, `data/test` or `test` inside it; and the folder that nothing leads out
+ * of. Errors: `missing`.
+ */
+async function annotationFolder(path: string): Promise<{ readonly top: string; readonly folder: string }> {
   const top = resolve(path);
   const found = await stat(top).catch((cause: unknown) => {
     throw new MadeleineError('missing', 'There is nothing at this path.', { path: top, cause });
   });
-  if (found.isFile()) return dirname(top);
+  if (found.isFile()) return { top: dirname(top), folder: dirname(top) };
   for (const inside of ['', 'data/test', 'test', 'data']) {
     const folder = join(top, inside);
     const names = await readdir(folder).catch(() => []);
-    if (names.some((name) => name.endsWith('.json'))) return folder;
+    if (names.some((name) => name.endsWith('.json'))) return { top, folder };
   }
   throw new MadeleineError('missing', 'This folder has no annotation files (*.json).', {
     path: top,
@@ -112,17 +116,22 @@ async function annotationFolder(path: string): Promise<string> {
 
 /** MM-OCEAN's released files, one a video, in the order of their names; the last of two with one id counts. */
 export async function readAnnotations(path: string): Promise<Annotations> {
-  const folder = await annotationFolder(path);
+  const { top, folder } = await annotationFolder(path);
   const hash = createHash('sha256');
   const failures: Failure[] = [];
   const videos = new Map<string, Annotation>();
   for (const name of (await readdir(folder)).filter((one) => one.endsWith('.json')).sort()) {
-    const text = await readFile(join(folder, name), 'utf8');
-    hash.update(name).update('\0').update(text);
     try {
-      const annotation = await annotationOf(folder, annotationSchema.parse(JSON.parse(text)));
+      const text = await readFile(await insideFolder(top, join(folder, name)), 'utf8');
+      hash.update(name).update('\0').update(text);
+      const raw = annotationSchema.parse(JSON.parse(text));
+      const annotation = annotationOf(raw, await videoOf(top, folder, raw, failures));
       videos.set(annotation.id, annotation);
     } catch (error) {
+      if (isMadeleineError(error)) {
+        failures.push(failureOf(join(folder, name), error));
+        continue;
+      }
       const why = error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', '; ') : 'it is not JSON';
       failures.push({
         path: join(folder, name),
@@ -135,19 +144,30 @@ export async function readAnnotations(path: string): Promise<Annotations> {
   return { folder, sha256: hash.digest('hex'), videos: [...videos.values()], failures };
 }
 
-async function annotationOf(folder: string, raw: z.infer<typeof annotationSchema>): Promise<Annotation> {
-  const video = resolve(folder, raw.video_path ?? raw.video_id);
-  const there = await stat(video).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** The video of an annotation, if it is there; one outside the data set is named in `failures` and not looked at. */
+async function videoOf(
+  top: string,
+  folder: string,
+  { video_path: path, video_id: id }: z.infer<typeof annotationSchema>,
+  failures: Failure[],
+): Promise<string | undefined> {
+  try {
+    const named = await insideFolder(top, resolve(folder, path ?? id));
+    return (await stat(named)).isFile() ? named : undefined;
+  } catch (error) {
+    if (isMadeleineError(error)) failures.push(failureOf(join(folder, `${id}.json`), error));
+    return undefined;
+  }
+}
+
+function annotationOf(raw: z.infer<typeof annotationSchema>, video: string | undefined): Annotation {
   const known = traits.flatMap((trait): [Trait, Level][] => {
     const score = raw.original_scores[trait];
     return typeof score !== 'number' ? [] : [[trait, levelOf(score)]];
   });
   return {
     id: raw.video_id,
-    video: there ? video : undefined,
+    video,
     transcript: raw.transcription ?? '',
     levels: new Map(known),
     writtenLevels: new Map(

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { counted, countTable, type Described, summaryTable, words } from '../../described.ts';
 import { summaryOf } from '../../statistics/summary.ts';
 import { groups, type QuestionFile, tasks } from './question-file.ts';
@@ -11,7 +12,7 @@ const profileSchema = z.record(z.string(), z.unknown());
 
 /** Concepts as in the paper's Tables 2, 4 and 5, questions as in Table 3, and what a guesser could use. */
 export async function describeMprbench({ root, questions }: QuestionFile): Promise<Described> {
-  const concepts = await readConcepts(join(root, 'concepts'));
+  const concepts = await readConcepts(root);
   const kinds = counted(concepts.map(({ kind }) => kind));
   const attributes = counted(concepts.flatMap((concept) => concept.attributes));
   const pictures = summaryOf(concepts.map((concept) => concept.pictures));
@@ -51,11 +52,14 @@ export async function describeMprbench({ root, questions }: QuestionFile): Promi
 
 type ConceptStatistics = { kind: string; attributes: readonly string[]; pictures: number; words: number };
 
-async function readConcepts(folder: string): Promise<ConceptStatistics[]> {
+async function readConcepts(root: string): Promise<ConceptStatistics[]> {
+  const folder = join(root, 'concepts');
   const names = (await readdir(folder).catch(() => [])).sort();
   const read = await Promise.all(
     names.map(async (name): Promise<ConceptStatistics[]> => {
-      const text = await readFile(join(folder, name, 'profile.json'), 'utf8').catch(() => undefined);
+      const text = await insideFolder(root, join(folder, name, 'profile.json'))
+        .then((path) => readFile(path, 'utf8'))
+        .catch(() => undefined);
       const profile = text === undefined ? undefined : profileOf(text);
       if (profile === undefined) return [];
       const attributes = Object.keys(profile).filter((key) => profile[key] !== null && profile[key] !== '');

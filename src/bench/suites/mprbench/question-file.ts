@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
-import type { Failure } from '../../../memory/failure.ts';
+import { type Failure, failureOf } from '../../../memory/failure.ts';
 
 /** The twelve sub-tasks in their groups (Table 1); `history` is what Tables 3 and 6 call Temporal. */
 export const tasks = {
@@ -88,7 +89,10 @@ export async function readQuestions(path: string): Promise<QuestionFile> {
     const twice = read.success && seen.has(read.data.id);
     if (read.success && !twice) {
       seen.add(read.data.id);
-      questions.push(questionOf(root, read.data));
+      const question = questionOf(root, read.data);
+      const outside = question.image === undefined ? undefined : await refusedOf(root, question.image);
+      if (outside === undefined) questions.push(question);
+      else failures.push({ ...outside, path: `${file}, line ${row + 1}: ${outside.path}` });
       continue;
     }
     const why = read.success
@@ -110,10 +114,19 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Why a picture that a question names is not looked at; undefined for one inside the data set. */
+const refusedOf = (root: string, image: string): Promise<Failure | undefined> =>
+  insideFolder(root, image).then(
+    () => undefined,
+    (error: unknown) => failureOf(image, error),
+  );
+
 async function hashProfiles(root: string, hash: ReturnType<typeof createHash>): Promise<void> {
   const folder = join(root, 'concepts');
   for (const name of (await readdir(folder).catch(() => [])).sort()) {
-    const profile = await readFile(join(folder, name, 'profile.json')).catch(() => undefined);
+    const profile = await insideFolder(root, join(folder, name, 'profile.json'))
+      .then((path) => readFile(path))
+      .catch(() => undefined);
     if (profile !== undefined) hash.update(name).update(profile);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { Failure } from '../../../memory/failure.ts';
 import { readText } from '../../read-text.ts';
@@ -84,7 +85,7 @@ export async function albumFolders(path: string): Promise<string[]> {
 export async function readAlbum(folder: string): Promise<Album> {
   const id = basename(folder);
   const path = join(folder, 'query.json');
-  const text = await readText(path);
+  const text = await readText(await insideFolder(folder, path));
   const hash = createHash('sha256').update(text);
   const failures: Failure[] = [];
   const queries = listOf(path, text).flatMap((raw, number) => {
@@ -103,7 +104,9 @@ export async function readAlbum(folder: string): Promise<Album> {
   const files = new Set<string>();
   const pictures = new Set(await picturesIn(join(folder, 'images')));
   for (const name of memoryFiles) {
-    const content = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+    const content = await insideFolder(folder, name)
+      .then((file) => readFile(file, 'utf8'))
+      .catch(() => undefined);
     if (content === undefined) continue;
     hash.update(name).update(content);
     for (const file of namedIn(content)) pictures.add(file);

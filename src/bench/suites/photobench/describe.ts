@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { type Counts, counted, countTable, type Described, summaryTable } from '../../described.ts';
 import { readText } from '../../read-text.ts';
 import { summaryOf } from '../../statistics/summary.ts';
@@ -73,9 +73,9 @@ export async function describePhotobench(
 }
 
 async function albumStatistics({ id, folder, queries }: Album) {
-  const metadata = Object.values(await jsonOf(join(folder, 'images/metadata/metadata.json'), metadataSchema, {}));
+  const metadata = Object.values(await jsonOf(folder, 'images/metadata/metadata.json', metadataSchema, {}));
   const none: z.infer<typeof facesSchema> = { face_id_to_nicknames: {}, image_to_face_ids: {} };
-  const faces = await jsonOf(join(folder, 'images/faceid/face_info_en.json'), facesSchema, none);
+  const faces = await jsonOf(folder, 'images/faceid/face_info_en.json', facesSchema, none);
   const pictures = metadata.length;
   const located = metadata.filter(({ latitude, longitude }) => known(latitude) && known(longitude)).length;
   const timed = metadata.filter(({ time }) => known(time)).length;
@@ -93,9 +93,14 @@ async function albumStatistics({ id, folder, queries }: Album) {
 }
 
 /** A file that is not there or not of the layout tells nothing; loading the album has said so. */
-async function jsonOf<S extends z.ZodType>(path: string, schema: S, otherwise: z.infer<S>): Promise<z.infer<S>> {
+async function jsonOf<S extends z.ZodType>(
+  folder: string,
+  path: string,
+  schema: S,
+  otherwise: z.infer<S>,
+): Promise<z.infer<S>> {
   try {
-    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return schema.parse(JSON.parse(await readFile(await insideFolder(folder, path), 'utf8')));
   } catch {
     return otherwise;
   }
