@@ -4,7 +4,7 @@ import type { ForgetResponse } from '../../contract/memory-verbs.ts';
 import { tombstoneHash } from '../../ingest/identity.ts';
 import { term } from '../../language/terms.ts';
 import { faceIdsOf } from '../../memory/face.ts';
-import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import { type BatchId, type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import { observationKey, observationKeysOf } from '../../memory/observation.ts';
 import { isCopyPath, sourcePath } from '../../memory/origin.ts';
@@ -128,8 +128,15 @@ async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promis
   }
   for (const batch of await memory.store.records('batch')) {
     const roots = batch.roots.filter((root) => !paths.has(root));
-    if (roots.length < batch.roots.length)
-      changes.push({ op: 'putRecord', kind: 'batch', id: batch.id, value: { ...batch, roots } });
+    const names = batch.uploaded?.filter((name) => !isUploadOf(items, batch.id, name));
+    if (roots.length < batch.roots.length || names?.length !== batch.uploaded?.length) {
+      const value = { ...batch, roots, ...(names === undefined ? {} : { uploaded: names }) };
+      changes.push({ op: 'putRecord', kind: 'batch', id: batch.id, value });
+    }
   }
   return changes;
 }
+
+/** True for a name in an upload that was the file of one of these items. */
+const isUploadOf = (items: readonly StoredItem[], batch: BatchId, name: string): boolean =>
+  items.some(({ origin, copies }) => [origin, ...copies].some((at) => at.batch === batch && at.path === name));

@@ -28,13 +28,28 @@ export async function readJobs(folder: string): Promise<readonly KeptJob[]> {
 const isWorthKeeping = ({ kind, state }: JobDocument): boolean =>
   kind !== 'work' && (kind !== 'demo' || state !== 'running');
 
+/**
+ * Of what has ended, that it has: what it was told and came to names items and files, which `forget` would have to find here.
+ */
+function kept({ document, task }: KeptJob): KeptJob {
+  if (!hasEnded(document)) return { document, ...(task === undefined ? {} : { task }) };
+  const { result, ...outline } = document;
+  return { document: { ...outline, about: [], ...(result === undefined ? {} : { result: withoutLists(result) }) } };
+}
+
+function withoutLists(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLists(inner)]));
+}
+
 /** Writes the whole record at once. `forget` may remove the folder meanwhile: then this record is the one to go without. */
 export async function writeJobs(folder: string, jobs: readonly KeptJob[]): Promise<void> {
-  const kept = jobs.filter(({ document }) => isWorthKeeping(document));
+  const worth = jobs.filter(({ document }) => isWorthKeeping(document)).map(kept);
   const file = fileOf(folder);
   try {
     await mkdir(join(folder, layout.cache), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: kept }));
+    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }));
     await rename(`${file}.new`, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
