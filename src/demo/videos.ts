@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { svgOf } from './canvas.ts';
 import type { MadePicture } from './manifest.ts';
 import { catPortrait } from './scenes-life.ts';
@@ -16,26 +14,12 @@ import type { Story } from './story.ts';
 const run = promisify(execFile);
 const FRAMES = 3;
 
-/** The ffmpeg of the system, else the one from the package, else none. */
-export async function findFfmpeg(): Promise<string | undefined> {
-  for (const candidate of ['ffmpeg', packaged()]) {
-    if (candidate === undefined) continue;
-    try {
-      await run(candidate, ['-hide_banner', '-version']);
-      return candidate;
-    } catch {}
-  }
-  return undefined;
-}
-
-function packaged(): string | undefined {
-  try {
-    const found: unknown = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg');
-    return z.object({ path: z.string() }).parse(found).path;
-  } catch {
-    return undefined;
-  }
-}
+/** The ffmpeg of the system, if there is one. */
+export const findFfmpeg = (): Promise<string | undefined> =>
+  run('ffmpeg', ['-hide_banner', '-version']).then(
+    () => 'ffmpeg',
+    () => undefined,
+  );
 
 export function videoShots(story: Story): Shot[] {
   const { long, far, ground, birthday } = story;

@@ -4,7 +4,14 @@ import type { TagReader } from '../../ports/media-tags.ts';
 
 const run = promisify(execFile);
 
-type Program = { readonly name: string; readonly adds: string; find(): Promise<string | undefined> };
+type Program = {
+  readonly name: string;
+  readonly adds: string;
+  /** How it is installed where that is usual; elsewhere at its home page. */
+  readonly install: Readonly<Partial<Record<NodeJS.Platform, string>>> & { readonly elsewhere: string };
+  /** The version, or what else it says of itself; undefined where it does not run. */
+  find(): Promise<string | undefined>;
+};
 
 async function version(command: string, args: readonly string[]): Promise<string | undefined> {
   try {
@@ -25,14 +32,34 @@ export const programs: readonly Program[] = [
   {
     name: 'perl',
     adds: 'metadata of unusual, damaged or very new photo and video formats is read by exiftool',
+    install: {
+      linux: '`sudo apt install perl` (Debian, Ubuntu) or `sudo dnf install perl` (Fedora)',
+      darwin: '`brew install perl`',
+      win32: '`winget install StrawberryPerl.StrawberryPerl`',
+      elsewhere: 'see https://www.perl.org/get.html',
+    },
     find: () => version('perl', ['-e', 'print "perl $^V"']),
   },
   {
     name: 'ffmpeg',
     adds: 'videos get thumbnails, subtitles inside them are read, and what is seen and heard in them is found with its second',
-    find: async () => (await import('../../adapters/ffmpeg/executable.ts')).findFfmpeg(),
+    install: {
+      linux: '`sudo apt install ffmpeg` (Debian, Ubuntu) or `sudo dnf install ffmpeg-free` (Fedora)',
+      darwin: '`brew install ffmpeg`',
+      win32: '`winget install Gyan.FFmpeg`',
+      elsewhere: 'see https://ffmpeg.org/download.html',
+    },
+    find: async () => {
+      const { findFfmpeg } = await import('../../adapters/ffmpeg/executable.ts');
+      const found = await findFfmpeg();
+      return found === undefined ? undefined : (await version(found, ['-version']))?.replace(/ Copyright.*/, '');
+    },
   },
 ];
+
+/** What a missing program would add, and how to install it here. */
+export const whatIsMissed = ({ adds, install }: Program, platform: NodeJS.Platform = process.platform): string =>
+  `with it, ${adds}; to install it: ${install[platform] ?? install.elsewhere}`;
 
 let missing: Promise<Program[]> | undefined;
 
