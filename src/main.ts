@@ -8,6 +8,8 @@ const DEMO_SEED = 1;
 
 /** The program: `args` are the words after its name. Faces and demo are loaded only when they are asked for. */
 export async function main(args: readonly string[]): Promise<void> {
+  // Whatever the shell says: a memory, its backups and its exports are their owner's alone. Processes begun from here inherit it.
+  process.umask(0o077);
   // A reader such as `head` that has seen enough closes the pipe: that is its right, and no failure of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileError } from '../adapters/files/file-error.ts';
+import { privateCopy } from '../adapters/files/private-files.ts';
 import type { ExportResponse } from '../contract/memory-verbs.ts';
 import type { NamedRegion } from '../language/named-region.ts';
 import type { Correction } from '../memory/correction.ts';
@@ -33,7 +34,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
 
 /**
  * Writes the memory as plain files: `items.jsonl` in order of id, records beside it, an XMP sidecar for each picture
- * and video, and the memory's own copies of content. Deterministic: equal memories give equal files.
+ * and video, and the memory's own copies of content, for their owner alone to read. Deterministic: equal memories give equal files.
  */
 export async function exportMemory(
   memory: OpenMemory,
@@ -43,11 +44,11 @@ export async function exportMemory(
   const files: string[] = [];
   let items = 0;
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, 'items.jsonl');
     await pipeline(
       Readable.from(rows(memory, folder, options.withPeople, files, () => (items += 1))),
-      createWriteStream(path),
+      createWriteStream(path, { mode: 0o600 }),
     );
     files.unshift(path);
     for (const { kind, file, people } of recordFiles) {
@@ -62,7 +63,7 @@ export async function exportMemory(
             `${JSON.stringify(kind === 'event' && !options.withPeople ? { ...record, people: [] } : record)}\n`,
         )
         .join('');
-      await writeFile(join(folder, file), text);
+      await writeFile(join(folder, file), text, { mode: 0o600 });
       files.push(join(folder, file));
     }
   } catch (error) {
@@ -86,14 +87,14 @@ async function* rows(
     count();
     if (item.origin.copy !== undefined && isCopyPath(item.origin.copy)) {
       const to = join(folder, item.origin.copy);
-      await mkdir(dirname(to), { recursive: true });
-      await copyFile(await contentPath(memory.folder.path, item), to).catch(() => undefined);
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+      await privateCopy(await contentPath(memory.folder.path, item), to).catch(() => undefined);
       files.push(to);
     }
     if (item.modality !== 'image' && item.modality !== 'video') continue;
     const to = join(folder, 'xmp', `${item.id.replace(/[^\w.-]/g, '_')}.xmp`);
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, xmpSidecar(exported, withPeople ? await facesNamed(memory, item, names) : []));
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await writeFile(to, xmpSidecar(exported, withPeople ? await facesNamed(memory, item, names) : []), { mode: 0o600 });
     files.push(to);
   }
 }

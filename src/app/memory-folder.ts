@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
     const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
     // The marker makes it a memory: it is there whole or not at all.
     const unfinished = join(path, `.${layout.marker}`);
-    await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`);
+    await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`, { mode: 0o600 });
     await rename(unfinished, join(path, layout.marker));
   } catch (error) {
     throw fileError(error, path, 'writing');
@@ -62,7 +62,9 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
 /** Where nothing can be made above it, `mkdir` says that the folder is not there; why is known of the nearest one that is. */
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    // A folder that was there already may be open to others; whose it is not, `doctor` tells.
+    await chmod(path, 0o700).catch(() => undefined);
   } catch (error) {
     let above = dirname(path);
     while (!existsSync(above) && above !== dirname(above)) above = dirname(above);

@@ -291,8 +291,10 @@ export class OpenMemory {
 
   /** What this machine lacks that would add something; shown after an import. */
   async notes(): Promise<string[]> {
-    const { missingPrograms } = await import('./jobs/machine-programs.ts');
-    const notes = (await missingPrograms()).map(({ name, adds }) => `${name} was not found: with it, ${adds}.`);
+    const { missingPrograms, whatIsMissed } = await import('./jobs/machine-programs.ts');
+    const notes = (await missingPrograms()).map(
+      (program) => `${program.name} was not found: ${whatIsMissed(program)}.`,
+    );
     const { missingModels } = await import('./jobs/open-perception.ts');
     if (missingModels().length > 0) notes.push('Pictures were not looked at: models are missing. Run: npm ci');
     return notes;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { isCopyPath } from '../../memory/origin.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import type { KeptContent, MediaVault } from '../../ports/media-vault.ts';
 import { fileError } from './file-error.ts';
+import { privateCopy } from './private-files.ts';
 
 /** A single attachment or archive member above this is refused: it could fill the disk. */
 const MOST_COPIED_BYTES = 8 * 2 ** 30;
@@ -74,10 +75,10 @@ async function adopted({ sha256, bytes, path }: KeptContent, folder: string, med
   const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(path)}`;
   const target = join(folder, copy);
   try {
-    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true });
+    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
     await sync(path);
     await link(path, target).catch(async (error: unknown) => {
-      if (!isCode(error, 'EEXIST')) await copyFile(path, target, constants.COPYFILE_FICLONE);
+      if (!isCode(error, 'EEXIST')) await privateCopy(path, target);
     });
     return { sha256, bytes, path: target, copy };
   } catch (error) {
@@ -104,7 +105,7 @@ async function copyByHash(
   // An archive may have a hundred thousand of them: no file is made for nothing.
   if (content.bytes === 0) throw emptyFile();
   const incoming = join(media, 'incoming');
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
   const temporary = join(incoming, randomUUID());
   const hash = createHash('sha256');
   let bytes = 0;
@@ -125,14 +126,14 @@ async function copyByHash(
     await pipeline(
       Readable.from(await content.open()),
       measure,
-      createWriteStream(temporary, { flags: 'wx' }),
+      createWriteStream(temporary, { flags: 'wx', mode: 0o600 }),
       signal === undefined ? {} : { signal },
     );
     if (bytes === 0) throw emptyFile();
     const sha256 = hash.digest('hex');
     const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(content.name)}`;
     await sync(temporary);
-    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true });
+    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
     await rename(temporary, join(folder, copy));
     return { sha256, bytes, path: join(folder, copy), copy };
   } catch (error) {

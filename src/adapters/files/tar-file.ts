@@ -18,15 +18,15 @@ const manifestSchema = z.object({
 
 const isZipped = (file: string): boolean => /\.(tgz|gz)$/i.test(file);
 
-/** Packs files into one tar (gzipped when the name says so), each with its hash in a closing manifest. */
+/** Packs files into one tar (gzipped when the name says so) for its owner alone, each with its hash in a closing manifest. */
 export async function packTar(
   file: string,
   entries: readonly { readonly name: string; readonly path: string }[],
 ): Promise<void> {
   const archive = pack();
   const written = isZipped(file)
-    ? pipeline(archive, createGzip({ level: 3 }), createWriteStream(file, { flags: 'wx' }))
-    : pipeline(archive, createWriteStream(file, { flags: 'wx' }));
+    ? pipeline(archive, createGzip({ level: 3 }), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    : pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   // Met below; without this a failing disk would be an unhandled rejection while an entry is still being packed.
   written.catch(() => undefined);
   const files: Record<string, string> = {};
@@ -57,7 +57,7 @@ const damaged = (file: string, why: string, cause?: unknown) =>
   });
 
 /**
- * Unpacks into an empty folder and checks every hash. Errors: `corrupt` when anything is missing, changed or extra,
+ * Unpacks into an empty folder, for its owner alone, and checks every hash. Errors: `corrupt` when anything is missing, changed or extra,
  * `unsafe-path` for a name that leads out of the folder, `unsupported-format` when it does not begin with the file `first`.
  */
 export async function unpackTar(file: string, folder: string, first?: string): Promise<readonly string[]> {
@@ -89,9 +89,9 @@ export async function unpackTar(file: string, folder: string, first?: string): P
         manifest = await Promise.race([textOf(entry as AsyncIterable<Buffer>), broken]);
         continue;
       }
-      await mkdir(dirname(to), { recursive: true });
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
       entry.on('data', (chunk) => hash.update(z.instanceof(Uint8Array).parse(chunk)));
-      await Promise.race([pipeline(entry, createWriteStream(to, { flags: 'wx' })), broken]);
+      await Promise.race([pipeline(entry, createWriteStream(to, { flags: 'wx', mode: 0o600 })), broken]);
       hashes.set(name, hash.digest('hex'));
     }
     await fed;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ const POLL_MS = 50;
 export function takeLock(file: string, what: string, { yields = false } = {}): ExclusiveLock {
   let database: DatabaseSync | undefined;
   try {
+    makePrivate(file);
     database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -93,12 +94,21 @@ function writableError(error: unknown, file: string): unknown {
   });
 }
 
+/** SQLite would make it by the umask, and says itself what is wrong where it cannot be made. */
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch {
+    // Told by what opens it.
+  }
+}
+
 /** Beside the lock, which nobody else can read while it is held. */
 const noteOf = (file: string): string => `${file}.holder`;
 
 function noteHolder(file: string, holder: Holder): void {
   try {
-    writeFileSync(noteOf(file), JSON.stringify(holder));
+    writeFileSync(noteOf(file), JSON.stringify(holder), { mode: 0o600 });
   } catch {
     // A remark for people; the lock holds without it.
   }

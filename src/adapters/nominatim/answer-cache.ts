@@ -34,9 +34,9 @@ export class AnswerCache {
 
   async put(key: string, names: PlaceNames | undefined): Promise<void> {
     const file = this.#file(key);
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const partial = `${file}.${process.pid}.partial`;
-    await writeFile(partial, JSON.stringify({ key, names: names ?? null }));
+    await writeFile(partial, JSON.stringify({ key, names: names ?? null }), { mode: 0o600 });
     await rename(partial, file);
   }
 

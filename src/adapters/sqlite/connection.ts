@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,18 @@ export type ConnectionOptions = {
   /** How long to wait for another writer. */
   readonly busyMilliseconds?: number;
 };
+
+/**
+ * Makes an empty file that its owner alone may read, for a database that is not there yet: SQLite would go by the umask, and
+ * the log and the shared memory beside a database have the mode that it has.
+ */
+export function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch {
+    // SQLite, which makes it otherwise, says what is wrong.
+  }
+}
 
 /** One connection with its prepared statements; every error of SQLite leaves it as a sentence for people. */
 export class Connection {
@@ -36,6 +48,7 @@ export class Connection {
     const access = accessTo(file, options);
     this.readOnly = access !== 'write';
     try {
+      if (!this.readOnly && !existsSync(file)) makePrivate(file);
       this.database = new DatabaseSync(access === 'frozen' ? frozenAddress(file) : file, {
         readOnly: this.readOnly,
         allowExtension: true,

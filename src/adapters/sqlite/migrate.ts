@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { MadeleineError } from '../../memory/errors.ts';
+import { makePrivate } from './connection.ts';
 import type { Migration } from './migrations/migration.ts';
 import { sqliteError } from './sqlite-error.ts';
 
@@ -86,9 +87,10 @@ function refuseForeign(database: DatabaseSync, file: string): void {
 
 function backUp(database: DatabaseSync, file: string, version: number): string {
   const folder = join(dirname(file), 'backups');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let copy = join(folder, `memory-v${version}.db`);
   for (let n = 2; existsSync(copy); n += 1) copy = join(folder, `memory-v${version}-${n}.db`);
+  makePrivate(copy);
   database.prepare('VACUUM INTO ?').run(copy);
   return copy;
 }

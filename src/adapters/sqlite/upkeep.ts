@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, makePrivate } from './connection.ts';
 
 const valueRow = z.object({ value: z.number() });
 const checkpointRow = z.object({ busy: z.number() });
@@ -12,6 +12,7 @@ export function backUp(connection: Connection, file: string): void {
   if (existsSync(file)) {
     throw new MadeleineError('usage', `${file} is there already.`, { path: file, action: 'Choose another name.' });
   }
+  makePrivate(file);
   connection.run('VACUUM INTO ?', file);
   const written = openSync(file, 'r+');
   try {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lettering } from '../../demo/lettering.ts';
@@ -14,16 +11,13 @@ async function drawn(lines: readonly string[], width = 900, height = 600): Promi
 }
 
 describe('openTextRecognizer', () => {
-  let cacheFolder: string;
   let recognizer: TextRecognizer;
 
   beforeAll(async () => {
-    cacheFolder = await mkdtemp(join(tmpdir(), 'ocr-test-'));
-    recognizer = await openTextRecognizer({ languages: ['eng', 'chi_sim'], workers: 2, cacheFolder });
+    recognizer = await openTextRecognizer({ languages: ['eng', 'chi_sim'], workers: 2 });
   });
   afterAll(async () => {
     await recognizer.close();
-    await rm(cacheFolder, { recursive: true, force: true });
   });
 
   it('reads an itemised receipt line by line, with boxes in fractions', async () => {
@@ -65,7 +59,7 @@ describe('openTextRecognizer', () => {
   });
 
   it('gives up on a picture after the time allowed and goes on with another', async () => {
-    const hasty = await openTextRecognizer({ languages: ['eng'], workers: 1, timeoutMs: 1, cacheFolder });
+    const hasty = await openTextRecognizer({ languages: ['eng'], workers: 1, timeoutMs: 1 });
     const png = await drawn(['One', 'Two']);
     await expect(hasty.recognize(png)).rejects.toMatchObject({ code: 'timeout' });
     await expect(hasty.recognize(png)).rejects.toMatchObject({ code: 'timeout' });

@@ -5,15 +5,13 @@ import type { TextRecognizer } from '../../ports/text-recognizer.ts';
 import { asOcr, pageLines, readingScore } from './page-lines.ts';
 import { pngSize } from './png-size.ts';
 import { RecognitionThread } from './recognition-thread.ts';
-import { engineOrder, prepareTrainedData } from './traineddata.ts';
+import { engineOrder, prepareTrainedData, type TrainedData } from './traineddata.ts';
 
 export type TextRecognizerOptions = {
   /** Tesseract codes; each needs its `@tesseract.js-data/<code>` package. */
   readonly languages: readonly string[];
   /** Threads, each about 150 MB; default the machine's cores, at most 4. */
   readonly workers?: number;
-  /** Where trained data are gathered; default a folder in the system's temporary folder. */
-  readonly cacheFolder?: string;
   /** Per picture, default 60,000. */
   readonly timeoutMs?: number;
 };
@@ -30,15 +28,17 @@ const VERSION = 1;
  */
 export async function openTextRecognizer(options: TextRecognizerOptions): Promise<TextRecognizer> {
   const languages = engineOrder(options.languages);
-  const folder = await prepareTrainedData(languages, options.cacheFolder);
+  const data = await prepareTrainedData(languages);
   const concurrency = Math.max(1, options.workers ?? Math.min(4, availableParallelism()));
-  return new ThreadedRecognizer({ languages, folder }, concurrency, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  return new ThreadedRecognizer({ languages, data }, concurrency, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
 }
+
+type Engine = { readonly languages: readonly string[]; readonly data: TrainedData };
 
 class ThreadedRecognizer implements TextRecognizer {
   readonly version = VERSION;
   readonly concurrency: number;
-  #engine: { readonly languages: readonly string[]; readonly folder: string };
+  #engine: Engine;
   #timeoutMs: number;
   #idle: RecognitionThread[] = [];
   #all = new Set<RecognitionThread>();
@@ -46,11 +46,7 @@ class ThreadedRecognizer implements TextRecognizer {
   #waiting: (() => void)[] = [];
   #closed = false;
 
-  constructor(
-    engine: { readonly languages: readonly string[]; readonly folder: string },
-    concurrency: number,
-    timeoutMs: number,
-  ) {
+  constructor(engine: Engine, concurrency: number, timeoutMs: number) {
     this.#engine = engine;
     this.concurrency = concurrency;
     this.#free = concurrency;
@@ -79,6 +75,7 @@ class ThreadedRecognizer implements TextRecognizer {
     this.#closed = true;
     await Promise.all([...this.#all].map((thread) => thread.terminate()));
     this.#all.clear();
+    this.#engine.data.remove();
   }
 
   #assertRunning(signal: AbortSignal | undefined): void {
@@ -93,7 +90,10 @@ class ThreadedRecognizer implements TextRecognizer {
   async #thread(): Promise<RecognitionThread> {
     const idle = this.#idle.pop();
     if (idle !== undefined && !idle.dead) return idle;
-    const started = await RecognitionThread.start(this.#engine);
+    const started = await RecognitionThread.start({
+      languages: this.#engine.languages,
+      folder: this.#engine.data.folder,
+    });
     this.#all.add(started);
     if (this.#closed) {
       await started.terminate();

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, rename } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { access, copyFile, mkdtemp, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -16,29 +16,34 @@ export const engineOrder = (languages: readonly string[]): string[] =>
     (a, b) => Number(!leadingLanguages.includes(a)) - Number(!leadingLanguages.includes(b)),
   );
 
+/** A folder with trained data; `remove` takes it away again. */
+export type TrainedData = { readonly folder: string; readonly remove: () => void };
+
 /**
- * Copies the trained data of `languages` (Tesseract codes, `eng`, `chi_sim`, `deu`…) from their installed packages into
- * one folder, which the engine wants, and returns that folder. `dependency-missing` names the package that is not there.
+ * Brings the trained data of `languages` (Tesseract codes, `eng`, `chi_sim`, `deu`…) from their installed packages into
+ * one folder, which the engine wants. It is a new one that nobody else can have made or filled, and goes with the process at the
+ * latest. Errors: `dependency-missing` names the package that is not there.
  */
-export async function prepareTrainedData(languages: readonly string[], cacheFolder?: string): Promise<string> {
+export async function prepareTrainedData(languages: readonly string[]): Promise<TrainedData> {
   if (languages.length === 0) {
     throw new MadeleineError('invalid-configuration', 'No language is set for text recognition.', {
       action: 'Set at least one language, such as "eng".',
     });
   }
   const sources = await Promise.all(languages.map(installedModel));
-  const key = createHash('sha256').update(sources.join('\n')).digest('hex').slice(0, 12);
-  const folder = cacheFolder ?? join(tmpdir(), `madeleine-ocr-${process.getuid?.() ?? 'user'}-${key}`);
-  await mkdir(folder, { recursive: true });
-  for (const source of sources) {
-    const target = join(folder, basename(source));
-    // Another process, or another memory of this one, may be copying too: only whole files ever get the final name.
-    const partial = `${target}.${process.pid}.${randomUUID()}.partial`;
-    await copyFile(source, partial);
-    await rename(partial, target);
-  }
-  return folder;
+  const folder = await mkdtemp(join(tmpdir(), 'madeleine-ocr-'));
+  const remove = (): void => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', remove);
+  for (const source of sources) await placed(source, join(folder, basename(source)));
+  return { folder, remove };
 }
+
+/** A link spares copying megabytes; where links are not allowed it is a copy. */
+const placed = (source: string, target: string): Promise<void> =>
+  symlink(source, target).catch(() => copyFile(source, target));
 
 async function installedModel(language: string): Promise<string> {
   const name = `@tesseract.js-data/${language}`;

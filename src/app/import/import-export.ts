@@ -1,6 +1,7 @@
-import { copyFile, type FileHandle, mkdir, open, readFile, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
+import { privateCopy } from '../../adapters/files/private-files.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
 import { tombstoneHash } from '../../ingest/identity.ts';
@@ -106,8 +107,8 @@ const noCopy = (copy: string): MadeleineError =>
 async function takeCopy(memory: OpenMemory, folder: string, copy: string): Promise<void> {
   const from = await insideRoot(folder, copy);
   const to = memory.vault.resolve(copy);
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to).catch((error: unknown) => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await privateCopy(from, to).catch((error: unknown) => {
     throw fileError(error, from);
   });
 }

@@ -80,7 +80,7 @@ export class Uploads {
     try {
       const held = isNew ? { files: 0, bytes: 0 } : await this.#heldBy(set);
       await this.#checkRoom(held, announced);
-      await mkdir(dirname(part), { recursive: true });
+      await mkdir(dirname(part), { recursive: true, mode: 0o700 });
       const bytes = await this.#write(part, body, signal);
       await this.#checkRoom(held, 0);
       const kept = await place(part, join(this.#folder, set), path, file.modified);
@@ -186,7 +186,7 @@ export class Uploads {
       const stop = AbortSignal.any([signal, idle.signal]);
       // A web stream is cancelled at once; an iterator only when it yields again.
       const source = body instanceof ReadableStream ? Readable.fromWeb(body) : Readable.from(body);
-      await pipeline(source, measure, createWriteStream(part, { flags: 'wx' }), { signal: stop });
+      await pipeline(source, measure, createWriteStream(part, { flags: 'wx', mode: 0o600 }), { signal: stop });
       return bytes;
     } catch (error) {
       throw idle.signal.aborted ? idle.signal.reason : error;
@@ -199,7 +199,7 @@ export class Uploads {
 /** Puts a part under its name, or under the next free one; never over what is there. Returns the name. */
 async function place(part: string, set: string, path: string, modified: number | undefined): Promise<string> {
   if (modified !== undefined) await utimes(part, new Date(), new Date(modified));
-  await mkdir(dirname(join(set, path)), { recursive: true });
+  await mkdir(dirname(join(set, path)), { recursive: true, mode: 0o700 });
   for (let n = 1; ; n += 1) {
     const name = numbered(path, n);
     const target = join(set, name);

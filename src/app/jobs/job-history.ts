@@ -48,8 +48,8 @@ export async function writeJobs(folder: string, jobs: readonly KeptJob[]): Promi
   const worth = jobs.filter(({ document }) => isWorthKeeping(document)).map(kept);
   const file = fileOf(folder);
   try {
-    await mkdir(join(folder, layout.cache), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }));
+    await mkdir(join(folder, layout.cache), { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }), { mode: 0o600 });
     await rename(`${file}.new`, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

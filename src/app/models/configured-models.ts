@@ -139,8 +139,8 @@ export async function modelHint(folder: string, { models, answerer }: Configurat
   const marker = join(folder, layout.cache, 'told-of-models');
   if (existsSync(marker)) return undefined;
   try {
-    await mkdir(join(folder, layout.cache), { recursive: true });
-    await writeFile(marker, '', { flag: 'wx' });
+    await mkdir(join(folder, layout.cache), { recursive: true, mode: 0o700 });
+    await writeFile(marker, '', { flag: 'wx', mode: 0o600 });
   } catch {
     return undefined;
   }

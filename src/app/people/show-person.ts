@@ -104,7 +104,7 @@ export async function saveFaces(memory: OpenMemory, said: string, folder: string
   const { person, faces } = await facesMeant(memory, said);
   const files: { face: string; file: string; path: string }[] = [];
   let unreadable = 0;
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw fileError(error, folder, 'writing');
   });
   for (const [i, face] of faces.entries()) {
@@ -115,12 +115,12 @@ export async function saveFaces(memory: OpenMemory, said: string, folder: string
       continue;
     }
     const file = join(folder, `${String(i + 1).padStart(4, '0')}.jpg`);
-    await writeFile(file, cut).catch((error: unknown) => {
+    await writeFile(file, cut, { mode: 0o600 }).catch((error: unknown) => {
       throw fileError(error, file, 'writing');
     });
     files.push({ face: face.id, file, path: item.origin.path });
   }
   const sheet = join(folder, 'index.html');
-  await writeFile(sheet, contactSheet(person.name === '' ? person.id : person.name, files));
+  await writeFile(sheet, contactSheet(person.name === '' ? person.id : person.name, files), { mode: 0o600 });
   return { person: person.id, files, sheet, unreadable };
 }

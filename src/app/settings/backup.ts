@@ -35,7 +35,7 @@ export async function backup(memory: OpenMemory, file: string): Promise<BackupRe
 }
 
 async function madeFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
@@ -55,7 +55,7 @@ async function otherFiles(folder: string): Promise<{ name: string; path: string 
 }
 
 async function unpackAndCheck(file: string, folder: string): Promise<number> {
-  await mkdir(folder);
+  await mkdir(folder, { mode: 0o700 });
   await unpackTar(file, folder, layout.database);
   await openFolder(folder);
   const store = await openSqliteStore(join(folder, layout.database));

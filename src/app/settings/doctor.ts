@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
 import { access, readdir, rm, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { closeToOthers, openToOthers } from '../../adapters/files/private-files.ts';
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { bytesInWords } from '../import/size-in-words.ts';
-import { programs } from '../jobs/machine-programs.ts';
+import { programs, whatIsMissed } from '../jobs/machine-programs.ts';
 import type { MakeAnewOptions } from '../jobs/make-anew.ts';
 import { dueAnew, pendingWork } from '../jobs/pending-stages.ts';
 import { layout } from '../memory-folder.ts';
@@ -25,6 +26,7 @@ export async function doctor(
     await orphanCopies(memory, repair),
     await originals(memory),
     await work(memory),
+    await modes(memory, repair),
     await disk(memory),
     ...(await machine()),
     await models(),
@@ -126,6 +128,24 @@ async function disk(memory: OpenMemory): Promise<Check> {
   return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note };
 }
 
+const fewest = 3;
+
+/** Whether others on this machine may read the memory: those who made it before it was closed to them, or copied it. */
+async function modes({ folder }: OpenMemory, repair: boolean): Promise<Check> {
+  const open = await openToOthers(folder.path);
+  if (open.length === 0) return { name: 'privacy', state: 'ok', note: 'no one else on this machine may read it' };
+  const closed = repair && (await closeToOthers(open));
+  const what = open.length === 1 ? '1 file or folder' : `${open.length} files and folders`;
+  const some = open
+    .slice(0, fewest)
+    .map((path) => relative(folder.path, path) || '.')
+    .join(', ');
+  const note = closed
+    ? `${what} could be read or changed by others on this machine, now by you alone`
+    : `${what} can be read or changed by others on this machine (${some}${open.length > fewest ? ', …' : ''}); --repair closes them`;
+  return { name: 'privacy', state: closed ? 'repaired' : 'problem', note };
+}
+
 /** What looks at pictures comes with the packages; an installation that was cut short lacks it. */
 async function models(): Promise<Check> {
   const { missingModels } = await import('../jobs/open-perception.ts');
@@ -137,10 +157,11 @@ async function models(): Promise<Check> {
 
 async function machine(): Promise<Check[]> {
   return Promise.all(
-    programs.map(async ({ name, adds, find }): Promise<Check> => {
+    programs.map(async (program): Promise<Check> => {
+      const { name, find } = program;
       const found = await find();
       return found === undefined
-        ? { name, state: 'missing', note: `not found; with it, ${adds}` }
+        ? { name, state: 'missing', note: `not found; ${whatIsMissed(program)}` }
         : { name, state: 'ok', note: found };
     }),
   );

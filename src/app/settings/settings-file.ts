@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Document } from 'yaml';
 import { z } from 'zod';
@@ -40,10 +40,16 @@ async function written(folder: string, writes: readonly SettingWrite[]): Promise
   const checked = configurationSchema.safeParse(document.toJS() ?? {});
   if (!checked.success) throw invalid(file, z.prettifyError(checked.error));
   const text = file.endsWith('.json') ? `${JSON.stringify(document.toJS() ?? {}, null, 2)}\n` : document.toString();
-  if (existsSync(file)) await copyFile(file, `${file}.previous`);
+  if (existsSync(file)) await keptPrevious(file);
   await writeFile(`${file}.new`, text, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return { file };
+}
+
+/** A copy has the mode of what it was made of, which may have been written by hand. */
+async function keptPrevious(file: string): Promise<void> {
+  await copyFile(file, `${file}.previous`);
+  await chmod(`${file}.previous`, 0o600);
 }
 
 function put(document: Document, path: SettingWrite['path'], value: unknown, yaml: typeof import('yaml')): void {
