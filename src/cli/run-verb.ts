@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app/app.ts';
 import { chooseFolder } from '../app/memory-folder.ts';
 import type { Configuration } from '../app/settings/configuration.ts';
-import { isMadeleineError } from '../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
 
 export type VerbContext = {
@@ -39,8 +39,10 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     };
     process.exitCode = await verb({ face, folder, common, signal: stop.signal, flags });
   } catch (error) {
-    face.error(error);
-    process.exitCode = codeOf(error);
+    // What was broken off on request throws the reason of the request: that is no fault of the program's.
+    const known = stop.signal.aborted && error === stop.signal.reason ? brokenOff(error) : error;
+    face.error(known);
+    process.exitCode = codeOf(known);
   } finally {
     // What is told twice must not be told to a program that no longer listens: that would be its death.
     if (stop.signal.aborted) await pause(Math.max(0, stopped + ONE_INTERRUPT_MS - performance.now()));
@@ -48,6 +50,9 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     process.off('SIGTERM', onInterrupt);
   }
 }
+
+const brokenOff = (cause: unknown): MadeleineError =>
+  new MadeleineError('cancelled', 'Stopped before it was done.', { action: 'Run the same command again.', cause });
 
 function codeOf(error: unknown): ExitCode {
   if (!isMadeleineError(error)) return exitCodes.failed;

@@ -43,6 +43,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   unreachable: 502,
   'system-failed': 502,
   'malformed-reply': 502,
+  'reply-too-long': 502,
   'budget-spent': 503,
   internal: 500,
 };

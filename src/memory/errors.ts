@@ -45,6 +45,7 @@ export const errorCodes = [
   'unreachable',
   'system-failed',
   'malformed-reply',
+  'reply-too-long',
   'budget-spent',
   'internal',
 ] as const;

@@ -25,7 +25,14 @@ export type Attempted<T> =
 
 const LONGEST_PAUSE_MS = 60_000;
 /** Asking again would give the same. */
-const final = new Set(['usage', 'invalid-configuration', 'budget-spent', 'dependency-missing', 'offline']);
+const final = new Set([
+  'usage',
+  'invalid-configuration',
+  'budget-spent',
+  'dependency-missing',
+  'offline',
+  'reply-too-long',
+]);
 const isAskersFault = (error: unknown): boolean => isMadeleineError(error) && final.has(error.code);
 
 /**

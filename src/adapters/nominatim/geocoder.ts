@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { boundedBody } from '../../ports/bounded-body.ts';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { AnswerCache, withoutAbsent } from './answer-cache.ts';
 import { RequestPace } from './request-pace.ts';
@@ -92,22 +93,13 @@ async function ask(endpoint: URL, key: string, timeoutMs: number): Promise<Asked
       await response.body?.cancel();
       return 'unreachable';
     }
-    const reply = replySchema.safeParse(JSON.parse(await boundedText(response)));
+    const bounded = boundedBody(response, MOST_BYTES, () => new RangeError('the reply is too long'));
+    const reply = replySchema.safeParse(await bounded.json());
     if (!reply.success) return 'unreachable';
     return { names: 'address' in reply.data ? namesOf(reply.data) : undefined };
   } catch {
     return 'unreachable';
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new RangeError('the reply is too long');
-  }
-  return text;
 }
 
 function namesOf(reply: {

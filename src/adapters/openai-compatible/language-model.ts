@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai';
+import { generateText, NoObjectGeneratedError, Output, streamText, wrapLanguageModel } from 'ai';
 import type { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   OnText,
   TokenUse,
 } from '../../ports/language-model.ts';
+import { tooLong } from './bounded-fetch.ts';
 import { modelError } from './model-error.ts';
 import { chatModel } from './provider.ts';
 import type { ProviderName } from './provider-names.ts';
@@ -22,6 +23,8 @@ export type Endpoint = {
   readonly url: string;
   readonly model: string;
   readonly apiKey?: string;
+  /** Bytes of one reply at most; absent: `MOST_REPLY_BYTES`. */
+  readonly bytes?: number;
   /** False for servers that know `json_object` but no schemas: the schema then goes into the instructions. */
   readonly schemas?: boolean;
   /** A host that is spoken to by its own protocol; absent: by OpenAI's. */
@@ -49,6 +52,7 @@ export class OpenAiCompatibleModel implements LanguageModel {
   async generate(options: GenerateOptions): Promise<GeneratedText> {
     try {
       const made = await generateText(await this.#request(options));
+      checkLength(made.text, options, this.#endpoint);
       return { text: made.text, finish: finishOf(made.finishReason), use: useOf(made.usage) };
     } catch (error) {
       throw modelError(error, this.#endpoint, options.signal);
@@ -60,8 +64,16 @@ export class OpenAiCompatibleModel implements LanguageModel {
   ): Promise<GeneratedObject<T>> {
     const { schema, schemaName, onText } = options;
     try {
-      const request = { ...(await this.#request(options)), output: Output.object({ schema, name: schemaName }) };
-      const made = onText === undefined ? await generateText(request) : await streamed(request, onText);
+      const request = await this.#request(options);
+      const output = Output.object({ schema, name: schemaName });
+      const made =
+        onText === undefined
+          ? await generateText({ ...request, output })
+          : await streamed(request, output, (text) => {
+              checkLength(text, options, this.#endpoint);
+              onText(text);
+            });
+      checkLength(made.text, options, this.#endpoint);
       const finish = finishOf(made.finishReason);
       return { text: made.text, value: schema.parse(made.output), finish, use: useOf(made.usage) };
     } catch (error) {
@@ -104,22 +116,58 @@ export class OpenAiCompatibleModel implements LanguageModel {
   }
 }
 
-/** The same reply, told of as it comes. Errors: as of `generateText`. */
-async function streamed<Request extends Parameters<typeof streamText>[0]>(request: Request, onText: OnText) {
+/** Far more characters than any token has on average: who says more has not heard how much was asked for. */
+const CHARACTERS_OF_A_TOKEN = 64;
+
+/** Errors: `reply-too-long` for a text that cannot be of the tokens that were allowed. */
+function checkLength(text: string, { maxOutputTokens }: GenerateOptions, { url }: Endpoint): void {
+  if (maxOutputTokens === undefined || text.length <= maxOutputTokens * CHARACTERS_OF_A_TOKEN) return;
+  throw tooLong(url, `the ${maxOutputTokens} tokens that it was allowed`);
+}
+
+type Asked = Omit<Parameters<typeof generateText>[0], 'model' | 'prompt' | 'messages' | 'output'> & {
+  readonly model: LanguageModelV4;
+  readonly messages: ReturnType<typeof asked>[];
+};
+
+/**
+ * The same reply, told of as it comes. The library is not told that it is JSON, since it would then parse all of the text
+ * again with every part that comes: a time that grows with the square of the reply. Errors: as of `generateText`.
+ */
+async function streamed<T>(request: Asked, output: ReturnType<typeof Output.object<T>>, onText: OnText) {
   let failed: unknown;
+  const format = await output.responseFormat;
+  const model = wrapLanguageModel({
+    model: request.model,
+    middleware: {
+      specificationVersion: 'v4',
+      transformParams: async ({ params }) => (format === undefined ? params : { ...params, responseFormat: format }),
+    },
+  });
+  // Whoever stops reading ends the call: the endpoint need not go on.
+  const stop = new AbortController();
   const made = streamText({
     ...request,
+    model,
+    abortSignal: request.abortSignal === undefined ? stop.signal : AbortSignal.any([request.abortSignal, stop.signal]),
     onError: ({ error }) => {
       failed = error;
     },
   });
   let text = '';
-  for await (const delta of made.textStream) {
-    text += delta;
-    onText(text);
+  try {
+    for await (const delta of made.textStream) {
+      text += delta;
+      onText(text);
+    }
+  } catch (error) {
+    stop.abort();
+    throw error;
   }
   if (failed !== undefined) throw failed;
-  return { text, output: await made.output, finishReason: await made.finishReason, usage: await made.usage };
+  const [response, usage, finishReason] = await Promise.all([made.response, made.usage, made.finishReason]);
+  const value = await output.parseCompleteOutput({ text }, { response, usage, finishReason });
+  return { text, output: value, finishReason, usage };
 }
 
 /** Each protocol says it in its own words; what is meant for another is passed over. */

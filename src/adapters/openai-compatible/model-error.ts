@@ -6,7 +6,8 @@ type Where = { readonly url: string; readonly model: string };
 /** What went wrong with a model in the program's own terms. An aborted request stays what its signal says. */
 export function modelError(error: unknown, where: Where, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted === true) return signal.reason;
-  if (isMadeleineError(error)) return error;
+  const known = causes(error).find(isMadeleineError);
+  if (known !== undefined) return known;
   if (APICallError.isInstance(error)) return ofResponse(error, where);
   if (error instanceof Error) {
     return new MadeleineError('unreachable', `The model's endpoint ${where.url} broke off: ${error.message}`, {
@@ -15,6 +16,11 @@ export function modelError(error: unknown, where: Where, signal: AbortSignal | u
     });
   }
   return error;
+}
+
+/** The error and what it was made of: libraries wrap what was thrown below them. */
+function causes(error: unknown): unknown[] {
+  return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error];
 }
 
 function ofResponse(error: APICallError, where: Where): MadeleineError {

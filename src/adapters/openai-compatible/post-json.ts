@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import { MadeleineError } from '../../memory/errors.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
 
@@ -17,10 +18,8 @@ export async function postJson<T>(
   const { url, model, apiKey } = endpoint;
   const limit = AbortSignal.timeout(LONGEST_MS);
   try {
-    const response = await fetch(`${url}${path}`, {
+    const response = await boundedFetch(endpoint)(`${url}${path}`, {
       method: 'POST',
-      // What is sent goes to the address that was allowed and nowhere else.
-      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),

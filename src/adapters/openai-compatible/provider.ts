@@ -1,10 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { MadeleineError } from '../../memory/errors.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { Endpoint } from './language-model.ts';
 import type { ProviderName } from './provider-names.ts';
 
-type Settings = { readonly baseURL: string; readonly apiKey?: string };
+type Settings = { readonly baseURL: string; readonly fetch: typeof fetch; readonly apiKey?: string };
 /** What each package of the AI SDK gives: a function that makes a provider, which makes models. */
 type MakeProvider = (settings: Settings) => (model: string) => LanguageModelV4;
 
@@ -23,6 +24,7 @@ const packages: Readonly<Record<ProviderName, { readonly name: string; readonly 
 export async function chatModel(endpoint: Endpoint, schemas = endpoint.schemas !== false): Promise<LanguageModelV4> {
   const settings = {
     baseURL: endpoint.url,
+    fetch: boundedFetch(endpoint),
     ...(endpoint.apiKey === undefined ? {} : { apiKey: endpoint.apiKey }),
   };
   if (endpoint.provider !== undefined) return (await makerOf(endpoint.provider))(settings)(endpoint.model);

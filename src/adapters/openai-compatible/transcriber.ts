@@ -2,6 +2,7 @@ import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
 import type { Transcript } from '../../memory/seen.ts';
 import type { SpokenPiece, Transcriber } from '../../ports/transcriber.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
 
@@ -42,11 +43,9 @@ export class OpenAiCompatibleTranscriber implements Transcriber {
     form.set('temperature', '0');
     if (language !== undefined) form.set('language', language);
     const address = `${url}/audio/transcriptions`;
-    const reply = await fetch(address, {
+    const reply = await boundedFetch(this.#endpoint)(address, {
       method: 'POST',
       body: form,
-      // A transcription comes from the address that the owner allowed, or not at all.
-      redirect: 'error',
       ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -1,6 +1,7 @@
 import { generateText, Output, streamText, tool } from 'ai';
 import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
 import { chatModel } from './provider.ts';
@@ -36,7 +37,7 @@ async function listed(
   signal: AbortSignal,
 ): Promise<z.infer<typeof listSchema>['data'] | undefined> {
   try {
-    const response = await fetch(`${endpoint.url}/models`, { headers: keyHeaders(endpoint), signal });
+    const response = await boundedFetch(endpoint)(`${endpoint.url}/models`, { headers: keyHeaders(endpoint), signal });
     if (!response.ok) return undefined;
     const parsed = listSchema.safeParse(await response.json());
     return parsed.success ? parsed.data.data : undefined;

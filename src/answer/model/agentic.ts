@@ -25,6 +25,8 @@ const MOST_READ = 5;
 /** Characters of what a search shows; `read` gives records whole. */
 const BRIEF = 6000;
 const MOST_OUTPUT_TOKENS = 1000;
+/** Characters of a search: as many as any other question may have. */
+const LONGEST_QUERY = 4000;
 
 /**
  * Looks for the answer step by step: searches, reads, computes, answers, within limits. All that it can do is read; what it
@@ -131,7 +133,7 @@ class Agent {
     if (query.trim() === '') return 'The query is empty.';
     const { store, retrieve } = this.#tools;
     const { now } = this.#options;
-    const { hits, nearest } = await retrieve(store, query, {
+    const { hits, nearest } = await retrieve(store, query.slice(0, LONGEST_QUERY), {
       limit: MOST_FOUND,
       ...(now === undefined ? {} : { now }),
     });

@@ -44,7 +44,10 @@ export async function askModel<T>(call: ModelCall<T>): Promise<ModelSaid<T>> {
   }
 }
 
+/** Characters of a reply whose words are told of: the draft of a longer one stays as it is until the answer comes. */
+const LONGEST_DRAFT = 10_000;
+
 function tellWords(text: string, onWords: (draft: string) => void): void {
-  const draft = answerSoFar(text);
+  const draft = text.length > LONGEST_DRAFT ? undefined : answerSoFar(text);
   if (draft !== undefined) onWords(draft);
 }

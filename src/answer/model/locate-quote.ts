@@ -32,8 +32,8 @@ const ellipsis = /\s*(?:\[…\]|\[\.\.\.\]|…|\.\.\.).*$/su;
  */
 export function locateQuote(item: MemoryItem, said: string): Citation | undefined {
   const words = said
-    .replace(ellipsis, '')
     .slice(0, LONGEST_QUOTE)
+    .replace(ellipsis, '')
     .trim()
     .split(/\s+/u)
     .filter((word) => word !== '');

@@ -34,6 +34,7 @@ export function modelEndpoint(named: string, configuration: Configuration): Endp
     url: settings.url,
     model: settings.model,
     ...(apiKey === undefined ? {} : { apiKey }),
+    ...(settings.bytes === undefined ? {} : { bytes: settings.bytes }),
     ...(settings.schemas === undefined ? {} : { schemas: settings.schemas }),
     ...(settings.provider === undefined ? {} : { provider: settings.provider }),
   };

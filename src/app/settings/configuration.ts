@@ -54,6 +54,8 @@ export const configurationSchema = z.strictObject({
           tokens: z.int().positive().optional(),
           /** How long one call may take. */
           seconds: z.number().positive().optional(),
+          /** Bytes of one reply. */
+          bytes: z.int().positive().optional(),
         })
         .transform(({ url, ...settings }, context) => {
           const address = url ?? (settings.provider === undefined ? undefined : providerAddresses[settings.provider]);

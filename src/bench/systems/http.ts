@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { boundedBody } from '../../ports/bounded-body.ts';
 import { noSpending, type Reply, type Retrieved } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { AskOptions, SystemUnderTest } from '../system.ts';
@@ -123,12 +124,20 @@ function read<T>(url: URL, { response, text }: Fetched, shape: z.ZodType<T>): T 
   }
 }
 
+/** An answer with all that it rests on. */
+const MOST_BYTES = 16_000_000;
+
+const tooLong = ({ origin }: URL): MadeleineError =>
+  new MadeleineError('reply-too-long', `${origin} answered with more than ${MOST_BYTES} bytes.`);
+
 async function fetched(url: URL, request: RequestInit): Promise<Fetched> {
   try {
     const response = await fetch(url, request);
-    return { response, text: await response.text() };
+    const text = await boundedBody(response, MOST_BYTES, () => tooLong(url)).text();
+    return { response, text };
   } catch (cause) {
     request.signal?.throwIfAborted();
+    if (isMadeleineError(cause)) throw cause;
     const action = 'Start the server, or correct the address.';
     throw new MadeleineError('unreachable', `${url.origin} gave no whole answer.`, { action, cause });
   }

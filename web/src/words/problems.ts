@@ -49,6 +49,7 @@ export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   'rate-limited': { title: '请求太频繁', todo: '请过一分钟再试。' },
   unreachable: { title: '连接不上', todo: '请确认程序或服务器正在运行。' },
   'system-failed': { title: '模型或系统出错', todo: '请再试一次，或换一个模型。' },
+  'reply-too-long': { title: '模型的回复过长', todo: '请再试一次，或换一个模型。' },
   'malformed-reply': { title: '模型的回复无法理解', todo: '请再试一次，或换一个模型。' },
   'budget-spent': { title: '预算已用完', todo: '请在配置中提高预算后再试。' },
   internal: { title: 'Madeleine 内部出错', todo: '请查看运行服务器的窗口里写了什么。' },
