@@ -52,6 +52,7 @@ import type { Configuration } from './settings/configuration.ts';
 import { doctor } from './settings/doctor.ts';
 import { settingsPart } from './settings/settings-part.ts';
 import { type StatusOptions, status } from './settings/status.ts';
+import { mayBeAsked } from './settings/this-machine.ts';
 import { Tokens } from './settings/tokens.ts';
 
 export type App = ReturnType<typeof appOf>;
@@ -110,7 +111,8 @@ function appOf(memory: OpenMemory) {
     placePoints: () => placePoints(memory),
     /** A server of map pictures, where the owner configured one. */
     get mapTiles() {
-      return memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles;
+      const tiles = memory.configuration.map?.tiles;
+      return tiles !== undefined && mayBeAsked(tiles.url, memory.configuration) ? tiles : undefined;
     },
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),

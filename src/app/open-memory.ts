@@ -35,6 +35,7 @@ import type { RowsRead } from './import/read-row.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { ownerSettings } from './settings/owner-settings.ts';
+import { mayBeAsked } from './settings/this-machine.ts';
 
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
@@ -315,12 +316,12 @@ export class OpenMemory {
 
   async #openGeocoder(): Promise<Geocoder> {
     const { openGeonames } = await import('../adapters/geonames/geocoder.ts');
-    const offline = openGeonames();
+    const fallback = openGeonames();
     const endpoint = this.configuration.geocoder?.nominatim;
-    if (endpoint === undefined) return offline;
+    if (endpoint === undefined) return fallback;
     const { openNominatim } = await import('../adapters/nominatim/geocoder.ts');
     const cacheFolder = join(this.folder.path, layout.cache, 'places');
-    return openNominatim({ endpoint, cacheFolder, fallback: offline, offline: this.configuration.offline === true });
+    return openNominatim({ endpoint, cacheFolder, fallback, offline: !mayBeAsked(endpoint, this.configuration) });
   }
 
   async #openRecognizer(): Promise<TextRecognizer> {

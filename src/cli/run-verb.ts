@@ -33,6 +33,8 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
   process.on('SIGTERM', onInterrupt);
   try {
     const folder = chooseFolder(common.memory ?? process.env['MADELEINE_MEMORY']);
+    // Whatever reads a configuration reads this, too: processes that are started, and the bench.
+    if (common.offline === true) process.env['MADELEINE_OFFLINE'] = '1';
     const flags: Configuration = {
       ...(common.offline === true ? { offline: true } : {}),
       ...(common.quiet === true ? { quiet: true } : {}),

@@ -14,7 +14,11 @@ export const verbsOf =
       .addOption(new Option('--memory <dir>', 'the memory folder').env('MADELEINE_MEMORY'))
       .option('--json', 'one JSON document on stdout, progress as JSON lines on stderr')
       .addOption(new Option('--quiet', 'no progress and no remarks').env('MADELEINE_QUIET'))
-      .addOption(new Option('--offline', 'make any attempt to use the network an error').env('MADELEINE_OFFLINE'))
+      .addOption(
+        new Option('--offline', 'ask no server but those on this machine; to need another is an error').env(
+          'MADELEINE_OFFLINE',
+        ),
+      )
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ madeleine ${example}`).join('\n')}`);
 
 const commonWords = /^--(?:json|quiet|offline|memory=.*)$/;

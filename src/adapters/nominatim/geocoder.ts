@@ -12,7 +12,7 @@ export type NominatimOptions = {
   readonly cacheFolder: string;
   /** Answers `find` and `zone`, and `reverse` when the server cannot be reached. */
   readonly fallback: Geocoder;
-  /** True: any need for the network is an error. */
+  /** True: the server may not be asked, and to need it is an error. */
   readonly offline?: boolean;
   /** Default 1,000, which public servers ask for. */
   readonly gapMs?: number;
@@ -49,7 +49,7 @@ const venueCategories: ReadonlySet<string> = new Set([
 
 /**
  * Street-level names from a server that the owner named. One request per second, answers kept on disk for good.
- * `offline` when the network is forbidden and the answer is not in the cache; an unreachable, slow or odd server falls
+ * `offline` when the server may not be asked and the answer is not in the cache; an unreachable, slow or odd server falls
  * back to the offline geocoder and is asked again next time.
  */
 export function openNominatim(options: NominatimOptions): Geocoder {
@@ -132,5 +132,5 @@ function checkedEndpoint(endpoint: string): URL {
 
 const forbidden = (endpoint: URL): MadeleineError =>
   new MadeleineError('offline', `Offline: ${endpoint.host} may not be asked for the name of a place.`, {
-    action: 'Run without --offline, or remove the geocoding server from the configuration.',
+    action: 'Run without --offline, use a server on this machine, or remove it from the configuration.',
   });

@@ -16,7 +16,8 @@ import { layout } from '../memory-folder.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { writeSettings } from '../settings/settings-file.ts';
-import { isLoopback, modelEndpoint, modelSettings } from './models.ts';
+import { isThisMachine } from '../settings/this-machine.ts';
+import { modelEndpoint, modelSettings } from './models.ts';
 
 /** The models of a memory's configuration. Needs no memory, only the folder that the configuration lies in. */
 export function listModels(folder: string, flags: Configuration = {}): ModelsResponse {
@@ -26,7 +27,7 @@ export function listModels(folder: string, flags: Configuration = {}): ModelsRes
       name,
       url: settings.url,
       model: settings.model,
-      local: isLoopback(settings.url),
+      local: isThisMachine(settings.url),
       key: keyState(settings),
       answers: answerer?.model === name && answerer.name !== 'extractive',
     })),

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../adapters/openai-compatible/language-model.t
 import { MadeleineError } from '../../memory/errors.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Configuration } from '../settings/configuration.ts';
+import { mayBeAsked } from '../settings/this-machine.ts';
 
 export type ConfiguredModel = NonNullable<Configuration['models']>[string];
 
@@ -23,9 +24,9 @@ export function modelSettings(named: string, configuration: Configuration): Conf
 /** Where a model is and how to speak to it. Errors: `offline`, `invalid-configuration` for a key that is not there or that others may read. */
 export function modelEndpoint(named: string, configuration: Configuration): Endpoint {
   const settings = modelSettings(named, configuration);
-  if (configuration.offline === true && !isLoopback(settings.url)) {
-    throw new MadeleineError('offline', `The model ${named} is on the network, and --offline forbids it.`, {
-      action: 'Use a model on this machine, or leave --offline out.',
+  if (!mayBeAsked(settings.url, configuration)) {
+    throw new MadeleineError('offline', `The model ${named} is not on this machine, and --offline forbids to ask it.`, {
+      action: 'Use a model on this machine (localhost, 127.0.0.1 or [::1]), or leave --offline out.',
     });
   }
   const apiKey = keyOf(named, settings);
@@ -56,10 +57,6 @@ async function openEndpoint(named: string, configuration: Configuration): Promis
   const { OpenAiCompatibleModel } = await import('../../adapters/openai-compatible/language-model.ts');
   return new OpenAiCompatibleModel(endpoint);
 }
-
-/** Whether what is sent there stays on this machine. */
-export const isLoopback = (url: string): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** The key from the variable or file that is named; the key itself never stands in a configuration or a log. */
 function keyOf(named: string, { keyVariable, keyFile }: ConfiguredModel): string | undefined {

@@ -1,7 +1,8 @@
 import { type EndpointPurpose, type EndpointUse, nothingSpent } from '../../memory/endpoint-use.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Configuration } from '../settings/configuration.ts';
-import { isLoopback, modelSettings } from './models.ts';
+import { isThisMachine } from '../settings/this-machine.ts';
+import { modelSettings } from './models.ts';
 
 /** The setting of each purpose. */
 const settingOf = { captions: 'vision', embeddings: 'embedder', transcripts: 'transcriber' } as const satisfies Record<
@@ -42,7 +43,7 @@ export async function sendingFor(
     purpose,
     named: setting.model,
     endpoint,
-    local: isLoopback(url),
+    local: isThisMachine(url),
     allowed,
     use: {
       purpose,

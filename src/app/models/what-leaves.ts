@@ -2,7 +2,8 @@ import type { Leaving, leavingKinds } from '../../contract/settings-shapes.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { Configuration } from '../settings/configuration.ts';
-import { isLoopback, modelSettings } from './models.ts';
+import { isThisMachine } from '../settings/this-machine.ts';
+import { modelSettings } from './models.ts';
 import { listSending } from './sending-uses.ts';
 
 type Kind = (typeof leavingKinds)[number];
@@ -36,7 +37,7 @@ function usersOf({ answerer, planner, reranker }: Configuration): (readonly [Kin
 }
 
 const to = (what: Kind, url: string | undefined): Leaving[] =>
-  url === undefined || isLoopback(url) ? [] : [{ what, to: new URL(url).host }];
+  url === undefined || isThisMachine(url) ? [] : [{ what, to: new URL(url).host }];
 
 /** Where a model is; a folder is here, and a name that nobody knows is nowhere. */
 function addressOf(named: string | undefined, configuration: Configuration): string | undefined {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Configuration } from '../../app/settings/configuration.ts';
+import { mayBeAsked } from '../../app/settings/this-machine.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { boundedBody } from '../../ports/bounded-body.ts';
 import { noSpending, type Reply, type Retrieved } from '../outcome.ts';
@@ -25,10 +27,16 @@ const notThere = new Set([404, 405, 501]);
  * A memory that answers `POST <base>/api/v1/ask {question, now}` and, if it can, `GET <base>/api/v1/search?q=&limit=` with
  * the shapes of the contract; the address may also be that of `ask` itself. Without `search` the ranking is what an answer
  * rests on: its citations, then its evidence. It must hold the collection already, under the data set's ids: nothing is
- * sent but questions.
+ * sent but questions. Errors: `usage`, `offline`.
  */
-export function httpSystem(base: string): SystemUnderTest {
+export function httpSystem(base: string, configuration: Pick<Configuration, 'offline'> = {}): SystemUnderTest {
   const root = rootOf(base);
+  if (!mayBeAsked(root.href, configuration)) {
+    const action = 'Measure a server on this machine, or leave --offline out.';
+    throw new MadeleineError('offline', `${root.host} is not on this machine, and --offline forbids to ask it.`, {
+      action,
+    });
+  }
   return {
     name: `http:${base}`,
     identity: { version: 2, base: root.href },
@@ -132,7 +140,8 @@ const tooLong = ({ origin }: URL): MadeleineError =>
 
 async function fetched(url: URL, request: RequestInit): Promise<Fetched> {
   try {
-    const response = await fetch(url, request);
+    // What is asked is asked of the address that was named, which may not send it on.
+    const response = await fetch(url, { ...request, redirect: 'error' });
     const text = await boundedBody(response, MOST_BYTES, () => tooLong(url)).text();
     return { response, text };
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../../app/settings/configuration.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
@@ -217,7 +218,9 @@ export const systems: readonly Entry[] = [
   {
     form: 'http:URL',
     about: 'a server that answers `search` and `ask` as Madeleine does',
-    open: withRest('http:', (url) => httpSystem(/^https?:/.test(url) ? url : `http:${url}`)),
+    open: withRest('http:', (url, _suite, folder) =>
+      httpSystem(/^https?:/.test(url) ? url : `http:${url}`, readConfiguration(folder)),
+    ),
   },
 ];
 

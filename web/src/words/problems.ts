@@ -43,7 +43,7 @@ export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   unauthenticated: { title: '这份记忆需要令牌', todo: '请先用令牌登录。' },
   forbidden: { title: '没有这样做的权限', todo: '请换用有此权限的令牌。' },
   'invalid-configuration': { title: '配置有误', todo: '请检查记忆文件夹中的 madeleine.config 文件。' },
-  offline: { title: '已设为不联网', todo: '需要联网时，请关闭离线模式。' },
+  offline: { title: '已设为离线，只能访问本机上的服务', todo: '需要访问其他服务器时，请关闭离线模式。' },
   'dependency-missing': { title: '缺少所需的程序', todo: '请安装后再试；设置中的体检会说明缺什么。' },
   cancelled: { title: '已停止', todo: '需要时可以再来一次。' },
   'rate-limited': { title: '请求太频繁', todo: '请过一分钟再试。' },

@@ -71,7 +71,7 @@ export const settingsWords = words({
     leavesMap: (where: string) =>
       `Which parts of the map you look at is seen by ${where}, where its pictures come from.`,
     offline: 'Stay offline',
-    offlineAbout: 'Any attempt to use the network is an error, whatever else is set.',
+    offlineAbout: 'Only servers on this computer may be asked; to need another is an error, whatever else is set.',
     placeServer: 'Names of places from a server',
     placeServerAbout: (where: string) => `Positions of photos are sent to ${where}.`,
     placeServerStop: 'Stop using it',
@@ -243,7 +243,7 @@ export const settingsWords = words({
     leavesPositions: (where: string) => `照片的位置会发往 ${where}，用来得到地名。`,
     leavesMap: (where: string) => `您查看地图的哪些部分会被 ${where} 知道，地图图片来自那里。`,
     offline: '保持离线',
-    offlineAbout: '无论其他设置如何，任何联网的尝试都会报错。',
+    offlineAbout: '无论其他设置如何，只能访问本机上的服务；需要访问其他服务器时会报错。',
     placeServer: '从服务器获取地名',
     placeServerAbout: (where: string) => `照片的位置会发往 ${where}。`,
     placeServerStop: '停止使用',
