@@ -21,6 +21,8 @@ export const addResponse = z.object({
   missing: z.array(z.string()),
   items: z.int(),
   pending: z.int(),
+  /** Pictures and films that could not be looked at. */
+  notLookedAt: z.int().min(0).default(0),
   seconds: z.number(),
   batch: z.string(),
   stopped: z.boolean(),
@@ -61,6 +63,8 @@ export const statusResponse = z.object({
   links: z.int(),
   pending: z.int(),
   pendingByStage: z.record(z.string(), z.int()),
+  /** Pictures and films that could not be looked at; some of them may be pending, to be tried again. */
+  notLookedAt: z.int().min(0).default(0),
   /** What the next program that writes makes anew, since an older one made it by older rules or the owner said something since. */
   dueAnew: z.array(z.enum(['index', 'organisation'])),
   failed: z.array(failureShape),

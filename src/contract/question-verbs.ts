@@ -32,6 +32,8 @@ export const searchResponse = z.object({
   abstained: z.boolean(),
   /** What none of the items is known to have of what was asked. */
   notes: z.array(z.string()),
+  /** What is to be known of the whole list, such as that some pictures were never looked at; absent where nothing is. */
+  remarks: z.array(z.string()).optional(),
   /** Present for `--continue`. */
   followUp: followUpShape.optional(),
   /** Present for `--explain`, and when nothing was found. */

@@ -3,6 +3,9 @@ import type { ItemId } from '../memory/ids.ts';
 /** A stage to run on an item. The same (item, stage) is queued once; a newer version replaces the older. */
 export type Job = { readonly item: ItemId; readonly stage: string; readonly version: number };
 
+/** Items that stages have not done with: of `failed` one ended in an error, of `waiting` none was begun. */
+export type Unfinished = { readonly failed: number; readonly waiting: number };
+
 export type ClaimedJob = Job & { readonly attempts: number };
 
 /**
@@ -20,5 +23,9 @@ export interface JobQueue {
   /** Takes all work of a stage out of the queue, failed work too. */
   drop(stage: string): Promise<void>;
   failures(): Promise<readonly (Job & { readonly code: string; readonly message: string })[]>;
+  /** Work that was given up is to be tried again, as often as work that is new; how much. It counts as failed until it is done. */
+  retry(): Promise<number>;
+  /** How many items these stages have not done with. */
+  unfinished(stages: readonly string[]): Promise<Unfinished>;
   pending(): Promise<Readonly<Record<string, number>>>;
 }

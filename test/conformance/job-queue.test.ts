@@ -96,4 +96,28 @@ describe.each(implementations)('a queue gives every job to one worker at a time:
     await store.jobs.release(await store.jobs.claim(['ocr'], 10));
     expect((await store.jobs.claim(['ocr'], 10)).map(({ attempts }) => attempts)).toEqual([0, 0]);
   });
+
+  it('tells what could not be done from what was not begun, and gives up work another chance', async () => {
+    const { store } = opened;
+    await store.write([enqueue('a'), enqueue('a', 'faces'), enqueue('b'), enqueue('c', 'film')]);
+    expect(await store.jobs.unfinished(['ocr', 'faces'])).toEqual({ failed: 0, waiting: 2 });
+    await store.jobs.claim(['ocr'], 10);
+    await store.jobs.fail(job('a'), 'corrupt', 'no picture', 1);
+    await store.jobs.fail(job('b'), 'timeout', 'too slow', 2);
+    expect(await store.jobs.unfinished(['ocr', 'faces'])).toEqual({ failed: 2, waiting: 0 });
+    expect(await store.jobs.unfinished(['film'])).toEqual({ failed: 0, waiting: 1 });
+    expect(await store.jobs.unfinished([])).toEqual({ failed: 0, waiting: 0 });
+    expect(await store.jobs.retry()).toBe(1);
+    expect(await store.jobs.retry()).toBe(0);
+    expect(await store.jobs.failures()).toEqual([]);
+    expect((await store.jobs.claim(['ocr'], 10)).map(({ item, attempts }) => [item, attempts])).toEqual([
+      ['a', 0],
+      ['b', 1],
+    ]);
+    // Until it is done it counts as failed; a newer version of the stage has not looked yet.
+    await store.jobs.complete([job('a')]);
+    expect(await store.jobs.unfinished(['ocr'])).toEqual({ failed: 1, waiting: 0 });
+    await store.write([enqueue('b', 'ocr', 2)]);
+    expect(await store.jobs.unfinished(['ocr'])).toEqual({ failed: 0, waiting: 1 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { ClaimedJob, Job, JobQueue } from '../../src/ports/job-queue.ts';
 
-type Kept = Job & { attempts: number; claimed: boolean; failure?: { code: string; message: string } };
+type Kept = Job & { attempts: number; claimed: boolean; error?: Why; failure?: Why };
+type Why = { code: string; message: string };
 
 /** The job queue as plain as can be: one list, searched from end to end. */
 export class NaiveJobs implements JobQueue {
@@ -32,7 +33,8 @@ export class NaiveJobs implements JobQueue {
     if (known === undefined) return;
     known.attempts += 1;
     known.claimed = false;
-    if (known.attempts >= maxAttempts) known.failure = { code, message };
+    known.error = { code, message };
+    if (known.attempts >= maxAttempts) known.failure = known.error;
   }
 
   async release(jobs: readonly Job[]): Promise<void> {
@@ -50,6 +52,24 @@ export class NaiveJobs implements JobQueue {
     return this.kept.flatMap(({ item, stage, version, failure }) =>
       failure === undefined ? [] : [{ item, stage, version, ...failure }],
     );
+  }
+
+  async retry(): Promise<number> {
+    const failed = this.kept.filter(({ failure }) => failure !== undefined);
+    for (const job of failed) {
+      delete job.failure;
+      job.attempts = 0;
+    }
+    return failed.length;
+  }
+
+  async unfinished(stages: readonly string[]) {
+    const byItem = Map.groupBy(
+      this.kept.filter(({ stage }) => stages.includes(stage)),
+      ({ item }) => item,
+    );
+    const failed = [...byItem.values()].filter((jobs) => jobs.some(({ error }) => error !== undefined)).length;
+    return { failed, waiting: byItem.size - failed };
   }
 
   async pending(): Promise<Record<string, number>> {

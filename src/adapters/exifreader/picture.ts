@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { uprightRegions } from '../../language/named-region.ts';
 import { parseXmp, type XmpFacts } from '../../language/xmp.ts';
 import type { Media } from '../../memory/media.ts';
+import { ifReadable } from '../../memory/readable.ts';
 import type { MediaTags, TaggedPosition, TaggedTime } from '../../ports/media-tags.ts';
 import type { PictureHead } from './picture-head.ts';
 
@@ -13,12 +14,10 @@ const loadedSchema = z.looseObject({
   file: groupSchema,
   pngFile: groupSchema,
   iptc: groupSchema,
-  gps: z
-    .object({ Latitude: z.number(), Longitude: z.number(), Altitude: z.number().optional() })
-    .partial()
-    .optional()
-    .catch(undefined),
-  xmp: z.looseObject({ _raw: z.string() }).partial().optional().catch(undefined),
+  gps: ifReadable(
+    z.object({ Latitude: ifReadable(z.number()), Longitude: ifReadable(z.number()), Altitude: ifReadable(z.number()) }),
+  ),
+  xmp: ifReadable(z.looseObject({ _raw: z.string() }).partial()),
 });
 type Loaded = z.infer<typeof loadedSchema>;
 type Group = Loaded['exif'];

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { MadeleineError } from '../../memory/errors.ts';
+import { fileError } from '../../memory/file-error.ts';
 import { mediaKind } from '../../memory/media-kind.ts';
 import type { MediaTags, TagReader } from '../../ports/media-tags.ts';
 import { movieTags } from './movie.ts';
@@ -23,12 +24,7 @@ export class ExifReaderTagReader implements TagReader {
 
   async read(path: string): Promise<MediaTags> {
     const file = await open(path).catch((error: unknown) => {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw new MadeleineError(missing ? 'missing' : 'unreadable', 'The file cannot be opened.', {
-        path,
-        action: missing ? 'Check that its disk is connected.' : 'Give yourself permission to read it.',
-        cause: error,
-      });
+      throw fileError(path, error);
     });
     try {
       return await tagsOf(file, path);

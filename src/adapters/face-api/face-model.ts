@@ -108,10 +108,9 @@ export class FaceModel {
     const found = await this.#withTensor(shrunk(picture, DETECTOR_SIDE), async (tensor) =>
       this.#faceapi.detectAllFaces(tensor as never, options).run(),
     );
-    return found.map(({ relativeBox, score }) => ({
-      score,
-      box: clipped({ x: relativeBox.x, y: relativeBox.y, w: relativeBox.width, h: relativeBox.height }),
-    }));
+    return found
+      .map(({ relativeBox: { x, y, width: w, height: h }, score }) => ({ score, box: clipped({ x, y, w, h }) }))
+      .filter(({ score, box }) => [score, ...Object.values(box)].every(Number.isFinite));
   }
 
   async #described(picture: Pixels, { box, score }: Found, identity: boolean): Promise<FoundFace> {

@@ -2,57 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { expressions } from '../../memory/face.ts';
-import type { Box } from '../../memory/item-text.ts';
 import type { Sight } from '../../memory/seen.ts';
 import type { Pixels } from '../../ports/pixels.ts';
-import { gesturesSeen } from './gestures.ts';
 import { humanFolder, humanModelFolder } from './model-files.ts';
-
-type Expression = { readonly name: (typeof expressions)[number]; readonly confidence: number };
-
-/** What a mesh of 468 points tells of a face: weak hints, and nothing of whose face it is. */
-export type FaceLook = {
-  readonly expressions: readonly Expression[];
-  readonly pose?: { readonly yaw: number; readonly pitch: number; readonly roll: number };
-  readonly gaze?: { readonly bearing: number; readonly strength: number };
-};
-
-const expressionNames: Readonly<Record<string, Expression['name']>> = {
-  angry: 'angry',
-  disgust: 'disgusted',
-  fear: 'fearful',
-  happy: 'happy',
-  neutral: 'neutral',
-  sad: 'sad',
-  surprise: 'surprised',
-};
-
-const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-const angleSchema = z.object({ roll: z.number(), yaw: z.number(), pitch: z.number() });
-/** What is taken of the library's answer. Age, gender and race, which it can guess, are neither computed nor read. */
-const seenSchema = z.object({
-  face: z.array(
-    z.object({
-      score: z.number(),
-      boxRaw: boxSchema,
-      emotion: z.array(z.object({ score: z.number(), emotion: z.string() })).optional(),
-      rotation: z
-        .object({ angle: angleSchema, gaze: z.object({ bearing: z.number(), strength: z.number() }) })
-        .nullish(),
-    }),
-  ),
-  object: z.array(z.object({ label: z.string(), score: z.number(), boxRaw: boxSchema })),
-  gesture: z.array(z.record(z.string(), z.unknown())),
-});
+import { type FaceLook, lookIn, sightsIn } from './seen.ts';
 
 const require = createRequire(import.meta.url);
 const LEAST_OBJECT = 0.3;
 const MOST_OBJECTS = 30;
-/** In shares of the square: what is further from its middle is a neighbour's face. */
-const MOST_OFF_CENTRE = 0.2;
 
 type HumanLibrary = typeof import('@vladmandic/human');
 type Human = InstanceType<HumanLibrary['Human']>;
@@ -83,8 +41,7 @@ export class HumanModel {
 
   /** Objects and, when wanted, gestures in a whole picture. */
   async look(picture: Pixels, wants: { readonly objects: boolean; readonly gestures: boolean }): Promise<Sight[]> {
-    const { object, gesture } = await this.#detect(picture, wanted({ ...wants, face: false }));
-    return [...object.map(asObject), ...(wants.gestures ? gesturesSeen(gesture) : [])];
+    return sightsIn(await this.#detect(picture, wanted({ ...wants, face: false })), wants.gestures);
   }
 
   /**
@@ -92,19 +49,16 @@ export class HumanModel {
    * at 256 pixels, squashed into a square: it misses what is small and misplaces what is in tall ones.
    */
   async lookAtFace(part: Pixels): Promise<FaceLook | undefined> {
-    const { face } = await this.#detect(part, wanted({ face: true, objects: false, gestures: false }));
-    const offCentre = ({ boxRaw: [x, y, w, h] }: SeenFace): number => Math.hypot(x + w / 2 - 0.5, y + h / 2 - 0.5);
-    const [nearest] = face.toSorted((a, b) => offCentre(a) - offCentre(b));
-    return nearest === undefined || offCentre(nearest) > MOST_OFF_CENTRE ? undefined : lookOf(nearest);
+    return lookIn(await this.#detect(part, wanted({ face: true, objects: false, gestures: false })));
   }
 
-  async #detect(picture: Pixels, settings: ReturnType<typeof wanted>): Promise<z.infer<typeof seenSchema>> {
+  async #detect(picture: Pixels, settings: ReturnType<typeof wanted>): Promise<unknown> {
     const tensor = this.#human.tf.tensor(picture.rgb, [1, picture.height, picture.width, 3], 'float32');
     try {
       const said = await this.#human.detect(tensor as never, { ...this.#settings, ...settings });
       if (said.error)
         throw new MadeleineError('perception-failed', `The picture could not be looked at: ${said.error}`);
-      return seenSchema.parse(said);
+      return said;
     } finally {
       tensor.dispose();
     }
@@ -135,34 +89,6 @@ function wanted(wants: { readonly face: boolean; readonly objects: boolean; read
     segmentation: { enabled: false },
   } as const;
 }
-
-const asBox = ([x, y, w, h]: readonly [number, number, number, number]): Box => {
-  const [left, top] = [clamp(x), clamp(y)];
-  return { x: left, y: top, w: clamp(x + w) - left, h: clamp(y + h) - top };
-};
-const clamp = (share: number): number => Math.max(0, Math.min(1, share));
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-
-type SeenFace = z.infer<typeof seenSchema>['face'][number];
-
-function lookOf({ emotion = [], rotation }: SeenFace): FaceLook {
-  const said = emotion.flatMap(({ emotion: name, score }): Expression[] => {
-    const known = expressionNames[name];
-    return known === undefined ? [] : [{ name: known, confidence: clamp(score) }];
-  });
-  const look = { expressions: said.toSorted((a, b) => b.confidence - a.confidence) };
-  if (rotation === null || rotation === undefined) return look;
-  const { yaw, pitch, roll } = rotation.angle;
-  return { ...look, pose: { yaw: degrees(yaw), pitch: degrees(pitch), roll: degrees(roll) }, gaze: rotation.gaze };
-}
-
-const asObject = ({ label, score, boxRaw }: z.infer<typeof seenSchema>['object'][number]): Sight => ({
-  kind: 'object',
-  name: label,
-  confidence: clamp(score),
-  box: asBox(boxRaw),
-});
 
 /** The library asks for its model files with fetch('file://…'), which Node refuses; whatever else it asks for is refused. */
 function refuseNetwork(): void {

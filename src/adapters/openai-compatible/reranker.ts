@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { eachReadable } from '../../memory/readable.ts';
 import { byRelevance, type Reranked, type Reranker } from '../../ports/reranker.ts';
 import type { Endpoint } from './language-model.ts';
 import { postJson } from './post-json.ts';
 
 const replySchema = z.looseObject({
-  results: z.array(z.looseObject({ index: z.int().min(0), relevance_score: z.number() })),
+  results: eachReadable(z.looseObject({ index: z.int().min(0), relevance_score: z.number() })),
 });
 
 /**
@@ -34,11 +35,11 @@ export class OpenAiCompatibleReranker implements Reranker {
   async close(): Promise<void> {}
 }
 
-/** What the endpoint left out comes last, in the order it had. */
+/** What the endpoint left out, or gave no score that is a number, comes last, in the order it had. */
 function orderIn(reply: unknown, count: number, { url }: Endpoint): readonly Reranked[] {
   const read = replySchema.safeParse(reply);
   const scores = new Map(read.data?.results.map(({ index, relevance_score }) => [index, relevance_score]));
-  if (!read.success || [...scores.keys()].some((index) => index >= count)) {
+  if (!read.success || scores.size === 0 || [...scores.keys()].some((index) => index >= count)) {
     throw new MadeleineError('malformed-reply', `The endpoint ${url} gave no order of the passages.`, {
       action: 'Check that the model is one that reranks.',
     });

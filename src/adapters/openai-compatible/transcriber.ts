@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
+import { eachReadable, ifReadable } from '../../memory/readable.ts';
 import type { Transcript } from '../../memory/seen.ts';
 import type { SpokenPiece, Transcriber } from '../../ports/transcriber.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -10,7 +11,9 @@ import { modelError } from './model-error.ts';
 const replySchema = z.looseObject({
   text: z.string(),
   language: z.string().nullish(),
-  segments: z.array(z.looseObject({ start: z.number(), end: z.number(), text: z.string() })).nullish(),
+  segments: eachReadable(
+    z.looseObject({ start: ifReadable(z.number()), end: ifReadable(z.number()), text: z.string() }),
+  ).nullish(),
 });
 
 /** Speech to text behind an OpenAI-compatible endpoint (`/audio/transcriptions`). */
@@ -65,9 +68,13 @@ export class OpenAiCompatibleTranscriber implements Transcriber {
 function transcriptOf(reply: z.infer<typeof replySchema>, seconds: number): Transcript {
   const { language, text } = reply;
   const told = reply.segments ?? [{ start: 0, end: seconds, text }];
-  const segments = told
-    .map((one) => ({ start: Math.max(0, one.start), end: Math.max(0, one.start, one.end), text: one.text.trim() }))
-    .filter((one) => one.text !== '');
+  const segments: Transcript['segments'] = [];
+  for (const { start, end, text: words } of told) {
+    if (words.trim() === '') continue;
+    // What has no time was said after what came before it.
+    const from = Math.min(seconds, Math.max(0, start ?? segments.at(-1)?.end ?? 0));
+    segments.push({ start: from, end: Math.min(seconds, Math.max(from, end ?? from)), text: words.trim() });
+  }
   return { ...(language === null || language === undefined ? {} : { language }), segments };
 }
 

@@ -1,6 +1,7 @@
 import { generateText, Output, streamText, tool } from 'ai';
 import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
+import { ifReadable } from '../../memory/readable.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
@@ -17,11 +18,11 @@ const RED_SQUARE =
 const listSchema = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
 /** How servers say the length of their context, each in its own way. */
 const contextSchema = z.looseObject({
-  max_model_len: z.number().optional(),
-  context_length: z.number().optional(),
-  max_context_length: z.number().optional(),
-  loaded_context_length: z.number().optional(),
-  meta: z.looseObject({ n_ctx_train: z.number().optional(), n_ctx: z.number().optional() }).optional(),
+  max_model_len: ifReadable(z.number()),
+  context_length: ifReadable(z.number()),
+  max_context_length: ifReadable(z.number()),
+  loaded_context_length: ifReadable(z.number()),
+  meta: z.looseObject({ n_ctx_train: ifReadable(z.number()), n_ctx: ifReadable(z.number()) }).optional(),
 });
 
 /** How a key is shown, which two hosts have ways of their own for. */

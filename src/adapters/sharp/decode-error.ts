@@ -1,18 +1,22 @@
 import { type ErrorCode, isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { fileError } from '../../memory/file-error.ts';
 
 type Rule = readonly [shape: RegExp, code: ErrorCode, message: string, action: string];
 
-/** What libvips and the file system say, and what it means for the person. */
+/**
+ * What libvips says, and what it means for the person. It says much more of damage, in any words: "Missing Huffman code table
+ * entry" is no missing file. So what is not damage is known by the whole of its phrase.
+ */
 const rules: readonly Rule[] = [
   [
-    /pixel limit|dimensions? (too large|exceed)|too (big|large)|exceeds limit/i,
+    /pixel limit|maximum supported image dimension|image (?:width|height|size|dimensions?) (?:is |are )?(?:too |exceeds? )/i,
     'too-large',
     'It declares more pixels than can be decoded.',
     'Export a smaller copy and add that.',
   ],
-  [/timeout/i, 'timeout', 'Decoding the picture took too long.', 'Export it as JPEG and add that.'],
-  [/ENOENT|missing/i, 'missing', 'The file is not there.', 'Check that its disk is connected.'],
-  [/EACCES|EPERM|EIO|EISDIR/i, 'unreadable', 'The file cannot be read.', 'Give yourself permission to read it.'],
+  [/^timeout\b/i, 'timeout', 'Decoding the picture took too long.', 'Export it as JPEG and add that.'],
+  [/^Input file is missing/, 'missing', 'The file is not there.', 'Check that its disk is connected.'],
+  [/\bsystem error:/i, 'unreadable', 'The file cannot be read.', 'Check your permission to read it, and its disk.'],
   [
     /unsupported image format|not been built in|no .*loader/i,
     'unsupported-format',
@@ -29,6 +33,8 @@ export function decodeError(error: unknown, path: string | undefined): Madeleine
     const action = error.action === undefined ? {} : { action: error.action };
     return new MadeleineError(error.code, error.message, { ...action, path, cause: error });
   }
+  const known = path === undefined ? error : fileError(path, error);
+  if (isMadeleineError(known)) return known;
   const whole = error instanceof Error ? error.message : String(error);
   const said = path === undefined ? whole : whole.replaceAll(`${path}: `, '');
   const rule = rules.find(([shape]) => shape.test(said));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { itemIdSchema } from '../../memory/ids.ts';
-import type { ClaimedJob, Job, JobQueue } from '../../ports/job-queue.ts';
+import type { ClaimedJob, Job, JobQueue, Unfinished } from '../../ports/job-queue.ts';
 import type { Connection } from './connection.ts';
 
 const jobRow = z.object({ item: itemIdSchema, stage: z.string(), version: z.number(), attempts: z.number() });
 const failedRow = jobRow.extend({ code: z.string(), message: z.string() });
 const claimantRow = z.object({ claimed_by: z.string() });
+const unfinishedRow = z.object({ n: z.number(), failed: z.number() });
 const pendingRow = z.object({ stage: z.string(), n: z.number() });
 
 /** Attempts, counting those that ended with the process, after which a job is left alone. */
@@ -69,11 +70,11 @@ export class JobTable implements JobQueue {
 
   /** A job that its process did not survive goes last from then on, and is given up when that has happened too often. */
   #giveBack(claimant: string): void {
+    this.#connection.run('UPDATE job SET claimed_by = NULL, attempts = attempts + 1 WHERE claimed_by = ?', claimant);
     this.#connection.run(
-      `UPDATE job SET claimed_by = NULL, attempts = attempts + 1, failed = (attempts + 1 >= ?), code = 'worker-crashed',
-       message = 'Madeleine stopped while working on this, several times.' WHERE claimed_by = ?`,
+      `UPDATE job SET failed = 1, code = 'worker-crashed',
+       message = 'Madeleine stopped while working on this, several times.' WHERE claimed_by IS NULL AND failed = 0 AND attempts >= ?`,
       MOST_CRASHES,
-      claimant,
     );
   }
 
@@ -130,6 +131,25 @@ export class JobTable implements JobQueue {
       );
   }
 
+  async retry(): Promise<number> {
+    return this.#connection.transaction(
+      () => this.#connection.run('UPDATE job SET failed = 0, attempts = 0 WHERE failed = 1').changes,
+    );
+  }
+
+  async unfinished(stages: readonly string[]): Promise<Unfinished> {
+    const marks = stages.map(() => '?').join(', ');
+    const [row] = z.array(unfinishedRow).parse(
+      this.#connection.all(
+        `SELECT count(*) AS n, ifnull(sum(failed), 0) AS failed FROM
+           (SELECT max(code IS NOT NULL) AS failed FROM job WHERE stage IN (${marks}) GROUP BY item)`,
+        ...stages,
+      ),
+    );
+    const { n = 0, failed = 0 } = row ?? {};
+    return { failed, waiting: n - failed };
+  }
+
   async pending(): Promise<Readonly<Record<string, number>>> {
     const rows = z
       .array(pendingRow)
@@ -144,7 +164,8 @@ export class JobTable implements JobQueue {
 export function enqueue(connection: Connection, job: Job): void {
   connection.run(
     `INSERT INTO job (item, stage, version) SELECT id, ?, ? FROM item WHERE id = ?
-     ON CONFLICT (stage, item) DO UPDATE SET version = excluded.version, attempts = 0, failed = 0, claimed_by = NULL
+     ON CONFLICT (stage, item) DO UPDATE SET version = excluded.version, attempts = 0, failed = 0, claimed_by = NULL,
+       code = NULL, message = NULL
      WHERE excluded.version > job.version`,
     job.stage,
     job.version,

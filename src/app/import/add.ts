@@ -23,6 +23,7 @@ import { openSources } from '../../sources/open-sources.ts';
 import { indexAnew } from '../jobs/index-anew.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
 import { pendingWork } from '../jobs/pending-stages.ts';
+import { unseen } from '../jobs/unseen.ts';
 import { lockInTurn, type TurnOptions, WAITING } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -157,6 +158,7 @@ class Import {
       missing: await this.#missing(paths, session.movedFrom),
       items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
       pending: await pendingWork(this.#memory),
+      notLookedAt: (await unseen(this.#memory)).failed,
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,

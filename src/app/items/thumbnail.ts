@@ -7,7 +7,12 @@ export async function thumbnail(memory: OpenMemory, said: string): Promise<{ mim
   const id = itemIdOf(said);
   const found = await memory.store.thumbnail(id);
   if (found !== undefined) return found;
-  if ((await memory.store.item(id)) === undefined) throw notFound(said);
+  const item = await memory.store.item(id);
+  if (item === undefined) throw notFound(said);
+  if (item.modality === 'image' || item.modality === 'video')
+    throw new MadeleineError('missing', 'No small picture could be made of this item.', {
+      action: 'See what `madeleine status` says of its file.',
+    });
   throw new MadeleineError('missing', 'There is no picture of this item.', {
     action: 'Show its words instead: mail and text have no thumbnail.',
   });

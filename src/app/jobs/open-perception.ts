@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { extname, join } from 'node:path';
-import { z } from 'zod';
 import { faceModelFiles, faceModelFolder } from '../../adapters/face-api/model-files.ts';
 import { humanModelFiles, humanModelFolder } from '../../adapters/human/model-files.ts';
 import { WorkerProcesses } from '../../adapters/processes/worker-processes.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { expressions } from '../../memory/face.ts';
-import { boxSchema } from '../../memory/item-text.ts';
-import { sightSchema } from '../../memory/seen.ts';
 import type { Perceived, Perception, PerceptionWants, Pixels } from '../../ports/perception.ts';
+import { perceivedIn } from './perceived.ts';
 
 /** Of what the models and the rules around them make of a picture: a higher one looks at every picture again. */
 const VERSION = 2;
@@ -20,18 +17,6 @@ const PICTURES_PER_PROCESS = 500;
 const MOST_BYTES = 1.6e9;
 const BYTES_PER_PROCESS = 0.8e9;
 const IDLE_MS = 5_000;
-
-const seenFaceSchema = z.object({
-  box: boxSchema,
-  confidence: z.number(),
-  quality: z.number(),
-  descriptor: z.instanceof(Float32Array).optional(),
-  expressions: z.array(z.object({ name: z.enum(expressions), confidence: z.number() })),
-  pose: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }).optional(),
-  glasses: z.number().optional(),
-  gaze: z.object({ bearing: z.number(), strength: z.number() }).optional(),
-});
-const perceivedSchema = z.object({ faces: z.array(seenFaceSchema), sights: z.array(sightSchema) });
 
 type Patience = { readonly timeoutMs: number; readonly startMs: number };
 
@@ -89,8 +74,7 @@ class PerceptionProcesses implements LocalPerception {
   }
 
   async perceive(picture: Pixels, wants: PerceptionWants, signal?: AbortSignal): Promise<Perceived> {
-    const seen = perceivedSchema.parse(await this.#processes.run({ picture, wants }, signal));
-    return seen as Perceived;
+    return perceivedIn(await this.#processes.run({ picture, wants }, signal));
   }
 
   close(): Promise<void> {

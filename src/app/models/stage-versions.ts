@@ -1,8 +1,10 @@
 import { reindexed } from '../../ingest/enrich.ts';
 import { TEXT_READINGS_VERSION } from '../../ingest/extract/text-readings-version.ts';
+import { digest } from '../../language/digest.ts';
 import type { Change } from '../../ports/store.ts';
 import { indexedNow } from '../jobs/index-due.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { programVersion } from '../settings/program-version.ts';
 
 const JOBS_PER_WRITE = 1000;
 
@@ -39,6 +41,7 @@ export async function rereadWords(memory: OpenMemory): Promise<number> {
  */
 export async function requeueStaleStages(memory: OpenMemory): Promise<void> {
   const { store } = memory;
+  await retryByNewProgram(memory);
   for (const stage of await memory.stages()) {
     const reached = await store.record('stage', stage.name);
     if (reached?.version === stage.version) continue;
@@ -54,4 +57,14 @@ export async function requeueStaleStages(memory: OpenMemory): Promise<void> {
     const value = { name: stage.name, version: stage.version };
     await store.write([...changes, { op: 'putRecord', kind: 'stage', id: stage.name, value }]);
   }
+}
+
+const PROGRAM = 'program';
+
+/** What an older program gave up is tried again once a newer one is here, which may mend the cause; not by every run. */
+async function retryByNewProgram({ store }: OpenMemory): Promise<void> {
+  const version = 1 + (Number.parseInt(digest(programVersion), 36) % 2_000_000_000);
+  if ((await store.record('stage', PROGRAM))?.version === version) return;
+  await store.jobs.retry();
+  await store.write([{ op: 'putRecord', kind: 'stage', id: PROGRAM, value: { name: PROGRAM, version } }]);
 }

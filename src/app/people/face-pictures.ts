@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { digest } from '../../language/digest.ts';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { Face } from '../../memory/face.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -59,9 +59,17 @@ function made(memory: OpenMemory, face: Face, size: number, name: string): Promi
 
 async function cutOut(memory: OpenMemory, face: Face, size: number): Promise<Uint8Array> {
   const item = await memory.store.item(face.item);
-  const whole = item === undefined ? undefined : await faceCutOut(memory, item, face, size).catch(() => undefined);
+  let failed: unknown;
+  const whole =
+    item === undefined
+      ? undefined
+      : await faceCutOut(memory, item, face, size).catch((error: unknown) => {
+          failed = error;
+        });
   const bytes = whole ?? (await faceOfThumbnail(memory, face, size).catch(() => undefined));
   if (bytes !== undefined) return bytes;
+  // Damage is told as that: no disk that is plugged in would help.
+  if (isMadeleineError(failed)) throw failed;
   throw new MadeleineError('missing', 'The picture that shows this face cannot be read now.', {
     action: 'Plug in its disk, or add its folder again.',
   });

@@ -7,6 +7,7 @@ import { retrieve } from '../../retrieve/search.ts';
 import type { FindSimilar } from '../../retrieve/tools/similarity.ts';
 import { momentOfCitation, momentsOf } from '../items/film-moments.ts';
 import { itemBrief } from '../items/item-brief.ts';
+import { unseenRemarks } from '../jobs/unseen.ts';
 import { answererOf, answererToTell } from '../models/answerer.ts';
 import { withSecondReading } from '../models/model-planning.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -39,6 +40,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
           near: asked.evidence.length > 0,
         });
   const { answer: given } = asked;
+  const remarks = asked.plan === undefined ? [] : await unseenRemarks(memory, asked.plan, itemsBehind(asked));
   const moments = await momentsOf(memory, asked);
   return {
     question,
@@ -50,7 +52,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
     ...answererToTell(asked),
     citations: given.outcome === 'grounded' ? given.citations.map((one) => momentOfCitation(one, asked, moments)) : [],
     evidence: asked.evidence.map(({ item }) => itemBrief(item, undefined, moments.get(item.id))),
-    notes: given.outcome === 'grounded' ? given.notes : [],
+    notes: given.outcome === 'grounded' ? [...given.notes, ...remarks] : [],
     ...(asked.plan === undefined ? {} : { plan: asked.plan, planText: queryText(asked.plan) }),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
     ...(explanation === undefined ? {} : { explanation }),

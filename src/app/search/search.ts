@@ -9,6 +9,7 @@ import { buildGazetteer } from '../../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
 import { type SearchResult, search as searchStore } from '../../retrieve/search.ts';
 import { shownOf, snippetOf } from '../items/item-brief.ts';
+import { unseenRemarks } from '../jobs/unseen.ts';
 import { evaluated } from '../models/evaluated-results.ts';
 import { withSecondReading } from '../models/model-planning.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -59,6 +60,7 @@ export async function search(
     trace: found.trace,
   };
   const explanation = await explained(memory, options, run);
+  const remarks = await unseenRemarks(memory, found.plan, items);
   return {
     query,
     plan: found.plan,
@@ -67,6 +69,7 @@ export async function search(
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
+    ...(remarks.length === 0 ? {} : { remarks }),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
     ...(explanation === undefined ? {} : { explanation }),
     trace: [...found.trace],

@@ -25,7 +25,7 @@ export async function doctor(
     await rules(memory, repair, options),
     await orphanCopies(memory, repair),
     await originals(memory),
-    await work(memory),
+    await work(memory, repair),
     await modes(memory, repair),
     await disk(memory),
     ...(await machine()),
@@ -100,7 +100,14 @@ async function originals(memory: OpenMemory): Promise<Check> {
   return { name: 'originals', state: 'missing', note: `${files} cannot be found${where}; their items stay searchable` };
 }
 
-async function work(memory: OpenMemory): Promise<Check> {
+/** With `repair`, what was given up is tried again: whoever repairs may have mended the cause. */
+async function work(memory: OpenMemory, repair: boolean): Promise<Check> {
+  const again = repair ? await memory.store.jobs.retry() : 0;
+  if (again > 0) {
+    const note = `${again} ${again === 1 ? 'piece' : 'pieces'} of work that failed three times; \`madeleine add\` tries again`;
+    return { name: 'work', state: 'repaired', note };
+  }
+
   const [pendingJobs, { failedJobs }] = await Promise.all([pendingWork(memory), memory.store.counts()]);
   if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
   const failed = failedJobs > 0 ? await failedWork(memory, failedJobs) : '';
@@ -114,7 +121,7 @@ async function failedWork(memory: OpenMemory, failedJobs: number): Promise<strin
   for (const { stage, code } of await memory.store.jobs.failures())
     counts.set(`${stage}: ${code}`, (counts.get(`${stage}: ${code}`) ?? 0) + 1);
   const reasons = [...counts].map(([reason, n]) => `${reason} ${n}`);
-  return `${failedJobs} pieces of work failed three times (${reasons.join(', ')})`;
+  return `${failedJobs} pieces of work failed three times (${reasons.join(', ')}); --repair has them tried again`;
 }
 
 async function disk(memory: OpenMemory): Promise<Check> {

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { dueAnew, pendingStages, sumOfStages } from '../jobs/pending-stages.ts';
+import { unseen } from '../jobs/unseen.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 export type StatusOptions = {
@@ -12,13 +13,14 @@ export type StatusOptions = {
 /** Counts, pending work, disk use, and what has gone missing since it was added. */
 export async function status(memory: OpenMemory, { remembers = false }: StatusOptions = {}): Promise<StatusResponse> {
   const { store, settings, folder } = memory;
-  const [counts, people, batches, failed, pendingByStage, due] = await Promise.all([
+  const [counts, people, batches, failures, pendingByStage, due, { failed }] = await Promise.all([
     store.counts(),
     store.records('person'),
     store.records('batch'),
     store.records('failure'),
     pendingStages(memory),
     dueAnew(memory),
+    unseen(memory),
   ]);
   const owner = people.find((person) => person.owner)?.name ?? settings.ownerName;
   const { missing, bytes } = await (remembers ? rememberedDisk(memory) : diskNow(memory));
@@ -32,8 +34,9 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
     links: counts.records.link,
     pending: sumOfStages(pendingByStage),
     pendingByStage,
+    notLookedAt: failed,
     dueAnew: due,
-    failed,
+    failed: failures,
     missing: missing.files,
     missingRoots: missing.roots,
     bytes,

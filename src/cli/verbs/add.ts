@@ -95,6 +95,12 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
           : `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
       ),
     );
+  if (result.notLookedAt > 0)
+    lines.push(
+      pc.yellow(
+        `${counted(result.notLookedAt, 'picture or film', 'pictures and films')} could not be looked at; what they show is not known.`,
+      ),
+    );
   if (result.pending > 0) lines.push(pendingLine(result.pending, perceived));
   for (const note of result.notes) lines.push(pc.dim(note));
   if (result.stopped) lines.push('Run the same command again to carry on.');

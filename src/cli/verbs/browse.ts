@@ -37,6 +37,10 @@ function drawStatus(s: StatusResponse): string {
         .map(([stage, n]) => `${stage} ${n}`)
         .join(', ')}`,
     );
+  if (s.notLookedAt > 0)
+    lines.push(
+      pc.yellow(`  ${counted(s.notLookedAt, 'picture or film', 'pictures and films')} could not be looked at.`),
+    );
   if (s.dueAnew.length > 0)
     lines.push(`  to be made anew: ${s.dueAnew.map((due) => anew[due]).join(' and ')} (\`madeleine add\` does it)`);
   for (const root of s.missingRoots)

@@ -24,6 +24,7 @@ export function searchLines(result: SearchResponse, explain: boolean): string[] 
     lines.push(pc.dim(`       ${sureness(item.probability, explanation.language)}`));
   }
   if (!explain) for (const note of result.notes) lines.push(pc.dim(plain(`  ${note}`)));
+  for (const remark of result.remarks ?? []) lines.push(pc.yellow(plain(`  ${remark}`)));
   if (explanation !== undefined && (explain || result.followUp?.more !== true))
     lines.push(...nothingLines(explanation));
   if (explain && explanation !== undefined) lines.push(...loosenedLines(explanation), ...howLines('search', result));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ifReadable } from '../../memory/readable.ts';
 
 /** What a Google Photos sidecar says of its photo. Times are epoch seconds; 0,0 coordinates are left out. */
 export type Sidecar = {
@@ -19,7 +20,7 @@ export type TakeoutNote =
   | { readonly kind: 'album'; readonly album: Album };
 
 const stamp = z.looseObject({ timestamp: z.coerce.number().int() });
-const spot = z.looseObject({ latitude: z.number(), longitude: z.number(), altitude: z.number().optional() });
+const spot = z.looseObject({ latitude: z.number(), longitude: z.number(), altitude: ifReadable(z.number()) });
 const flag = z.boolean().nullish().catch(undefined);
 
 const sidecarSchema = z.looseObject({

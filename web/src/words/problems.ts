@@ -6,7 +6,7 @@ export type Cause = { readonly title: string; readonly todo: string };
 
 /** Every code of the program, in Chinese; the program itself says it in English, with what is particular. */
 export const chinese: Readonly<Record<ErrorCode, Cause>> = {
-  unreadable: { title: '没有读取权限', todo: '请为自己开放读取权限，然后再次添加。' },
+  unreadable: { title: '文件无法读取', todo: '请检查读取权限和所在的磁盘，然后再次添加。' },
   missing: { title: '文件不在了', todo: '请检查所在的磁盘是否已连接。' },
   'empty-file': { title: '文件是空的', todo: '请从来源处重新复制。' },
   truncated: { title: '文件不完整', todo: '能读取的部分已加入；如果可以，请重新复制。' },

@@ -155,6 +155,7 @@ export const settingsWords = words({
     places: 'Places',
     size: 'On disk',
     pending: 'Waiting to be looked at',
+    notLookedAt: 'Could not be looked at',
     missing: 'Originals that cannot be reached',
     forgotten: 'Forgotten',
     forgottenAbout:
@@ -322,6 +323,7 @@ export const settingsWords = words({
     places: '地点',
     size: '占用磁盘',
     pending: '等待查看',
+    notLookedAt: '无法查看',
     missing: '找不到的原件',
     forgotten: '已忘记',
     forgottenAbout: '已忘记的内容只保留一个带密钥的指纹，仅用来避免它再次出现。',

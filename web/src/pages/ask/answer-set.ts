@@ -8,7 +8,7 @@ export function isSetOfThings({ outcome, type, answer, citations }: AskResponse)
   return answer.split(/,\s*/).every((one) => ids.has(one.trim()));
 }
 
-/** What an answer rests on stands before what else fits; that something was not insisted on is said with the answer. */
+/** What an answer rests on stands before what else fits; that something was not insisted on, and what else is to be known, is said with the answer. */
 function citedFirst(cited: readonly FoundItem[], search: Found): Found {
   const { found } = search;
   if (found === undefined) return search;
@@ -17,7 +17,7 @@ function citedFirst(cited: readonly FoundItem[], search: Found): Found {
   const items = [...cited.map((item) => known.get(item.id) ?? item), ...found.items.filter(({ id }) => !ids.has(id))];
   const explanation = found.explanation === undefined ? {} : { explanation: { ...found.explanation, loosened: [] } };
   const total = found.total === undefined ? {} : { total: Math.max(found.total, items.length) };
-  return { ...search, found: { ...found, items, ...total, notes: [], ...explanation } };
+  return { ...search, found: { ...found, items, ...total, notes: [], remarks: [], ...explanation } };
 }
 
 /** What the grid below an answer shows: the answer itself where it is a set; else what was found, unless it was told already. */

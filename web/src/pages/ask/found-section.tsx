@@ -62,7 +62,7 @@ export function FoundSection({
       <p className={styles.head} role="status">
         <span className={styles.count}>{count}</span>
         {invitation}
-        {(found.explanation?.loosened ?? found.notes).map((note) => (
+        {[...(found.explanation?.loosened ?? found.notes), ...(found.remarks ?? [])].map((note) => (
           <span key={note} className={styles.note}>
             {note}
           </span>

@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../words/language.ts';
 
 /** What the grid shows, and what is said about it. */
-export type FoundThings = Pick<SearchResponse, 'total' | 'notes' | 'plan' | 'explanation'> & {
+export type FoundThings = Pick<SearchResponse, 'total' | 'notes' | 'remarks' | 'plan' | 'explanation'> & {
   readonly items: readonly FoundItem[];
 };
 /** Something found; how probably it fits is not told of what an answer rests on. */

@@ -15,7 +15,7 @@ export function MemorySection({ settings }: { readonly settings: SettingsRespons
   const read = useRead(getStatus, {});
   if (read.isError) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.isSuccess) return <Loading />;
-  const { items, people, events, places, bytes, pending, missing } = read.data;
+  const { items, people, events, places, bytes, pending, notLookedAt, missing } = read.data;
   const numbers: readonly (readonly [string, number])[] = [
     [say.pictures, items.image],
     [say.videos, items.video],
@@ -25,6 +25,7 @@ export function MemorySection({ settings }: { readonly settings: SettingsRespons
     [say.events, events],
     [say.places, places],
     ...(pending > 0 ? [[say.pending, pending] as const] : []),
+    ...(notLookedAt > 0 ? [[say.notLookedAt, notLookedAt] as const] : []),
     ...(missing > 0 ? [[say.missing, missing] as const] : []),
     [say.forgotten, settings.forgotten],
   ];
