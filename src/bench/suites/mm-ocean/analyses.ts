@@ -20,7 +20,14 @@ const percent = z.number().nullable();
 /** The parts of a system's scores that the analyses read. */
 export const analysedSchema = z.looseObject({
   t1: z.looseObject({ accuracy: percent }),
-  t2: z.looseObject({ avg4: percent, whenRated: z.object({ right: percent, wrong: percent }) }),
+  // The released script's 0 where nothing was judged is no value to compare.
+  t2: z
+    .looseObject({
+      n: z.int().optional(),
+      avg4: percent,
+      whenRated: z.object({ right: percent, wrong: percent }),
+    })
+    .transform((t2) => (t2.n === 0 ? { ...t2, avg4: null } : t2)),
   t3: z.looseObject({
     accuracy: percent,
     byCategory: z.record(z.string(), z.object({ accuracy: percent, n: z.int() })),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Judge } from '../../judge.ts';
 import { noSpending, type Outcome } from '../../outcome.ts';
+import { analysedSchema } from './analyses.ts';
 import { levelOf } from './annotation.ts';
 import { defaultThresholds, failureRates, thresholdGrid } from './failure-modes.ts';
 import { mmOceanSuite } from './mm-ocean-suite.ts';
@@ -196,6 +197,15 @@ describe('MM-OCEAN', () => {
       t2: { n: 0, avg4: null },
       t3: { n: 4 },
     });
+  });
+
+  it('gives 0 for rationales of which none was judged officially, as the released script does, and nothing strictly', async () => {
+    const rows = [{ video_id: 'a.000.mp4', task1: gold }];
+    const official = await score(rows);
+    expect(official.document).toMatchObject({ t2: { n: 0, avg4: 0 }, otherRules: { t2: { n: 0, avg4: null } } });
+    // What was not judged is unscored all the same, in figures and between systems.
+    expect(official.figures.find(({ measure }) => measure === 'T2-avg4/10')).not.toHaveProperty('value');
+    expect(analysedSchema.parse(official.document).t2.avg4).toBeNull();
   });
 
   it('names what is odd in predictions', async () => {

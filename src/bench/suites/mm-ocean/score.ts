@@ -41,7 +41,7 @@ function scoreBy(
   const known = new Set(videos.map(({ id }) => id));
   const judged = rules === 'official' ? predictions : predictions.filter(({ id }) => known.has(id));
   const t1 = task1(pairs, rules);
-  const t2 = { ...task2(judged), whenRated: judgedWhenRated(pairs) };
+  const t2 = { ...task2(judged, rules), whenRated: judgedWhenRated(pairs) };
   const t3 = task3(pairs, rules);
   const rows = videoScores(pairs, rules);
   const rates = failureRates(rows, defaultThresholds, rules);

@@ -92,8 +92,11 @@ function distributions(all: readonly Rating[]) {
   };
 }
 
-/** Task 2: the judge's mean over four dimensions, 0–10. Official: over all predictions, those without gold included. */
-export function task2(predictions: readonly Prediction[]) {
+/**
+ * Task 2: the judge's mean over four dimensions, 0–10. Official: over all predictions, those without gold included, and 0
+ * where none was judged, as the released script has it; `n` then says that nothing was. Strict: absent.
+ */
+export function task2(predictions: readonly Prediction[], rules: Rules) {
   const judged = predictions.flatMap((prediction) =>
     traits.flatMap((trait) => {
       const of = prediction.judged.get(trait);
@@ -104,7 +107,7 @@ export function task2(predictions: readonly Prediction[]) {
     values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length;
   const dimensions = ['evidence_coverage', 'logical_coherence', 'directional_accuracy', 'grounding_accuracy'];
   return {
-    avg4: mean(judged.map((one) => one.mean)),
+    avg4: mean(judged.map((one) => one.mean)) ?? (rules === 'official' ? 0 : null),
     n: judged.length,
     byDimension: Object.fromEntries(dimensions.map((name) => [name, mean(judged.map((one) => one.of[name] ?? 0))])),
     byTrait: Object.fromEntries(
