@@ -35,6 +35,20 @@ describe('a reranker behind an endpoint', () => {
     expect((await reranker.rerank('q', ['a', 'b', 'c'])).map(({ index }) => index)).toEqual([2, 0, 1]);
   });
 
+  it('keeps the order of the rest where one passage has no score', async () => {
+    const results = [
+      { index: 0, relevance_score: null },
+      { index: 1, relevance_score: 0.2 },
+      { index: 2, relevance_score: 0.9 },
+    ];
+    const reranker = await rerankerThat({
+      kind: 'content-type',
+      type: 'application/json',
+      body: JSON.stringify({ results }),
+    });
+    expect((await reranker.rerank('q', ['a', 'b', 'c'])).map(({ index }) => index)).toEqual([2, 1, 0]);
+  });
+
   it('says what is wrong with a reply, and with an endpoint', async () => {
     const wrong = await rerankerThat(
       { kind: 'json', value: 'no order' },
