@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { mediaKind } from '../memory/media-kind.ts';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
@@ -9,10 +10,13 @@ import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
+import { reasonToLeaveOut } from './photos/left-out.ts';
 import { type FoundFile, walk } from './photos/walk.ts';
 
 const messageFile = /\.(eml|emlx)$/i;
-const mailboxFile = /(\.(mbox|mbx)$)|^mbox$/i;
+const mailboxFile = /\.(mbox|mbx)$/i;
+/** What a program or a person called by its kind; messages of corpora, MH and news have numbers and sums for names. */
+const usualName = /\.[a-z][a-z0-9]{0,4}$/i;
 const archiveFile = /\.(zip|tgz|tar|tar\.gz)$/i;
 const HEAD_BYTES = 4096;
 
@@ -33,13 +37,20 @@ export type MixedFolder = {
   readonly claims: (path: string) => boolean;
 };
 
-/** Looks through a folder with all its folders but for those in `except`, which other sources read. */
-export async function sortFolder(top: string, except: ReadonlySet<string> = new Set()): Promise<MixedFolder> {
+export type SortOptions = {
+  /** Folders that other sources read. */
+  readonly except?: ReadonlySet<string>;
+  /** The owner says that mails lie here: every file is looked into, whatever its name. */
+  readonly isMail?: boolean;
+};
+
+/** Looks through a folder with all its folders. */
+export async function sortFolder(top: string, { except, isMail = false }: SortOptions = {}): Promise<MixedFolder> {
   const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
     if (await isMailbox(step.path, step.files)) addMaildir(found, dirname(step.path));
-    else for (const file of step.files) await sort(found, file);
+    else for (const file of step.files) await sort(found, file, isMail);
   }
   // A Maildir is read with its folders.
   const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
@@ -74,8 +85,9 @@ function addMaildir(found: Found, folder: string): void {
   if (!found.maildirs.includes(folder)) found.maildirs.push(folder);
 }
 
-async function sort(found: Found, file: FoundFile): Promise<void> {
+async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<void> {
   if (messageFile.test(file.name)) found.messages.push(file.path);
+  else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);
     if (head === undefined || looksLikeMbox(head)) found.mailboxes.push(file.path);
@@ -83,6 +95,16 @@ async function sort(found: Found, file: FoundFile): Promise<void> {
     if (await isLocomo(file.path)) found.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
     found.archives.push(file.path);
+}
+
+/** A mailbox or a message by how it begins; whoever reads one that may not be looked into says so. */
+async function sortByContent(found: Found, { path, name, bytes }: FoundFile, headers: number): Promise<void> {
+  if (bytes === 0 || reasonToLeaveOut(name) !== undefined) return;
+  const head = await headOf(path, HEAD_BYTES);
+  if (head === undefined) found.messages.push(path);
+  else if (mediaKind(head) !== undefined) return;
+  else if (looksLikeMbox(head)) found.mailboxes.push(path);
+  else if (looksLikeEml(head, headers)) found.messages.push(path);
 }
 
 /** A source of media leaves out what it does not know and says so; what another source reads is not left out. */

@@ -71,7 +71,7 @@ async function takeoutWithMails(tree: Tree): Promise<FolderContents> {
  * pictures find the words of their days.
  */
 export async function mixedSources(top: string, except: ReadonlySet<string> = new Set()): Promise<FolderContents> {
-  const { sources, archives, claims } = await sortFolder(top, except);
+  const { sources, archives, claims } = await sortFolder(top, { except });
   return { sources: [...sources, withoutClaimed(openPhotoSource(top, { except }), claims)], parts: archives };
 }
 

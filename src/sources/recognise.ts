@@ -12,9 +12,11 @@ import { icloudSource } from './icloud/icloud-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
+import { openLeftOver } from './mail/left-over.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
+import { sortFolder } from './mixed-folder.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { type FolderContents, openMixedFolder, openParts, recogniseFolder } from './recognise-folder.ts';
 import { takeoutMail } from './takeout/takeout-mailbox.ts';
@@ -71,7 +73,8 @@ async function mailSources(path: string, folder: boolean): Promise<Source[]> {
     return [isMbox ? openMboxSource(path) : openEmlSource(dirname(path), [path])];
   }
   if (looksLikeMaildir(await readdir(path))) return [openMaildirSource(path)];
-  return (await openMixedFolder(path)).filter((source) => source.importer === 'mail');
+  const { sources, claims } = await sortFolder(path, { isMail: true });
+  return [...sources.filter((source) => source.importer === 'mail'), openLeftOver(path, claims)];
 }
 
 /**

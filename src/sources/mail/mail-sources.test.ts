@@ -119,6 +119,7 @@ describe('openMaildirSource', () => {
       'new/3: new',
       'skipped /.Spam/cur/6:2,',
       'skipped /cur/2:2,DS',
+      'skipped /tmp/4',
     ]);
     expect(JSON.stringify(found)).toContain('"name":"Café"');
     expect(fromModifiedUtf7('A&-B')).toBe('A&B');

@@ -28,19 +28,26 @@ export function openMaildirSource(dir: string): Source {
 
 async function* readMaildir(root: string, options: SourceOptions): AsyncGenerator<SourceEvent> {
   const pause = pauseWhenBusy();
-  for await (const found of walkMessageFiles(root, isMessageName)) {
+  for await (const found of walkMessageFiles(root, () => true)) {
     options.signal?.throwIfAborted();
     if (found.kind === 'failure') {
       yield { type: 'failure', failure: found.failure };
       continue;
     }
     const { file } = found;
-    const box = basename(dirname(file.path));
-    const isMessage = box === 'cur' || box === 'new';
-    if (isMessage && options.unchanged?.(file.path, file.bytes, file.modified) !== true)
-      yield await eventOf(root, file);
+    const reason = reasonToLeaveOut(file.path);
+    if (reason !== undefined) yield { type: 'skipped', path: file.path, reason };
+    else if (options.unchanged?.(file.path, file.bytes, file.modified) !== true) yield await eventOf(root, file);
     await pause();
   }
+}
+
+/** Why a file of a Maildir is no message; undefined for one that is. */
+function reasonToLeaveOut(path: string): string | undefined {
+  if (!isMessageName(basename(path))) return 'kept by the mail program for itself';
+  const box = basename(dirname(path));
+  if (box === 'cur' || box === 'new') return undefined;
+  return box === 'tmp' ? 'not delivered yet' : 'outside the folders of messages of a Maildir';
 }
 
 async function eventOf(root: string, file: MessageFile): Promise<SourceEvent> {

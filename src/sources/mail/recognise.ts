@@ -9,11 +9,11 @@ export function looksLikeMbox(head: Uint8Array): boolean {
   return separatorLine.test(asBuffer(head).toString('latin1', 0, 2048));
 }
 
-/** True for the first bytes of a message: two of the headers that mails have. */
-export function looksLikeEml(head: Uint8Array): boolean {
+/** True for the first bytes of a message: it has at least so many of the headers that mails have. */
+export function looksLikeEml(head: Uint8Array, least = 2): boolean {
   const bytes = asBuffer(head).subarray(0, 65_536);
   const { fields } = readHeaderBlock(bytes, 0, bytes.length);
-  return strongHeaders.filter((name) => headerOf(fields, name) !== undefined).length >= 2;
+  return strongHeaders.filter((name) => headerOf(fields, name) !== undefined).length >= least;
 }
 
 /** True for a folder with these entries: a Maildir has `cur` and `new`, and mostly `tmp`. */

@@ -9,6 +9,7 @@ import { mailEvent } from '../mail/mail-record.ts';
 import { likelyMessages, mailboxName, mboxEvents } from '../mail/mbox-source.ts';
 import { LARGEST_MESSAGE } from '../mail/mbox-stream.ts';
 import { tooLarge } from '../mail/message-files.ts';
+import { brokenPromise } from '../photos/left-out.ts';
 import type { Located } from './takeout-catalogue.ts';
 import type { MailReaders } from './takeout-source.ts';
 
@@ -33,10 +34,19 @@ async function* messagesOf(mailbox: Located, options: SourceOptions): AsyncGener
   const start = file === undefined ? undefined : options.offsetOf?.(file);
   const chunks = file === undefined ? await tree.open(entry.path) : createReadStream(file, { start: start ?? 0 });
   const place = { root: tree.root, path: entry.path, importer: 'takeout' as const, folder: mailboxName(entry.path) };
+  let events = 0;
   for await (const event of mboxEvents(chunks, place, start === undefined ? {} : { start })) {
     if (options.signal?.aborted === true) return;
+    events += 1;
     yield event;
   }
+  if (events === 0 && start === undefined) yield withoutMessages(tree.where(entry.path), entry.bytes);
+}
+
+function withoutMessages(path: string, bytes: number): SourceEvent {
+  const promise = bytes === 0 ? undefined : brokenPromise(path);
+  if (promise === undefined) return { type: 'skipped', path, reason: 'a mailbox without messages' };
+  return { type: 'failure', failure: { path, code: 'unsupported-format', ...promise } };
 }
 
 /** A mail that is a file of its own, in a folder or out of an archive. Never throws. */
