@@ -50,6 +50,7 @@ import { SearchThreads } from './search/search-threads.ts';
 import { backup, restore } from './settings/backup.ts';
 import type { Configuration } from './settings/configuration.ts';
 import { doctor } from './settings/doctor.ts';
+import type { mendMemory as MendMemory } from './settings/mend-memory.ts';
 import { settingsPart } from './settings/settings-part.ts';
 import { type StatusOptions, status } from './settings/status.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -232,6 +233,10 @@ function ofItems(memory: OpenMemory) {
     organiseLater: () => organiseLater(memory),
   };
 }
+
+/** Checks and mends a memory that may be too damaged to be opened. Errors: `not-a-memory`, `memory-newer`, `memory-locked`. */
+export const mendMemory: typeof MendMemory = async (...asked) =>
+  (await import('./settings/mend-memory.ts')).mendMemory(...asked);
 
 /** What adding would bring; needs no memory and makes none. */
 export const estimatePaths: typeof Estimate = async (...asked) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { awaitLock, type ExclusiveLock, type Holder } from '../adapters/lock/exclusive-lock.ts';
+import { layout } from './memory-folder.ts';
 
 /** The stage of progress while another program works on the memory. */
 export const WAITING = 'waiting';
@@ -19,4 +20,4 @@ export const lockInTurn = (folder: string, { waits: forever = false, signal, onW
 
 /** The lock of whoever adds to a memory or takes from it; errors and options as of `awaitLock`. */
 export const lockFolder = (folder: string, options?: Parameters<typeof awaitLock>[2]): Promise<ExclusiveLock> =>
-  awaitLock(join(folder, 'import.lock'), 'import', options);
+  awaitLock(join(folder, layout.lock), 'import', options);

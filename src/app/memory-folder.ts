@@ -14,6 +14,8 @@ export const layout = {
   database: 'memory.db',
   secret: 'secret.key',
   tokens: 'tokens.json',
+  /** Held by whoever adds or takes away. */
+  lock: 'import.lock',
   media: 'media',
   cache: 'cache',
   backups: 'backups',
@@ -21,6 +23,8 @@ export const layout = {
 } as const;
 
 const NEWEST_FORMAT = 1;
+/** What mends a memory that cannot be opened. */
+const REPAIR = '`madeleine doctor --repair`';
 const markerSchema = z.looseObject({ format: z.int().positive(), created: z.string() });
 
 export type MemoryFolder = { readonly path: string; readonly created: string; readonly secret: string };
@@ -73,10 +77,21 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
+/** True for the text of a whole marker, of whatever version. */
+export const isMarker = (text: string | undefined): boolean =>
+  text !== undefined && markerSchema.safeParse(parseJson(text)).success;
+
+/** True for the marker of a memory that a newer version made. */
+export const isNewerMarker = (text: string | undefined): boolean =>
+  text !== undefined && (markerSchema.safeParse(parseJson(text)).data?.format ?? 0) > NEWEST_FORMAT;
+
+/** True for the text of a whole key. */
+export const isSecret = (text: string | undefined): boolean => /^[0-9a-f]{64}\s*$/.test(text ?? '');
+
 /** Keeps a key that is whole already: another program may be making the same memory. */
 async function makeSecret(file: string): Promise<void> {
   const there = await readFile(file, 'utf8').catch(() => '');
-  if (/^[0-9a-f]{64}$/.test(there)) return;
+  if (isSecret(there)) return;
   await rm(file, { force: true });
   await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
 }
@@ -95,7 +110,7 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
   if (!marker.success) {
     throw new MadeleineError('memory-corrupt', `${join(path, layout.marker)} cannot be read.`, {
       path,
-      action: 'Restore the memory from a backup with `madeleine restore`.',
+      action: `Run ${REPAIR}, or restore the memory from a backup with \`madeleine restore\`.`,
     });
   }
   if (marker.data.format > NEWEST_FORMAT) {
@@ -115,11 +130,21 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
       'The key file of this memory is missing; forgotten items could come back.',
       {
         path: join(path, layout.secret),
-        action: 'Restore it from a backup with `madeleine restore`.',
+        action: `Restore it from a backup with \`madeleine restore\`, or run ${REPAIR}, which makes a new one.`,
         cause: error,
       },
     );
   });
+  if (!isSecret(secret)) {
+    throw new MadeleineError(
+      'memory-corrupt',
+      'The key file of this memory is damaged; forgotten items could come back.',
+      {
+        path: join(path, layout.secret),
+        action: `Restore it from a backup with \`madeleine restore\`, or run ${REPAIR}, which makes a new one.`,
+      },
+    );
+  }
   return { path, created: marker.data.created, secret: secret.trim() };
 }
 

@@ -109,7 +109,15 @@ export type BackupResponse = z.infer<typeof backupResponse>;
 export const doctorResponse = z.object({
   ok: z.boolean(),
   checks: z.array(
-    z.object({ name: z.string(), state: z.enum(['ok', 'repaired', 'problem', 'missing']), note: z.string() }),
+    z.object({
+      name: z.string(),
+      state: z.enum(['ok', 'repaired', 'problem', 'missing']),
+      note: z.string(),
+      /** Items and records that can be read no more; `title` where something else still tells it. */
+      lost: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string().optional() })).optional(),
+    }),
   ),
+  /** After a repair: the folder in which what was damaged is kept. */
+  kept: z.string().optional(),
 });
 export type DoctorResponse = z.infer<typeof doctorResponse>;

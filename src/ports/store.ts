@@ -122,7 +122,15 @@ export type EventOutline = Omit<Event, 'items' | 'narrative' | 'alsoIn'> & {
   readonly count: number;
 };
 
-export type IntegrityProblem = { readonly what: string; readonly repaired: boolean };
+/** An item or a record that is there no more, by its id; `title` where something else still told it. */
+export type LostRow = { readonly kind: string; readonly id: string; readonly title?: string };
+
+/** `lost`: what can be read no more, and a repair sets aside. */
+export type IntegrityProblem = {
+  readonly what: string;
+  readonly repaired: boolean;
+  readonly lost?: readonly LostRow[];
+};
 
 /**
  * Everything a memory keeps. One writer, many readers, in any number of processes. When `write` resolves, its changes

@@ -17,7 +17,7 @@ const rowSchema = z.object({ row: z.number() });
 /** The row number of an item, which its words, thumbnail and vectors share. */
 export function rowOf(connection: Connection, id: string): number | undefined {
   const found = connection.get('SELECT row FROM item WHERE id = ?', id);
-  return found === undefined ? undefined : rowSchema.parse(found).row;
+  return found === undefined ? undefined : connection.read(rowSchema, found).row;
 }
 
 type Named = Pick<StoredItem, 'id' | 'identity' | 'modality'>;
@@ -166,7 +166,7 @@ const contextRow = z.object({ context: z.string() });
 /** The neighbours' words that an item has, as the index keeps them. */
 function keptContext(connection: Connection, row: number): string {
   const found = connection.get('SELECT context FROM words WHERE rowid = ?', row);
-  return found === undefined ? '' : contextRow.parse(found).context;
+  return found === undefined ? '' : connection.read(contextRow, found).context;
 }
 
 /** `context` is coded already. */

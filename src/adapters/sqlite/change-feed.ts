@@ -41,7 +41,7 @@ export class ChangeFeed {
     const known = this.#read;
     const now = performance.now();
     if (known?.writes === writes && now - known.at < BELIEVED_MS) return known.position;
-    const position = positionRow.parse(this.#connection.get(positionSql));
+    const position = this.#connection.read(positionRow, this.#connection.get(positionSql));
     if (known === undefined)
       process.nextTick(() => {
         this.#read = undefined;
@@ -56,14 +56,14 @@ export class ChangeFeed {
     if (position.scrubs !== seen.scrubs) return { position, changed: 'everything' };
     if (position.sequence === seen.sequence) return undefined;
     const rows = this.#connection.all('SELECT id FROM change WHERE sequence > ?', seen.sequence);
-    return { position, changed: idRows.parse(rows).map((row) => row.id) };
+    return { position, changed: this.#connection.read(idRows, rows).map((row) => row.id) };
   }
 
   /** Counts a write, inside its transaction. */
   begin(): number {
     writes += 1;
     const row = this.#connection.get(`UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value`);
-    return z.object({ value: z.number() }).parse(row).value;
+    return this.#connection.read(z.object({ value: z.number() }), row).value;
   }
 
   note(sequence: number, id: string): void {

@@ -47,7 +47,7 @@ export class ColdSearch {
        WHERE words MATCH ? ORDER BY score DESC, id LIMIT ?`;
     const expression = matchExpression(tokens, query.filter) ?? '';
     const rows = this.#connection.all(sql, title, names, body, context, weight, expression, query.limit);
-    return scoredItems.parse(rows);
+    return this.#connection.read(scoredItems, rows);
   }
 
   /** An expression for each weight, added up here. */
@@ -67,13 +67,16 @@ export class ColdSearch {
     const { title, names, body, context } = query.fieldWeights;
     const expression = matchExpression(tokens, query.filter) ?? '';
     const sql = `SELECT rowid AS row, -bm25(words, ?, ?, ?, ?, 0) * ? AS score FROM words WHERE words MATCH ? ${tail}`;
-    return scoredRows.parse(this.#connection.all(sql, title, names, body, context, weight, expression, ...more));
+    return this.#connection.read(
+      scoredRows,
+      this.#connection.all(sql, title, names, body, context, weight, expression, ...more),
+    );
   }
 
   #named(rows: readonly ScoredRow[]): ScoredItem[] {
     const named = rows.flatMap(({ row, score }) => {
       const found = this.#connection.get('SELECT id FROM item WHERE row = ?', row);
-      return found === undefined ? [] : [{ id: idRow.parse(found).id, score }];
+      return found === undefined ? [] : [{ id: this.#connection.read(idRow, found).id, score }];
     });
     return named.sort((a, b) => byScore(a, b) || inOrder(a.id, b.id));
   }
@@ -100,10 +103,10 @@ export class ColdSearch {
       prefix,
       `${prefix}\u{10ffff}\u{10ffff}`,
     );
-    return termRows.parse(rows);
+    return this.#connection.read(termRows, rows);
   }
 
   #ids(sql: string, ...values: (string | number)[]): ItemId[] {
-    return idRows.parse(this.#connection.all(sql, ...values)).map((row) => row.id);
+    return this.#connection.read(idRows, this.#connection.all(sql, ...values)).map((row) => row.id);
   }
 }

@@ -2,8 +2,9 @@ import { accessSync, closeSync, constants, existsSync, openSync, statSync } from
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
-import { sqliteError } from './sqlite-error.ts';
+import { sqliteError, unreadableRow } from './sqlite-error.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -81,6 +82,13 @@ export class Connection {
   run(sql: string, ...values: readonly SQLInputValue[]): { changes: number; lastRow: number } {
     const done = this.#guard(() => this.#statement(sql).run(...values));
     return { changes: Number(done.changes), lastRow: Number(done.lastInsertRowid) };
+  }
+
+  /** Rows as they were read, or whatever else a statement gave; what is not of its shape is damage. */
+  read<T>(schema: z.ZodType<T>, value: unknown): T {
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    throw unreadableRow(`row (${read.error.issues[0]?.path.join('.') ?? ''})`, this.file, read.error);
   }
 
   exec(sql: string): void {

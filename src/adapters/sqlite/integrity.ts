@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { assembleItem, type MemoryItem, storedItemSchema } from '../../memory/item.ts';
 import { recordKinds, recordSchemas } from '../../memory/records.ts';
+import { timelineRowSchema } from '../../memory/timeline.ts';
 import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
 import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
 import { codedWords } from './kept-rows.ts';
+import { parsedDocument } from './parsed-document.ts';
 import { fillTimeline } from './timeline-table.ts';
 import { encodeStream } from './token-code.ts';
 
@@ -23,14 +25,17 @@ type Check = (work: Repair) => IntegrityProblem[];
 const strays =
   (what: string, where: string): Check =>
   ({ connection, repair }) => {
-    const { n } = counted.parse(connection.get(`SELECT count(*) AS n FROM ${where}`));
+    const { n } = connection.read(counted, connection.get(`SELECT count(*) AS n FROM ${where}`));
     if (n === 0) return [];
     if (repair) connection.transaction(() => connection.run(`DELETE FROM ${where}`));
     return [{ what: `${n} ${what}`, repaired: repair }];
   };
 
 const pages: Check = ({ connection }) => {
-  const rows = z.array(z.object({ integrity_check: z.string() })).parse(connection.all('PRAGMA integrity_check'));
+  const rows = connection.read(
+    z.array(z.object({ integrity_check: z.string() })),
+    connection.all('PRAGMA integrity_check'),
+  );
   return rows
     .filter((row) => row.integrity_check !== 'ok')
     .map((row) => ({ what: row.integrity_check, repaired: false }));
@@ -50,10 +55,10 @@ const fullText: Check = ({ connection, repair }) => {
 
 const unindexed: Check = ({ connection, repair, reindex }) => {
   const sql = 'SELECT row, document FROM item WHERE row NOT IN (SELECT rowid FROM words)';
-  const rows = unindexedRows.parse(connection.all(sql));
+  const rows = connection.read(unindexedRows, connection.all(sql));
   if (rows.length === 0) return [];
   const items = rows.flatMap(({ row, document }) => {
-    const stored = parsed(document, storedItemSchema);
+    const stored = parsedDocument(document, storedItemSchema);
     return stored === undefined ? [] : [{ row, item: assembleItem(stored) }];
   });
   const repaired = repair && reindex !== undefined;
@@ -69,12 +74,30 @@ const unindexed: Check = ({ connection, repair, reindex }) => {
 };
 
 const unshown: Check = ({ connection, repair }) => {
-  const { n } = counted.parse(
+  const { n } = connection.read(
+    counted,
     connection.get('SELECT count(*) AS n FROM item WHERE row NOT IN (SELECT row FROM timeline)'),
   );
   if (n === 0) return [];
   const filled = repair ? connection.transaction(() => fillTimeline(connection.database)) : 0;
   return [{ what: `${n} items are not on the timeline`, repaired: filled === n }];
+};
+
+/** Rows of the timeline that cannot be read; they are made anew of their items. */
+const untold: Check = ({ connection, repair }) => {
+  const bad: number[] = [];
+  for (let after: number | undefined = -1; after !== undefined; ) {
+    const sql = 'SELECT row, document FROM timeline WHERE row > ? ORDER BY row LIMIT ?';
+    const rows: z.infer<typeof unindexedRows> = connection.read(unindexedRows, connection.all(sql, after, PAGE));
+    for (const { row, document } of rows) if (parsedDocument(document, timelineRowSchema) === undefined) bad.push(row);
+    after = rows.at(-1)?.row;
+  }
+  if (bad.length === 0) return [];
+  if (repair)
+    connection.transaction(() => {
+      for (const row of bad) connection.run('DELETE FROM timeline WHERE row = ?', row);
+    });
+  return [{ what: `${bad.length} rows of the timeline cannot be read`, repaired: repair }];
 };
 
 /** Rows whose JSON is not what its kind says; a repair sets them aside, so that the rest can be read. */
@@ -84,8 +107,8 @@ const unreadable =
     const bad: string[] = [];
     const sql = `SELECT id, document FROM ${table} WHERE ${where} id > ? ORDER BY id LIMIT ?`;
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const rows: z.infer<typeof documentRows> = documentRows.parse(connection.all(sql, after, PAGE));
-      for (const row of rows) if (parsed(row.document, schema) === undefined) bad.push(row.id);
+      const rows: z.infer<typeof documentRows> = connection.read(documentRows, connection.all(sql, after, PAGE));
+      for (const row of rows) if (parsedDocument(row.document, schema) === undefined) bad.push(row.id);
       after = rows.at(-1)?.id;
     }
     if (repair && bad.length > 0) {
@@ -93,7 +116,7 @@ const unreadable =
         for (const id of bad) setAside(connection, kind, table, where, id);
       });
     }
-    return bad.map((id) => ({ what: `${kind} ${id} cannot be read`, repaired: repair }));
+    return bad.map((id) => ({ what: `${kind} ${id} cannot be read`, repaired: repair, lost: [{ kind, id }] }));
   };
 
 function setAside(connection: Connection, kind: string, table: string, where: string, id: string): void {
@@ -101,14 +124,6 @@ function setAside(connection: Connection, kind: string, table: string, where: st
   connection.run(`INSERT INTO set_aside (kind, id, document) SELECT ?, id, document ${from}`, kind, id);
   if (table === 'item') connection.run('DELETE FROM words WHERE rowid = (SELECT row FROM item WHERE id = ?)', id);
   connection.run(`DELETE ${from}`, id);
-}
-
-function parsed<T>(document: string, schema: z.ZodType<T>): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(document)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 const checks: readonly Check[] = [
@@ -123,6 +138,7 @@ const checks: readonly Check[] = [
       : unreadable(kind, 'record', `kind = '${kind}' AND`, recordSchemas[kind]),
   ),
   unindexed,
+  untold,
   unshown,
   strays('rows of the timeline of items that are gone', 'timeline WHERE row NOT IN (SELECT row FROM item)'),
   strays(
@@ -131,6 +147,8 @@ const checks: readonly Check[] = [
   ),
   strays('thumbnails of items that are gone', 'thumbnail WHERE row NOT IN (SELECT row FROM item)'),
   strays('vectors of items that are gone', 'vector WHERE row NOT IN (SELECT row FROM item)'),
+  strays('vectors that cannot be read', 'vector WHERE length(bytes) = 0 OR length(bytes) % 4 <> 0'),
+  strays('jobs that cannot be read', `job WHERE stage = '' OR (failed = 1 AND (code IS NULL OR message IS NULL))`),
   strays('queued jobs of items that are gone', 'job WHERE item NOT IN (SELECT id FROM item)'),
 ];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, parseStoredItem } from '../../memory/item.ts';
 import type { ChangeFeed, Position } from './change-feed.ts';
 import type { Connection } from './connection.ts';
 import { ItemCache } from './item-cache.ts';
+import { unreadableRow } from './sqlite-error.ts';
 
 const PAGE = 500;
 
@@ -52,7 +52,7 @@ export class ItemReader {
     const found = new Map<string, ItemId>();
     for (const identity of identities) {
       const row = this.#connection.get('SELECT id FROM item WHERE identity = ?', identity);
-      if (row !== undefined) found.set(identity, identityRow.parse(row).id);
+      if (row !== undefined) found.set(identity, this.#connection.read(identityRow, row).id);
     }
     return found;
   }
@@ -62,7 +62,7 @@ export class ItemReader {
     const fixed = options.modality === undefined ? [] : [options.modality];
     for (let after: string = options.after ?? ''; ; ) {
       const sql = `SELECT id, document FROM item WHERE ${where} id > ? ORDER BY id LIMIT ?`;
-      const rows = pageRows.parse(this.#connection.all(sql, ...fixed, after, PAGE));
+      const rows = this.#connection.read(pageRows, this.#connection.all(sql, ...fixed, after, PAGE));
       const last = rows.at(-1);
       if (last === undefined) return;
       yield rows.map((row) => this.#parse(row.id, row.document));
@@ -118,7 +118,7 @@ export class ItemReader {
     ids: readonly ItemId[],
     items: (MemoryItem | undefined)[],
   ): boolean {
-    const found = togetherRow.parse(this.#connection.get(sql[column].together, wanted));
+    const found = this.#connection.read(togetherRow, this.#connection.get(sql[column].together, wanted));
     if (found.documents === null || found.lengths === null) return found.documents === null;
     const parsed = parsedTogether(found.documents);
     const lengths = lengthsOf.parse(JSON.parse(found.lengths));
@@ -177,11 +177,3 @@ function parsedTogether(documents: string): MemoryItem[] | undefined {
     return undefined;
   }
 }
-
-/** What is thrown where a row of the database cannot be read. */
-export const unreadableRow = (what: string, path: string, cause: unknown): MadeleineError =>
-  new MadeleineError('memory-corrupt', `The ${what} of this memory cannot be read.`, {
-    path,
-    action: 'Run `madeleine doctor`, which sets it aside, or restore a backup with `madeleine restore`.',
-    cause,
-  });

@@ -44,19 +44,19 @@ export class JobTable implements JobQueue {
   async claim(stages: readonly string[], limit: number): Promise<ClaimedJob[]> {
     const marks = stages.map(() => '?').join(', ');
     return this.#connection.transaction(() => {
-      const claimants = z
-        .array(claimantRow)
-        .parse(this.#connection.all('SELECT DISTINCT claimed_by FROM job WHERE claimed_by IS NOT NULL'));
+      const claimants = this.#connection.read(
+        z.array(claimantRow),
+        this.#connection.all('SELECT DISTINCT claimed_by FROM job WHERE claimed_by IS NOT NULL'),
+      );
       for (const { claimed_by: claimant } of claimants) if (isDead(claimant)) this.#giveBack(claimant);
-      const jobs = z
-        .array(jobRow)
-        .parse(
-          this.#connection.all(
-            `SELECT item, stage, version, attempts FROM job WHERE stage IN (${marks}) AND claimed_by IS NULL AND failed = 0 ORDER BY attempts, stage, item LIMIT ?`,
-            ...stages,
-            limit,
-          ),
-        );
+      const jobs = this.#connection.read(
+        z.array(jobRow),
+        this.#connection.all(
+          `SELECT item, stage, version, attempts FROM job WHERE stage IN (${marks}) AND claimed_by IS NULL AND failed = 0 ORDER BY attempts, stage, item LIMIT ?`,
+          ...stages,
+          limit,
+        ),
+      );
       for (const job of jobs)
         this.#connection.run(
           'UPDATE job SET claimed_by = ? WHERE stage = ? AND item = ?',
@@ -122,13 +122,12 @@ export class JobTable implements JobQueue {
   }
 
   async failures() {
-    return z
-      .array(failedRow)
-      .parse(
-        this.#connection.all(
-          'SELECT item, stage, version, attempts, code, message FROM job WHERE failed = 1 ORDER BY stage, item',
-        ),
-      );
+    return this.#connection.read(
+      z.array(failedRow),
+      this.#connection.all(
+        'SELECT item, stage, version, attempts, code, message FROM job WHERE failed = 1 ORDER BY stage, item',
+      ),
+    );
   }
 
   async retry(): Promise<number> {
@@ -151,11 +150,10 @@ export class JobTable implements JobQueue {
   }
 
   async pending(): Promise<Readonly<Record<string, number>>> {
-    const rows = z
-      .array(pendingRow)
-      .parse(
-        this.#connection.all('SELECT stage, count(*) AS n FROM job WHERE failed = 0 GROUP BY stage ORDER BY stage'),
-      );
+    const rows = this.#connection.read(
+      z.array(pendingRow),
+      this.#connection.all('SELECT stage, count(*) AS n FROM job WHERE failed = 0 GROUP BY stage ORDER BY stage'),
+    );
     return Object.fromEntries(rows.map((row) => [row.stage, row.n]));
   }
 }

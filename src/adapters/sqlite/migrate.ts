@@ -81,7 +81,8 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   if (database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined) return;
   throw new MadeleineError('not-a-memory', `${file} is the database of another program.`, {
     path: file,
-    action: 'Name the folder of a memory with --memory, or choose an empty one.',
+    action:
+      'Name the folder of a memory with --memory, or choose an empty one. If this is your memory, its database is damaged: run `madeleine doctor --repair`.',
   });
 }
 

@@ -25,7 +25,7 @@ export function nearestByExtension(
     vector.byteLength,
     limit,
   );
-  return scoredItems.parse(rows);
+  return connection.read(scoredItems, rows);
 }
 
 /** The same in JavaScript, where the extension cannot be loaded. */
@@ -40,8 +40,8 @@ export function nearestByScan(
     space,
     vector.byteLength,
   );
-  return vectorRows
-    .parse(rows)
+  return connection
+    .read(vectorRows, rows)
     .map(({ id, bytes }) => ({ id, score: cosine(vector, bytes) }))
     .sort((a, b) => b.score - a.score || inOrder(a.id, b.id))
     .slice(0, limit);

@@ -3,7 +3,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from '../../memory/records.ts';
 import type { Connection } from './connection.ts';
-import { unreadableRow } from './item-reader.ts';
+import { unreadableRow } from './sqlite-error.ts';
 
 const documentRow = z.object({ document: z.string() });
 const documentRows = z.array(documentRow);
@@ -13,7 +13,7 @@ export function readRecord<K extends RecordKind>(connection: Connection, kind: K
     kind === 'link'
       ? connection.get('SELECT document FROM link WHERE id = ?', id)
       : connection.get('SELECT document FROM record WHERE kind = ? AND id = ?', kind, id);
-  return row === undefined ? undefined : parseRecord(connection, kind, documentRow.parse(row).document);
+  return row === undefined ? undefined : parseRecord(connection, kind, connection.read(documentRow, row).document);
 }
 
 /** Sorts after everything else that may follow a prefix. */
@@ -26,12 +26,12 @@ export function readRecords<K extends RecordKind>(connection: Connection, kind: 
     kind === 'link'
       ? connection.all('SELECT document FROM link WHERE id >= ? AND id < ? ORDER BY id', ...range)
       : connection.all('SELECT document FROM record WHERE kind = ? AND id >= ? AND id < ? ORDER BY id', kind, ...range);
-  return documentRows.parse(rows).map((row) => parseRecord(connection, kind, row.document));
+  return connection.read(documentRows, rows).map((row) => parseRecord(connection, kind, row.document));
 }
 
 export function readLinks(connection: Connection, id: ItemId): Link[] {
   const rows = connection.all('SELECT document FROM link WHERE from_id = ? OR to_id = ? ORDER BY id', id, id);
-  return documentRows.parse(rows).map((row) => parseRecord(connection, 'link', row.document));
+  return connection.read(documentRows, rows).map((row) => parseRecord(connection, 'link', row.document));
 }
 
 function parseRecord<K extends RecordKind>(connection: Connection, kind: K, document: string): RecordOf[K] {

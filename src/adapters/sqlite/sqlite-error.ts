@@ -12,7 +12,8 @@ const locked: Explanation = {
 const corrupt: Explanation = {
   code: 'memory-corrupt',
   message: 'The database of this memory is damaged.',
-  action: 'Restore a backup with `madeleine restore`; without one, move this folder away and add your files again.',
+  action:
+    'Run `madeleine doctor --repair`, which saves what can be read, or restore a backup with `madeleine restore`.',
 };
 const readOnly: Explanation = {
   code: 'read-only',
@@ -68,3 +69,11 @@ export function sqliteError(error: unknown, file: string): unknown {
   if (known === undefined) return error;
   return new MadeleineError(known.code, known.message, { path: file, action: known.action, cause: error });
 }
+
+/** What is thrown where a row of the database cannot be read. */
+export const unreadableRow = (what: string, path: string, cause: unknown): MadeleineError =>
+  new MadeleineError('memory-corrupt', `The ${what} of this memory cannot be read.`, {
+    path,
+    action: 'Run `madeleine doctor --repair`, which sets it aside, or restore a backup with `madeleine restore`.',
+    cause,
+  });

@@ -152,7 +152,7 @@ class SqliteBackedStore implements SqliteStore {
 
   async thumbnail(id: ItemId): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined> {
     const row = this.#connection.get('SELECT mime, bytes FROM thumbnail JOIN item USING (row) WHERE id = ?', id);
-    return row === undefined ? undefined : thumbnailRow.parse(row);
+    return row === undefined ? undefined : this.#connection.read(thumbnailRow, row);
   }
 
   async rank(query: TermQuery): Promise<ScoredItem[]> {
@@ -196,7 +196,8 @@ class SqliteBackedStore implements SqliteStore {
   }
 
   async counts(): Promise<StoreCounts> {
-    const one = (sql: string, ...values: string[]) => countRow.parse(this.#connection.get(sql, ...values)).n;
+    const one = (sql: string, ...values: string[]) =>
+      this.#connection.read(countRow, this.#connection.get(sql, ...values)).n;
     const of = (kind: RecordKind) =>
       kind === 'link'
         ? one('SELECT count(*) AS n FROM link')

@@ -6,7 +6,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
 import type { EventOutline, TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
-import { unreadableRow } from './item-reader.ts';
+import { unreadableRow } from './sqlite-error.ts';
 
 const documentRows = z.array(z.object({ document: z.string() }));
 const isRow = asParsed(timelineRowSchema);
@@ -15,7 +15,9 @@ const LAST = '\u{10FFFF}';
 
 export function readTimeline(connection: Connection, query: TimelineQuery): TimelineRow[] {
   const { sql, values } = 'ids' in query ? ofItems(query.ids) : ofStretch(query);
-  return documentRows.parse(connection.all(sql, ...values)).map(({ document }) => parsed(connection, document));
+  return connection
+    .read(documentRows, connection.all(sql, ...values))
+    .map(({ document }) => parsed(connection, document));
 }
 
 type Statement = { readonly sql: string; readonly values: readonly SQLInputValue[] };
@@ -59,7 +61,7 @@ const dayRows = z.array(z.object({ day: z.string(), codes: z.string() }));
 export function readTimelineDays(connection: Connection): TimelineDay[] {
   const sql = `SELECT substr(key, 1, 10) AS day, group_concat(code, '' ORDER BY key, id) AS codes
     FROM timeline GROUP BY 1 ORDER BY 1`;
-  const days = dayRows.parse(connection.all(sql));
+  const days = connection.read(dayRows, connection.all(sql));
   const dated = days.filter(({ day }) => day !== '');
   return [...dated, ...days.flatMap(({ day, codes }) => (day === '' ? { codes } : []))];
 }
@@ -74,7 +76,7 @@ export function readEventOutlines(connection: Connection, having?: ItemId): Even
     json_array_length(document, '$.items') AS count FROM record WHERE kind = 'event'
     ${having === undefined ? '' : part} ORDER BY id`;
   const rows = connection.all(sql, ...(having === undefined ? [] : [JSON.stringify(having), having]));
-  return outlineRows.parse(rows).map(({ document, count }) => {
+  return connection.read(outlineRows, rows).map(({ document, count }) => {
     try {
       return { ...outlineSchema.parse(JSON.parse(document)), count };
     } catch (cause) {

@@ -25,7 +25,7 @@ export function backUp(connection: Connection, file: string): void {
 /** Merges the full-text index into one piece, unless nothing was written since that was last done. */
 export function optimize(connection: Connection): void {
   const value = (name: string) =>
-    valueRow.parse(connection.get('SELECT value FROM counter WHERE name = ?', name)).value;
+    connection.read(valueRow, connection.get('SELECT value FROM counter WHERE name = ?', name)).value;
   const sequence = value('sequence');
   if (sequence === value('optimized')) return;
   connection.transaction(() => {
@@ -48,7 +48,7 @@ export function scrub(connection: Connection, feed: ChangeFeed): void {
     connection.exec(`INSERT INTO words (words) VALUES ('optimize')`);
   });
   connection.exec('VACUUM');
-  const { busy } = checkpointRow.parse(connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
+  const { busy } = connection.read(checkpointRow, connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
   if (busy !== 0) {
     throw new MadeleineError(
       'memory-locked',

@@ -127,7 +127,7 @@ export class WordSearch {
   }
 
   #loadingTakes(): number {
-    const { n } = countRow.parse(this.#connection.get('SELECT coalesce(max(row), 0) AS n FROM item'));
+    const { n } = this.#connection.read(countRow, this.#connection.get('SELECT coalesce(max(row), 0) AS n FROM item'));
     return n * MILLISECONDS_PER_ITEM;
   }
 
@@ -168,7 +168,7 @@ export class WordSearch {
     const index = new WarmIndex();
     for (let after = 0; !this.#closed; await turn()) {
       const sql = `SELECT ${columns} FROM ${joined} WHERE item.row > ? ORDER BY item.row LIMIT ?`;
-      const rows = wordsRows.parse(this.#connection.all(sql, after, SLICE));
+      const rows = this.#connection.read(wordsRows, this.#connection.all(sql, after, SLICE));
       for (const row of rows) index.put(row.id, row, row.row);
       const last = rows.at(-1);
       if (last === undefined) break;
@@ -179,7 +179,10 @@ export class WordSearch {
   }
 
   #refresh(index: WarmIndex, id: ItemId): void {
-    const rows = wordsRows.parse(this.#connection.all(`SELECT ${columns} FROM ${joined} WHERE item.id = ?`, id));
+    const rows = this.#connection.read(
+      wordsRows,
+      this.#connection.all(`SELECT ${columns} FROM ${joined} WHERE item.id = ?`, id),
+    );
     const [row] = rows;
     if (row === undefined) index.delete(id);
     else index.put(id, row, row.row);

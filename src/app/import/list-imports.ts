@@ -52,7 +52,7 @@ const countsOf = ({ added, updated, unchanged, failed, skippedForgotten = 0 }: I
 
 /** Another program that adds to the memory; what works in slices only looks at pictures. */
 function isHeldElsewhere({ folder }: OpenMemory, jobs: readonly JobDocument[]): boolean {
-  const holder = lockHolder(join(folder.path, 'import.lock'));
+  const holder = lockHolder(join(folder.path, layout.lock));
   return holder?.yields === false && !jobs.some(({ kind, state }) => kind === 'import' && state === 'running');
 }
 

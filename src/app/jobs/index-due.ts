@@ -25,6 +25,9 @@ export async function isIndexDue(store: Store): Promise<boolean> {
   return Object.values(items).some((n) => n > 0);
 }
 
+/** Says that all items are to be indexed anew. */
+export const indexDue: Change = { op: 'deleteRecord', kind: 'stage', id: INDEX_RULES };
+
 /** The record that says so of the items up to `after`; of all without it. */
 export const indexedNow = (after?: ItemId): Change => ({
   op: 'putRecord',

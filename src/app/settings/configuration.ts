@@ -217,7 +217,7 @@ function readFile(folder: string): Configuration {
         `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
         {
           path,
-          action: 'Correct the file, or move it away.',
+          action: 'Correct the file, or run `madeleine doctor --repair`, which sets it aside.',
           cause: error,
         },
       );
@@ -234,7 +234,8 @@ function checked(value: unknown, from: string): Configuration {
     'invalid-configuration',
     `A setting in ${from} is wrong.\n${z.prettifyError(parsed.error)}`,
     {
-      action: 'Correct it; docs/configuration.md lists all settings.',
+      action:
+        'Correct it; docs/configuration.md lists all settings. A damaged file is set aside by `madeleine doctor --repair`.',
     },
   );
 }

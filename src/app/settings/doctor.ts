@@ -1,47 +1,93 @@
-import { constants } from 'node:fs';
-import { access, readdir, rm, statfs } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { closeToOthers, openToOthers } from '../../adapters/files/private-files.ts';
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { IntegrityProblem } from '../../ports/store.ts';
 import { bytesInWords } from '../import/size-in-words.ts';
 import { programs, whatIsMissed } from '../jobs/machine-programs.ts';
 import type { MakeAnewOptions } from '../jobs/make-anew.ts';
 import { dueAnew, pendingWork } from '../jobs/pending-stages.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { afterLoss } from './after-loss.ts';
 import { missingOriginals } from './status.ts';
 
 type Check = DoctorResponse['checks'][number];
 const LEAST_FREE_BYTES = 500e6;
+
+/** Of a repair: the folder that what is replaced is kept in, and whether the database has just been made anew of what was left. */
+type Repairing = { readonly kept?: string; readonly rebuilt?: boolean };
 
 /** Checks the memory and the machine; with `repair`, mends what can be mended without losing anything. */
 export async function doctor(
   memory: OpenMemory,
   repair: boolean,
   options: MakeAnewOptions = {},
+  { kept = damagedFolder(memory.folder.path, memory.clock.now()), rebuilt = false }: Repairing = {},
 ): Promise<DoctorResponse> {
+  const rows = await database(memory, repair, kept);
+  const hasLost = rebuilt || rows.some(({ lost = [] }) => lost.length > 0);
   const checks = [
-    ...(await database(memory, repair)),
-    await rules(memory, repair, options),
-    await orphanCopies(memory, repair),
-    await originals(memory),
-    await work(memory, repair),
-    await modes(memory, repair),
+    ...rows,
+    await attempted('rules', () => rules(memory, repair, options)),
+    await attempted('copies', () => orphanCopies(memory, repair, hasLost ? kept : undefined)),
+    await attempted('originals', () => originals(memory)),
+    await attempted('work', () => work(memory, repair)),
+    await attempted('privacy', () => modes(memory, repair)),
     await disk(memory),
     ...(await machine()),
     await models(),
   ];
-  return { ok: checks.every((check) => check.state !== 'problem'), checks };
+  const isKept = repair && existsSync(kept);
+  return { ok: checks.every((check) => check.state !== 'problem'), checks, ...(isKept ? { kept } : {}) };
 }
 
-async function database(memory: OpenMemory, repair: boolean): Promise<Check[]> {
-  const problems = await memory.store.check(repair);
-  if (problems.length === 0) return [{ name: 'database', state: 'ok', note: 'sound, every row readable' }];
-  return problems.map(({ what, repaired }) => ({
-    name: 'database',
-    state: repaired ? 'repaired' : 'problem',
-    note: what,
-  }));
+/** What a damaged row keeps from being found out is a problem of its own; the other checks go on. */
+async function attempted(name: string, check: () => Promise<Check>): Promise<Check> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!isMadeleineError(error) || error.code === 'cancelled') throw error;
+    return { name, state: 'problem', note: `${error.message} ${error.action ?? ''}`.trim() };
+  }
+}
+
+/** Where a repair keeps what it replaces. */
+export const damagedFolder = (folder: string, now: Date): string =>
+  join(folder, layout.backups, `damaged-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`);
+
+async function database(memory: OpenMemory, repair: boolean, kept: string): Promise<Check[]> {
+  const found = await memory.store.check(false);
+  if (found.length === 0) return [{ name: 'database', state: 'ok', note: 'sound, every row readable' }];
+  if (!repair || !(await keepAside(memory, kept))) return found.map(told);
+  const problems = await memory.store.check(true);
+  await afterLoss(
+    memory.store,
+    problems.flatMap(({ lost = [] }) => lost),
+  );
+  return problems.map(told);
+}
+
+const told = ({ what, repaired, lost = [] }: IntegrityProblem): Check => ({
+  name: 'database',
+  state: repaired ? 'repaired' : 'problem',
+  note: what,
+  ...(lost.length === 0 ? {} : { lost: [...lost] }),
+});
+
+/** Nothing is repaired of which there is no copy; false where none can be made, as of a file whose pages are damaged. */
+async function keepAside({ store }: OpenMemory, kept: string): Promise<boolean> {
+  const copy = join(kept, layout.database);
+  if (existsSync(copy)) return true;
+  try {
+    await mkdir(kept, { recursive: true });
+    await store.backup(copy);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const made: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
@@ -63,7 +109,7 @@ async function rules(memory: OpenMemory, repair: boolean, options: MakeAnewOptio
 }
 
 /** Copies that no item names: what is left when an import is killed between copying and writing. */
-async function orphanCopies(memory: OpenMemory, repair: boolean): Promise<Check> {
+async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string | undefined): Promise<Check> {
   const named = new Set<string>();
   for await (const item of memory.store.scan())
     for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
@@ -83,12 +129,20 @@ async function orphanCopies(memory: OpenMemory, repair: boolean): Promise<Check>
       note: `${counted(lost.length)} of attachments or archive members not there any more; add their sources again`,
     };
   if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
-  if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
+  // What belongs to an item that was just lost may have no other original.
+  if (repair && keepIn !== undefined) for (const orphan of orphans) await moveTo(keepIn, memory.folder.path, orphan);
+  else if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
+  const gone = keepIn === undefined ? ', now removed' : `, now in ${keepIn}`;
   return {
     name: 'copies',
     state: repair ? 'repaired' : 'ok',
-    note: `${counted(orphans.length)} in use by nothing${repair ? ', now removed' : '; --repair removes what is not used'}`,
+    note: `${counted(orphans.length)} in use by nothing${repair ? gone : '; --repair removes what is not used'}`,
   };
+}
+
+async function moveTo(folder: string, from: string, file: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await rename(join(from, file), join(folder, file));
 }
 
 const counted = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`);

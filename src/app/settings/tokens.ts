@@ -38,6 +38,15 @@ const keptToken = z.object({
 type KeptToken = z.infer<typeof keptToken>;
 const tokensFile = z.object({ version: z.literal(1), tokens: z.array(keptToken) });
 
+/** True for the text of a file of tokens that can be read. */
+export function isTokensFile(text: string): boolean {
+  try {
+    return tokensFile.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
 /** Who a token or a session says one is. */
 export type TokenBearer = {
   readonly id: string;
@@ -190,7 +199,8 @@ export class Tokens {
     } catch (cause) {
       throw new MadeleineError('memory-corrupt', 'The file of tokens cannot be read.', {
         path: this.#file,
-        action: 'Delete it and make the tokens anew with `madeleine tokens add`.',
+        action:
+          'Run `madeleine doctor --repair`, which sets it aside, and make the tokens anew with `madeleine tokens add`.',
         cause,
       });
     }

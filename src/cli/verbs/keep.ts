@@ -123,13 +123,24 @@ const marks: Readonly<Record<DoctorResponse['checks'][number]['state'], string>>
 };
 
 export async function doctor(context: VerbContext, options: { readonly repair?: boolean }): Promise<ExitCode> {
-  return withApp(context, async (app) => {
-    const progress = openProgress(context.common);
-    const report = await app.doctor(options.repair === true, { ...inTurn(context), onProgress: progress.listener });
+  const progress = openProgress(context.common);
+  const turn = { ...inTurn(context), onProgress: progress.listener };
+  const told = (report: DoctorResponse): ExitCode => {
     progress.stop();
-    context.face.result(report, ({ checks }) =>
-      checks.map((check) => `${marks[check.state]} ${check.name.padEnd(10)} ${plain(check.note)}`).join('\n'),
-    );
+    context.face.result(report, doctorLines);
     return report.ok ? exitCodes.done : exitCodes.failed;
-  });
+  };
+  // A memory that is too damaged to be opened is mended before it is.
+  if (options.repair === true) return told(await (await loadApp()).mendMemory(context.folder, context.flags, turn));
+  return withApp(context, async (app) => told(await app.doctor(false, turn)));
+}
+
+function doctorLines({ checks, kept }: DoctorResponse): string {
+  const lines = checks.flatMap((check) => [
+    `${marks[check.state]} ${check.name.padEnd(10)} ${plain(check.note)}`,
+    ...(check.lost ?? []).map(
+      ({ kind, id, title }) => `  lost: ${kind} ${plain(id)}${title === undefined ? '' : ` “${plain(title)}”`}`,
+    ),
+  ]);
+  return [...lines, ...(kept === undefined ? [] : [`What was damaged is kept in ${kept}.`])].join('\n');
 }

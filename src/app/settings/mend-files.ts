@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DoctorResponse } from '../../contract/memory-verbs.ts';
+import { isMadeleineError } from '../../memory/errors.ts';
+import { isMarker, isNewerMarker, isSecret, layout } from '../memory-folder.ts';
+import { readConfiguration } from './configuration.ts';
+import { isTokensFile } from './tokens.ts';
+
+type Check = DoctorResponse['checks'][number];
+
+/** Sets damaged files of a memory folder aside into `kept`, so that it opens again; says what each held. */
+export async function mendFiles(folder: string, kept: string): Promise<Check[]> {
+  const marker = join(folder, layout.marker);
+  if (!existsSync(marker) && !existsSync(join(folder, layout.database))) return [];
+  if (isNewerMarker(textOf(marker))) return [];
+  const files = [mendMarker, mendSecret, mendConfiguration, mendTokens, mendLock];
+  const checks: Check[] = [];
+  for (const mend of files) {
+    const note = await mend(folder, kept);
+    if (note !== undefined) checks.push({ name: 'files', state: 'repaired', note });
+  }
+  return checks;
+}
+
+/** A folder is one of a memory by its marker, or by a database where that is damaged or gone. */
+async function mendMarker(folder: string, kept: string): Promise<string | undefined> {
+  const file = join(folder, layout.marker);
+  if (isMarker(textOf(file)) || !existsSync(join(folder, layout.database))) return undefined;
+  await setAside(file, kept);
+  const { birthtime } = await stat(join(folder, layout.database));
+  await writeFile(file, `${JSON.stringify({ format: 1, created: birthtime.toISOString() }, null, 2)}\n`);
+  return `${layout.marker} could not be read and is made anew`;
+}
+
+async function mendSecret(folder: string, kept: string): Promise<string | undefined> {
+  const file = join(folder, layout.secret);
+  if (!existsSync(join(folder, layout.marker)) || isSecret(textOf(file))) return undefined;
+  await setAside(file, kept);
+  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return `${layout.secret} was damaged and is made anew: what was forgotten can come back with \`madeleine add\`, and browsers have to sign in again`;
+}
+
+async function mendConfiguration(folder: string, kept: string): Promise<string | undefined> {
+  try {
+    readConfiguration(folder, {}, {});
+    return undefined;
+  } catch (error) {
+    if (!isMadeleineError(error)) throw error;
+    const name = ['madeleine.config.yaml', 'madeleine.config.json'].find((one) => existsSync(join(folder, one)));
+    if (name === undefined) throw error;
+    await setAside(join(folder, name), kept);
+    return `${name} could not be read and is set aside; the settings are the usual ones now. ${error.message}`;
+  }
+}
+
+async function mendTokens(folder: string, kept: string): Promise<string | undefined> {
+  const file = join(folder, layout.tokens);
+  const text = textOf(file);
+  if (text === undefined || isTokensFile(text)) return undefined;
+  await setAside(file, kept);
+  return `${layout.tokens} could not be read and is set aside: make new tokens with \`madeleine tokens add\``;
+}
+
+/** What is locked is an empty file, in which nothing is lost. */
+async function mendLock(folder: string): Promise<string | undefined> {
+  const file = join(folder, layout.lock);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size === 0 || textOf(file)?.startsWith('SQLite format 3\0') === true) return undefined;
+  await rm(file);
+  return `${layout.lock} was damaged and is made anew`;
+}
+
+async function setAside(file: string, kept: string): Promise<void> {
+  if (!existsSync(file)) return;
+  await mkdir(kept, { recursive: true });
+  const to = join(kept, file.slice(file.lastIndexOf('/') + 1));
+  // A folder of the memory may be a disk of its own inside it.
+  await rename(file, to).catch(async () => {
+    await copyFile(file, to);
+    await rm(file);
+  });
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
