@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { MadeleineError } from '../memory/errors.ts';
 import type { HostPolicy } from './host-policy.ts';
+import { isForPrograms } from './request-target.ts';
 
-type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+/** `target` is the canonical one, which the router goes by, too; undefined where the request names no path. */
+type GuardedRequest = Pick<IncomingMessage, 'method' | 'headers' | 'rawHeaders'> & {
+  readonly target: string | undefined;
+};
 
 /**
  * What is wrong with a request before anything of it is read: a Host that is not ours, an Origin that is not the page
@@ -10,9 +14,9 @@ type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawH
  * no CORS header is ever sent. Sources: RFC 9110 §7.2, Fetch §3.2, Fetch Metadata §2.
  */
 export function refusal(request: GuardedRequest, policy: HostPolicy): MadeleineError | undefined {
-  const { headers, rawHeaders, url = '' } = request;
+  const { headers, rawHeaders, target } = request;
   // Neither a proxy's form of a request nor `OPTIONS *` is for us.
-  if (!url.startsWith('/')) return refused('The request target is not a path.');
+  if (target === undefined) return refused('The request target is not a path.');
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const { host } = headers;
   if (hosts !== 1 || host === undefined) return refused('A request names its host once.');
@@ -22,18 +26,18 @@ export function refusal(request: GuardedRequest, policy: HostPolicy): MadeleineE
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)
     return refused('Another site may not use this server.');
-  return isFromElsewhere(request) ? refused('Another site may not use this server.') : undefined;
+  return isFromElsewhere(request, target) ? refused('Another site may not use this server.') : undefined;
 }
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
 
 /** A link from elsewhere to a page is followed; nothing else that another site, or another port, brings about is. */
-function isFromElsewhere({ method, url = '', headers }: GuardedRequest): boolean {
+function isFromElsewhere({ method, headers }: GuardedRequest, target: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return false;
   const isFollowedLink =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  return !isFollowedLink || /^\/(api|mcp)([/?#]|$)/i.test(url);
+  return !isFollowedLink || isForPrograms(target);
 }
 
 const refused = (message: string, action = 'Open the web app at its own address.') =>

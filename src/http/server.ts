@@ -7,6 +7,7 @@ import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
 import { hostPolicy, isLoopbackHost, networkAddresses } from './host-policy.ts';
 import { problemResponse } from './problem.ts';
+import { canonicalTarget } from './request-target.ts';
 import { securityHeadersWith } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
 import { Turns } from './turns.ts';
@@ -67,7 +68,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(securityHeadersWith(options.app.mapTiles?.url)))
       outgoing.setHeader(name, value);
-    const refused = refusal(incoming, policy);
+    const target = canonicalTarget(incoming.url ?? '');
+    const { method, headers, rawHeaders } = incoming;
+    const refused = refusal({ method, headers, rawHeaders, target }, policy);
+    if (target !== undefined) incoming.url = target;
     if (refused !== undefined) void refuse(incoming, outgoing, refused);
     else
       turns.take(() => {

@@ -7,6 +7,7 @@ import { type Caller, requireScope } from './caller.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
 import { problemOf, problemResponse } from './problem.ts';
+import { isForPrograms } from './request-target.ts';
 import { mountDemo } from './routes/demo.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
@@ -88,8 +89,10 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
       return mcp(context.req.raw, caller);
     });
   }
-  for (const nothing of ['/api', '/api/*', '/mcp/*']) site.all(nothing, ({ req }) => problemResponse(nothingAt(req)));
-  site.get('*', ({ req }) => files.respond(req.raw, req.path));
+  site.get('*', ({ req }) => {
+    if (isForPrograms(req.path)) return problemResponse(nothingAt(req));
+    return files.respond(req.raw, req.path);
+  });
   site.notFound(({ req }) => problemResponse(nothingAt(req)));
   site.onError((error, { env, req }) => {
     // What fails because the client went away is nobody's fault.
