@@ -115,6 +115,10 @@ function appOf(memory: OpenMemory) {
       const tiles = memory.configuration.map?.tiles;
       return tiles !== undefined && mayBeAsked(tiles.url, memory.configuration) ? tiles : undefined;
     },
+    /** Addresses and CIDR networks of reverse proxies whose `X-Forwarded-For` is believed. */
+    get trustedProxies(): readonly string[] {
+      return memory.configuration.server?.trustedProxies ?? [];
+    },
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),

@@ -1,39 +1,61 @@
-import { isIPv6 } from 'node:net';
+import { createHash } from 'node:crypto';
 import { MadeleineError } from '../memory/errors.ts';
+import { networkOf } from './client-address.ts';
+import { Slots } from './slots.ts';
 
 const MOST_FAILURES = 10;
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 10_000;
-/** Tokens that are checked at once: each costs memory and a thread. */
-const MOST_AT_ONCE = 4;
 
-/** Slows down whoever guesses: after ten failures an address waits for the rest of the minute. */
+/** How a presented token is looked at. */
+export type TokenCheck<T> = {
+  /** Whether a token of that name was given out: costs nothing, and says nothing of the secret. */
+  readonly exists: () => Promise<boolean>;
+  /** Compares the secret, which takes a thread and memory for a while; undefined where it is wrong. */
+  readonly verify: () => Promise<T | undefined>;
+};
+
+type Failures = { count: number; readonly since: number; readonly wrong: Set<string> };
+
+/**
+ * Slows down whoever guesses, without locking out a right token. Failures are counted by address; after ten, the address has
+ * the rest of the minute in which a token is only checked if it was given out and has not failed from there before.
+ */
 export class FailureLimit {
   readonly #now: () => number;
-  readonly #failures = new Map<string, { count: number; readonly since: number }>();
-  #atOnce = 0;
+  readonly #failures = new Map<string, Failures>();
+  /** Each check costs memory and a thread; those of addresses with too many failures come one after another. */
+  readonly #checks = new Slots(4, 32);
+  readonly #lateChecks = new Slots(1, 8);
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** Runs a check that gives undefined where it failed. Errors: `rate-limited`, with how long to wait. */
-  async checked<T>(address: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  /** What `verify` finds, or undefined. Errors: `rate-limited`, with how long to wait. */
+  async checked<T>(address: string, token: string, { exists, verify }: TokenCheck<T>): Promise<T | undefined> {
     const network = networkOf(address);
-    const waits = this.#waits(network);
-    if (waits > 0) throw tooMany(waits / 1000);
-    if (this.#atOnce >= MOST_AT_ONCE) throw tooMany(1);
-    this.#atOnce += 1;
-    try {
-      const found = await check();
-      if (found === undefined) this.#failed(network);
-      return found;
-    } finally {
-      this.#atOnce -= 1;
-    }
+    const digest = createHash('sha256').update(token).digest('base64url').slice(0, 16);
+    const isSlowed = this.#wait(network) > 0;
+    const known = this.#failures.get(network)?.wrong.has(digest) === true;
+    const isWorthwhile = !known && (!isSlowed || (await exists()));
+    const found = isWorthwhile ? await this.#verified(isSlowed, verify) : undefined;
+    if (found !== undefined) return found;
+    const wait = this.#wait(network);
+    this.#failed(network, digest);
+    if (wait > 0) throw tooMany(wait / 1000);
+    return undefined;
   }
 
-  #waits(network: string): number {
+  async #verified<T>(isSlowed: boolean, verify: () => Promise<T | undefined>): Promise<T | undefined> {
+    const checks = isSlowed ? this.#lateChecks : this.#checks;
+    const turn = checks.take(verify);
+    if (turn === undefined) throw tooMany(1);
+    return turn;
+  }
+
+  /** Milliseconds for which an address is slowed down; 0 for one that is not. */
+  #wait(network: string): number {
     const known = this.#failures.get(network);
     if (known === undefined) return 0;
     const left = known.since + WINDOW_MS - this.#now();
@@ -41,20 +63,16 @@ export class FailureLimit {
     return left > 0 && known.count >= MOST_FAILURES ? left : 0;
   }
 
-  #failed(network: string): void {
-    const known = this.#failures.get(network);
-    if (known !== undefined) known.count += 1;
-    else {
-      const [oldest] = this.#failures.keys();
-      if (this.#failures.size >= MOST_ADDRESSES && oldest !== undefined) this.#failures.delete(oldest);
-      this.#failures.set(network, { count: 1, since: this.#now() });
-    }
+  #failed(network: string, digest: string): void {
+    const [oldest] = this.#failures.keys();
+    const known = this.#failures.get(network) ?? { count: 0, since: this.#now(), wrong: new Set() };
+    if (known.count === 0 && this.#failures.size >= MOST_ADDRESSES && oldest !== undefined)
+      this.#failures.delete(oldest);
+    this.#failures.set(network, known);
+    known.count += 1;
+    if (known.wrong.size < MOST_FAILURES) known.wrong.add(digest);
   }
 }
-
-/** Who has one IPv6 address has all of its /64. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
 
 const tooMany = (seconds: number): MadeleineError =>
   new MadeleineError('rate-limited', 'There were too many wrong tokens.', {

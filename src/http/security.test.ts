@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, put } from '../../test/end-to-end/made-input.ts';
 import { rawBytes, rawRequest } from '../../test/fixtures/raw-request.ts';
-import { type ServedMemory, servedMemory, serveMemory } from '../../test/fixtures/server.ts';
+import { type ServedMemory, servedMemory, serveMemory, type TestServer } from '../../test/fixtures/server.ts';
 import { sessionResponse, tokenAddedResponse, tokensResponse } from '../contract/endpoints/tokens.ts';
 import { problemShape } from '../contract/problem.ts';
 
@@ -225,8 +225,41 @@ describe('tokens', () => {
       expect(tried).toEqual([...Array(10).fill(401), 429, 429]);
       const last = await strict.get('/status', { headers: { authorization: 'Bearer x' } });
       expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Neither a token that was never used yet nor one that was is locked out by what others tried from the same address.
+      const { token, id } = await strict.app.tokens.add({ name: 'right', scopes: ['read'] });
+      for (let i = 0; i < 3; i++) {
+        const { status: said } = await strict.get('/status', { headers: { authorization: `Bearer ${token}` } });
+        expect(said).toBe(200);
+      }
+      expect((await strict.send('POST', '/session', { token })).status).toBe(200);
+      await strict.app.tokens.revoke(id);
     } finally {
       await strict.close();
+    }
+  });
+
+  it('are counted by the client that a trusted proxy names, and by nothing that a client says itself', async () => {
+    const guessedFrom = async (at: TestServer, client: (n: number) => string): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n++) {
+        const headers = { authorization: `Bearer guess-${n}`, 'x-forwarded-for': client(n) };
+        statuses.push((await at.get('/status', { headers })).status);
+      }
+      return statuses;
+    };
+    const untrusting = await serveMemory(server.memory, { requireToken: true });
+    const behindProxy = await serveMemory(server.memory, {
+      requireToken: true,
+      configuration: { server: { trustedProxies: ['127.0.0.0/8', '::1'] } },
+    });
+    try {
+      const limited = [...Array(10).fill(401), 429, 429];
+      expect(await guessedFrom(untrusting, (n) => `198.51.100.${n}`)).toEqual(limited);
+      expect(await guessedFrom(behindProxy, (n) => `198.51.100.${n}`)).toEqual(Array(12).fill(401));
+      expect(await guessedFrom(behindProxy, (n) => `203.0.113.${n}, 192.0.2.1`)).toEqual(limited);
+    } finally {
+      await untrusting.close();
+      await behindProxy.close();
     }
   });
 });

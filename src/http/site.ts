@@ -4,6 +4,7 @@ import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type Caller, requireScope } from './caller.ts';
+import { clientAddressBehind } from './client-address.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
 import { problemOf, problemResponse } from './problem.ts';
@@ -47,6 +48,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     if (problemOf(error).code === 'internal') onError(error);
   };
   const signIn = new SignIn(app.tokens, options.requireToken);
+  const addressOf = clientAddressBehind(app.trustedProxies);
   const { mcp, bench } = injected;
   const house = options.house ?? new DemoHouse(app, injected.makeDemo);
   const routes = new Routes({
@@ -63,7 +65,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> =>
-    signIn.caller(context.req.raw.headers, context.env.incoming.socket.remoteAddress ?? '');
+    signIn.caller(context.req.raw.headers, addressOf(context.env.incoming));
   site.use(`${API_ROOT}/*`, async (context, next) => {
     context.set('caller', await known(context));
     await next();

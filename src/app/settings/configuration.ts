@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { providerAddresses, providerNames } from '../../adapters/openai-compatible/provider-names.ts';
@@ -136,6 +137,16 @@ export const configurationSchema = z.strictObject({
       tokensTotal: z.int().min(0).optional(),
     })
     .optional(),
+  /** How `serve` is reached. */
+  server: z
+    .strictObject({
+      /** Reverse proxies, by address or CIDR network, whose `X-Forwarded-For` says which address a client has. */
+      trustedProxies: z
+        .array(z.string().refine(isNetwork, 'an IP address, or a network such as 10.0.0.0/8'))
+        .max(100)
+        .optional(),
+    })
+    .optional(),
   jobs: z.int().min(1).max(64).optional(),
   offline: z.boolean().optional(),
   quiet: z.boolean().optional(),
@@ -151,6 +162,12 @@ function isZone(zone: string): boolean {
   }
 }
 
+function isNetwork(said: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(said) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(bits ?? 0) <= (family === 4 ? 32 : 128);
+}
+
 function isTileAddress(url: string): boolean {
   return /^https?:/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 }
@@ -158,10 +175,7 @@ function isTileAddress(url: string): boolean {
 /** Environment variables and where in the configuration each goes. */
 const variables: readonly { readonly name: string; readonly put: (value: string) => Configuration }[] = [
   { name: 'MADELEINE_OWNER_NAME', put: (name) => ({ owner: { name } }) },
-  {
-    name: 'MADELEINE_OWNER_ADDRESSES',
-    put: (v) => ({ owner: { addresses: v.split(/[,\s]+/).filter((a) => a !== '') } }),
-  },
+  { name: 'MADELEINE_OWNER_ADDRESSES', put: (v) => ({ owner: { addresses: listed(v) } }) },
   { name: 'MADELEINE_ZONE', put: (zone) => ({ zone }) },
   { name: 'MADELEINE_LOCALE', put: (locale) => ({ locale }) },
   { name: 'MADELEINE_CURRENCY', put: (currency) => ({ currency }) },
@@ -171,10 +185,13 @@ const variables: readonly { readonly name: string; readonly put: (value: string)
   { name: 'MADELEINE_PERCEPTION', put: (v) => ({ perception: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
   { name: 'MADELEINE_MODEL', put: (model) => ({ answerer: { name: 'single-pass', model } }) },
+  { name: 'MADELEINE_TRUSTED_PROXIES', put: (v) => ({ server: { trustedProxies: listed(v) } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
   { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },
   { name: 'MADELEINE_QUIET', put: (v) => ({ quiet: isOn(v) }) },
 ];
+
+const listed = (value: string): string[] => value.split(/[,\s]+/).filter((one) => one !== '');
 
 const isOn = (value: string): boolean => !/^(|0|false|no|off)$/i.test(value);
 

@@ -123,18 +123,28 @@ export class Tokens {
     return (await this.#tokens()).some((token) => !this.#isExpired(token));
   }
 
+  /** Who bears a token that was verified before; undefined for any other. Costs next to nothing. */
+  async verifiedBearer(said: string): Promise<TokenBearer | undefined> {
+    const tokens = await this.#tokens();
+    const known = this.#verified.get(digestOf(said));
+    return known === undefined ? undefined : this.#bearerOf(tokens.find(({ id }) => id === known));
+  }
+
+  /** Whether there is a token of that id, whatever its secret. */
+  async exists(said: string): Promise<boolean> {
+    const { id } = partsOf(said);
+    return (await this.#tokens()).some((token) => token.id === id);
+  }
+
   /** Who bears the token; undefined for one that was never given out, was revoked or has expired. Takes as long for each. */
   async bearer(said: string): Promise<TokenBearer | undefined> {
     const tokens = await this.#tokens();
-    const digest = createHash('sha256').update(said).digest('base64url');
-    const known = this.#verified.get(digest);
-    if (known !== undefined) return this.#bearerOf(tokens.find(({ id }) => id === known));
-    const [, id = '', secret = ''] = /^mad_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/.exec(said) ?? [];
+    const { id, secret } = partsOf(said);
     const token = tokens.find((one) => one.id === id);
     const hash = await derive(secret, Buffer.from(token?.salt ?? '', 'base64url'), HASH_BYTES, cost);
     const right = token === undefined ? randomBytes(HASH_BYTES) : Buffer.from(token.hash, 'base64url');
     if (!timingSafeEqual(hash, right) || token === undefined) return undefined;
-    this.#verified.set(digest, token.id);
+    this.#verified.set(digestOf(said), token.id);
     return this.#bearerOf(token);
   }
 
@@ -216,4 +226,12 @@ export class Tokens {
       throw fileError(error, this.#file, 'writing');
     }
   }
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Both empty where it is not written like a token. */
+function partsOf(token: string): { readonly id: string; readonly secret: string } {
+  const [, id = '', secret = ''] = /^mad_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  return { id, secret };
 }
