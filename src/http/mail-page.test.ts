@@ -53,7 +53,7 @@ describe('a mail with HTML', () => {
     '<!--[if mso]><img src="https://evil.example/x"><![endif]--><!-- --!><img src=x onerror=alert(1)> -->',
     '<a href="https://ok.example" ping="https://evil.example" onclick="x()" id=location name=body>ok</a>',
     '<template><script>alert(1)</script></template><xmp><img src=x onerror=alert(1)></xmp><plaintext>',
-    `${'<div>'.repeat(5000)}deep${'</div>'.repeat(5000)}`,
+    `${'<div>'.repeat(4000)}deep${'</div>'.repeat(4000)}`,
   ])('runs and loads nothing: %s', (html) => {
     const page = rich(html);
     expectInert(page);
@@ -135,6 +135,23 @@ describe('a mail with HTML', () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(bodyOf(rich('<img src="cid:a">', { a: drawing })).querySelector('img')).toBeNull();
     expect(bodyOf(rich('<img src="cid:%61">', { a: png })).querySelector('img')).not.toBeNull();
+  });
+
+  it.each([
+    ['elements left open', '<div>'.repeat(100_000)],
+    ['closing tags that close nothing', '<b></x>'.repeat(50_000)],
+    ['closing tags in comments and attributes', '<div><!--</div>--><p title="</div></p>">'.repeat(50_000)],
+  ])('that is nested too deeply is shown in its words, and parsed no further: %s', (_, html) => {
+    const page = mailPage({ body: { text: 'The words of the letter.' }, rich: { html, part: () => undefined } });
+    expect(page).toContain('The words of the letter.');
+    expect(page.length).toBeLessThan(2_000);
+  });
+
+  it('may hold many elements beside each other, left open where browsers close them', () => {
+    const rows = Array.from({ length: 5_000 }, (_, n) => `<tr><td>Row ${n}<br>`).join('');
+    const page = rich(`<table>${rows}</table><p>The end.`);
+    expect(page).toContain('Row 4999');
+    expect(page).toContain('The end.');
   });
 
   it('opens its links elsewhere, without telling where from, and tells where to', () => {

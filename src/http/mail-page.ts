@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { MailBody } from '../app/items/mail-body.ts';
+import type { originalHtml } from '../app/items/original-mail.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import { allowedAttributes, allowedStyles, allowedTags } from './mail-rules.ts';
 import { isShownType } from './shown-types.ts';
@@ -7,10 +8,19 @@ import { isShownType } from './shown-types.ts';
 /** All pictures of a mail together, as they stand in the page: it is one document, and loads nothing. */
 const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 
-/** A mail as a page for a frame of its own: its HTML made harmless, or its words. */
-export function mailPage({ title = '', body, rich }: MailBody): string {
-  const content = rich === undefined ? wordsPage(body) : sanitised(rich);
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${rich === undefined ? wordsStyle : richStyle}</style></head><body>${content}</body></html>`;
+/** Elements within elements beyond which no letter goes; what parses it takes the square of the depth. */
+const DEEPEST = 5_000;
+/** Deeper elements are dropped, and what they hold stays. */
+const DEEPEST_SHOWN = 200;
+
+type MessageHtml = NonNullable<Awaited<ReturnType<typeof originalHtml>>>;
+/** The words of a mail, and its HTML where that is known. */
+export type ShownMail = Omit<MailBody, 'original'> & { readonly rich?: MessageHtml };
+
+/** A mail as a page for a frame of its own: its HTML made harmless, or its words, also where its HTML is nested too deeply. */
+export function mailPage({ title = '', body, rich }: ShownMail): string {
+  const content = rich === undefined ? undefined : sanitised(rich);
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${content === undefined ? wordsStyle : richStyle}</style></head><body>${content ?? wordsPage(body)}</body></html>`;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -40,7 +50,10 @@ function linked(text: string): string {
 
 const outward = 'target="_blank" rel="noopener noreferrer nofollow"';
 
-function sanitised({ html, part }: NonNullable<MailBody['rich']>): string {
+class TooDeep extends Error {}
+
+/** Undefined where it is nested too deeply: parsing ends there. */
+function sanitised({ html, part }: MessageHtml): string | undefined {
   let left = MOST_PICTURE_BYTES;
   const picture = (source: string): string | undefined => {
     const bytes = /^cid:/i.test(source) ? part(decoded(source.slice(4))) : inlineBytes(source);
@@ -50,7 +63,24 @@ function sanitised({ html, part }: NonNullable<MailBody['rich']>): string {
     left -= bytes.byteLength;
     return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
   };
+  try {
+    return cleaned(html, picture);
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined;
+    throw error;
+  }
+}
+
+function cleaned(html: string, picture: (source: string) => string | undefined): string {
+  let depth = 0;
   return sanitizeHtml(html, {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > DEEPEST) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
     allowedTags: [...allowedTags],
     allowedAttributes: { ...allowedAttributes, span: ['class'] },
     allowedClasses: { span: ['unloaded'] },
@@ -71,7 +101,7 @@ function sanitised({ html, part }: NonNullable<MailBody['rich']>): string {
       'object',
       'iframe',
     ],
-    nestingLimit: 200,
+    nestingLimit: DEEPEST_SHOWN,
     transformTags: {
       a: (_, attributes) => link(attributes),
       img: (_, attributes) => shownImage(attributes, picture),

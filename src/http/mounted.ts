@@ -129,7 +129,7 @@ export class Routes {
   /** The page of a mail, for a frame of its own. */
   onMail<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
-    answer: (asked: Asked<P, Q, B>) => string | Promise<string>,
+    answer: (asked: Asked<P, Q, B>) => Promise<Uint8Array<ArrayBuffer>>,
   ): void {
     this.#mount(endpoint, async (context) => mailResponse(context, await answer(await this.#asked(endpoint, context))));
   }
@@ -192,7 +192,7 @@ const mailHeaders = {
   'cache-control': 'private, no-cache',
 };
 
-function mailResponse(context: Context, page: string): Response {
+function mailResponse(context: Context, page: Uint8Array<ArrayBuffer>): Response {
   const etag = etagOf(page);
   if (isKnown(context.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...mailHeaders, etag } });

@@ -34,4 +34,17 @@ describe('htmlToPlainText', () => {
     expect(typeof htmlToPlainText('&'.repeat(900_000))).toBe('string');
     expect(processorMs() - started).toBeLessThan(8000);
   });
+
+  it('is not led astray by tags that close nothing, nor by runs of spaces within a line', () => {
+    const started = processorMs();
+    for (const closing of ['</x>', '<!--</b>-->', '<p title="</b></p>">'])
+      expect(htmlToPlainText(`<b>word${closing}`.repeat(60_000))).toContain('word');
+    expect(htmlToPlainText(`a${'&nbsp;'.repeat(40_000)}b${'\u00a0'.repeat(200_000)}c`)).toBe('a b c');
+    expect(processorMs() - started).toBeLessThan(8000);
+  });
+
+  it('keeps the lines of a long message, however many elements have no end', () => {
+    const rows = Array.from({ length: 6_000 }, (_, n) => `Line ${n}<br>`).join('');
+    expect(htmlToPlainText(rows)).toContain('Line 5998\nLine 5999');
+  });
 });

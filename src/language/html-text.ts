@@ -1,4 +1,5 @@
 import { compile } from 'html-to-text';
+import { Parser } from 'htmlparser2';
 
 /** A page of text has some 3,000 characters; markup beyond this is cut, however long the message. */
 const LONGEST_HTML = 500_000;
@@ -42,22 +43,36 @@ const convert = (html: string): string => {
  */
 export function htmlToPlainText(html: string): string {
   const bounded = html.slice(0, LONGEST_HTML);
-  const text = isUnclosed(bounded) ? withoutTags(bounded) : convert(bounded.replace(/<\/t[dh]\s*>/gi, '$& '));
+  const text = isTooDeep(bounded) ? withoutTags(bounded) : convert(bounded.replace(/<\/t[dh]\s*>/gi, '$& '));
   return text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/\u034f|[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/[ \t]+$/gm, '')
     .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** Elements left open pile up as nesting, which costs the parser the square of its depth; no real message has so many. */
-const MOST_UNCLOSED = 5000;
+/** Nesting costs the parser the square of its depth; no real message goes so deep, however many elements it leaves open. */
+const DEEPEST = 5_000;
 
-function isUnclosed(html: string): boolean {
-  const opened = html.match(/<[a-z]/gi)?.length ?? 0;
-  return opened > MOST_UNCLOSED && opened - (html.match(/<\//g)?.length ?? 0) > MOST_UNCLOSED;
+/** Found by the tokens that the converter itself reads, which stop where it is too deep. */
+function isTooDeep(html: string): boolean {
+  if ((html.match(/<[a-z]/gi)?.length ?? 0) <= DEEPEST) return false;
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+      if (deepest > DEEPEST) parser.pause();
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  parser.write(html);
+  return deepest > DEEPEST;
 }
 
 const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');

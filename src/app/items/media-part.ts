@@ -1,13 +1,12 @@
 import type { OpenMemory } from '../open-memory.ts';
 import { itemMedia } from './item-media.ts';
-import { MailBodies } from './mail-body.ts';
+import { mailBody } from './mail-body.ts';
 import { Renditions } from './renditions.ts';
 import { thumbnail } from './thumbnail.ts';
 
 /** The part of the app that shows pictures, films and mails. */
 export function mediaPart(memory: OpenMemory) {
   const renditions = new Renditions(memory);
-  const mails = new MailBodies(memory);
   return {
     thumbnail: (id: string) => thumbnail(memory, id),
     /** Where an item's picture or film lies. */
@@ -15,6 +14,6 @@ export function mediaPart(memory: OpenMemory) {
     /** The item's picture, or one of its film, in a size for looking at. */
     rendition: (id: string, longestSide: number, signal?: AbortSignal) => renditions.of(id, longestSide, signal),
     /** The body of a mail, for who shows it. */
-    mailBody: (id: string, signal?: AbortSignal) => mails.of(id, signal),
+    mailBody: (id: string) => mailBody(memory, id),
   };
 }

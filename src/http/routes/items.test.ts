@@ -34,6 +34,8 @@ beforeAll(async () => {
     await put(input, 'scan.tif', await large.tiff().toBuffer());
     await put(input, 'clip.jpg', await picture(5));
     await put(input, 'letter.eml', mail(1, 'Hello', 'A letter.'));
+    await put(input, 'slow.eml', richMail(6, `${'<b>'.repeat(4_000)}${'</x>'.repeat(100_000)}`));
+    await put(input, 'deep.eml', richMail(7, '<div>'.repeat(100_000)));
     await put(input, 'page.eml', richMail(2, '<h1>One</h1><script>alert(1)</script>'));
     const filed = [3, 4, 5].map(
       (n) => `From a@example.org Mon May  1 10:00:00 2023\n${richMail(n, `<h1>No. ${n}</h1>`)}\n`,
@@ -177,6 +179,24 @@ describe('mails', () => {
     expect(page).not.toContain('<script');
     const etag = response.headers.get('etag') ?? '';
     expect((await server.get(pathOf('Rich 2', '/body'), { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('of strangers who nest them deeply, or make them slow to read, keep nobody waiting', async () => {
+    for (const name of ['Rich 6', 'Rich 7']) {
+      let isMade = false;
+      const made = server.get(pathOf(name, '/body')).then(async (response) => {
+        isMade = true;
+        return response.text();
+      });
+      // The first thread has to load; meanwhile, and while it reads, others are answered.
+      let answered = 0;
+      while (!isMade && answered < 10) {
+        expect((await server.get('/status')).status).toBe(200);
+        if (!isMade) answered += 1;
+      }
+      expect(await made).toContain('<!doctype html>');
+      if (name === 'Rich 6') expect(answered).toBeGreaterThan(3);
+    }
   });
 
   it('are found again inside their mailbox; without it, their words are shown', async () => {

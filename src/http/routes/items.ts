@@ -3,7 +3,7 @@ import { getItem, getMailBody, getMedia, getThumbnail } from '../../contract/end
 import { shownType, viewingOf } from '../../contract/viewing.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { BytesAnswer } from '../bytes.ts';
-import { mailPage } from '../mail-page.ts';
+import { MailPages } from '../mail-pages.ts';
 import type { Routes } from '../mounted.ts';
 
 /** Longest side of what fills a screen. */
@@ -12,7 +12,8 @@ const HOUR = 3600;
 
 export function mountItems(routes: Routes): void {
   routes.on(getItem, ({ app, params }) => app.show(params.id));
-  routes.onMail(getMailBody, async ({ app, params, signal }) => mailPage(await app.mailBody(params.id, signal)));
+  const mails = new MailPages();
+  routes.onMail(getMailBody, ({ app, params }) => mails.of(app, params.id));
   routes.onBytes(getThumbnail, ({ app, params, query, signal }) =>
     smallPicture({ app, id: params.id, signal }, Number(query.size)),
   );

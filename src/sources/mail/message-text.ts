@@ -15,7 +15,7 @@ const standIn = /\b(html|view (this|the) (e-?mail|message)|does not support|can(
 export function messageText(bytes: Buffer, root: MimePart): string {
   const text = textOf(bytes, root)
     .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
   return text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
