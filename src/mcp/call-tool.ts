@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
-import { errorText } from './error-text.ts';
+import { fact, listed, say } from './agent-text.ts';
+import { errorText, WrongCall } from './error-text.ts';
 import type { CallContext, Tool, ToolAnswer } from './tool.ts';
 import { tools } from './tools/all.ts';
 
@@ -16,7 +17,7 @@ export async function callTool(
   } catch (thrown) {
     const error = context.signal.aborted ? calledOff : thrown;
     if (!isMadeleineError(error)) report(error);
-    return { isError: true, content: [{ type: 'text', text: errorText(error) }] };
+    return { isError: true, content: [{ type: 'text', text: String(errorText(error)) }] };
   }
 }
 
@@ -27,14 +28,12 @@ const calledOff = new MadeleineError('cancelled', 'The question was called off.'
 function toolCalled(name: string): Tool {
   const found = tools.find((one) => one.name === name);
   if (found !== undefined) return found;
-  throw new MadeleineError('usage', `There is no tool ${name}.`, {
-    action: `There are: ${tools.map((one) => one.name).join(', ')}.`,
-  });
+  throw new WrongCall(`There is no tool ${name}.`, say`There are: ${listed(tools.map((one) => fact(one.name)))}.`);
 }
 
 const resultOf = ({ document, text, pictures = [], failed }: ToolAnswer<Record<string, unknown>>): CallToolResult => ({
   content: [
-    { type: 'text', text },
+    { type: 'text', text: String(text) },
     ...pictures.map(({ mime, bytes }) => ({
       type: 'image' as const,
       mimeType: mime,

@@ -1,21 +1,34 @@
-import { type ErrorCode, isMadeleineError } from '../memory/errors.ts';
-import { inert } from './untrusted-text.ts';
+import { type ErrorCode, isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import { type AgentText, fact, lines, say } from './agent-text.ts';
 
 /** What an agent can do about an error, where the command line's advice would not help it. */
-const advice: Partial<Readonly<Record<ErrorCode, string>>> = {
-  'not-found': 'Find the right id with search, events, people or timeline.',
-  'invalid-cursor': 'Call again without a cursor, then go on with the nextCursor of the answer.',
-  'invalid-plan': 'Say it in plain words instead.',
-  'memory-locked': 'Another program is writing to the memory. Try again in a moment.',
-  cancelled: 'Call again to have the answer.',
+const advice: Partial<Readonly<Record<ErrorCode, AgentText>>> = {
+  'not-found': say`Find the right id with search, events, people or timeline.`,
+  'invalid-cursor': say`Call again without a cursor, then go on with the nextCursor of the answer.`,
+  'invalid-plan': say`Say it in plain words instead.`,
+  'memory-locked': say`Another program is writing to the memory. Try again in a moment.`,
+  cancelled: say`Call again to have the answer.`,
 };
 
-/** An error in words for an agent: its code, what is wrong, what to do. A bug says no more than that it is one. */
-export function errorText(error: unknown): string {
+/** A call that no tool takes as it is, with what to do in words of our own. */
+export class WrongCall extends MadeleineError {
+  readonly advice: AgentText;
+
+  constructor(message: string, advice: AgentText) {
+    super('usage', message, { action: String(advice) });
+    this.advice = advice;
+  }
+}
+
+/**
+ * An error in words for an agent: its code, what is wrong, what to do. The message may name files and people, and so is marked. A
+ * bug says no more than that it is one.
+ */
+export function errorText(error: unknown): AgentText {
   if (!isMadeleineError(error)) {
-    return 'internal: Something went wrong inside Madeleine. Try again with other arguments; its log says more.';
+    return say`internal: Something went wrong inside Madeleine. Try again with other arguments; its log says more.`;
   }
   const { code, message } = error;
-  const action = advice[code] ?? error.action;
-  return inert([`${code}: ${message}`, ...(action === undefined ? [] : [action])].join('\n'));
+  const action = error instanceof WrongCall ? error.advice : (advice[code] ?? error.action);
+  return lines([say`${fact(code)}: ${message}`, ...(action === undefined ? [] : [say`${action}`])]);
 }

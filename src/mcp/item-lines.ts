@@ -1,22 +1,22 @@
 import type { ItemBrief } from '../contract/shapes.ts';
 import { locationText, timestampText } from '../memory/sgm-fields.ts';
-import { inertLine, untrustedLine } from './untrusted-text.ts';
+import { type AgentText, beside, fact, say } from './agent-text.ts';
 
 const MOST_WORDS = 400;
 const MOST_PEOPLE = 6;
 
 /** An item in brief on two lines: what Madeleine knows of it, and what it says, marked as others' words. */
-export function itemLines(item: ItemBrief, mark: string, ...facts: readonly string[]): string {
+export function itemLines(item: ItemBrief, mark: AgentText, ...facts: readonly AgentText[]): AgentText {
   const { id, modality, time, moment } = item;
   const known = [
-    inertLine(id),
-    modality,
-    ...(time === undefined ? [] : [timestampText(time)]),
-    ...(moment === undefined ? [] : [`from ${Math.floor(moment.start)} s to ${Math.ceil(moment.end)} s`]),
+    fact(id),
+    fact(modality),
+    ...(time === undefined ? [] : [fact(timestampText(time))]),
+    ...(moment === undefined ? [] : [say`from ${Math.floor(moment.start)} s to ${Math.ceil(moment.end)} s`]),
     ...facts,
   ];
   const said = saidOf(item);
-  return [`${mark} ${known.join(' · ')}`, ...(said === '' ? [] : [`   ${untrustedLine(said)}`])].join('\n');
+  return said === '' ? say`${mark} ${beside(known)}` : say`${mark} ${beside(known)}\n   ${said}`;
 }
 
 function saidOf({ title, snippet, place, people }: ItemBrief): string {
@@ -33,7 +33,9 @@ function saidOf({ title, snippet, place, people }: ItemBrief): string {
 }
 
 /** The line that tells how to go on. */
-export const moreLine = (tool: string, cursor: string | undefined): readonly string[] =>
-  cursor === undefined ? [] : [`There is more: call ${tool} again with the same arguments and cursor "${cursor}".`];
+export const moreLine = (tool: string, cursor: string | undefined): readonly AgentText[] =>
+  cursor === undefined
+    ? []
+    : [say`There is more: call ${fact(tool)} again with the same arguments and cursor "${fact(cursor)}".`];
 
-export const itemsCounted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+export const itemsCounted = (count: number): AgentText => (count === 1 ? say`1 item` : say`${count} items`);

@@ -5,13 +5,13 @@ import type { App } from '../app/app.ts';
 import type { TimelineItem } from '../contract/timeline-verb.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { locationNames } from '../memory/location.ts';
+import { type AgentText, fact, lines, listed, say, untrustedNote } from './agent-text.ts';
 import { errorText } from './error-text.ts';
 import { thumbnailsOf } from './thumbnails.ts';
 import { eventLine } from './tools/events.ts';
 import { itemText } from './tools/fetch.ts';
 import { personLine } from './tools/people.ts';
 import { speaksOf } from './tools/speaks-of.ts';
-import { inertLine, UNTRUSTED_NOTE, untrustedLine } from './untrusted-text.ts';
 import { windowed } from './windowed.ts';
 
 const MOST_RECENT = 30;
@@ -33,7 +33,7 @@ type Kind = {
 };
 
 const uriOf = (kind: Kind['name'], id: string): string => `madeleine://${kind}/${encodeURIComponent(id)}`;
-const plainText = (lines: readonly string[]) => ({ mimeType: 'text/plain', text: lines.join('\n') });
+const plainText = (text: AgentText) => ({ mimeType: 'text/plain', text: String(text) });
 
 const kinds: readonly Kind[] = [
   {
@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
       const item = await app.show(id);
       const { pictures } = await thumbnailsOf(app, [item], 1);
       return [
-        plainText(itemText(windowed({ ...item, readings: [] }, WHOLE))),
+        plainText(lines(itemText(windowed({ ...item, readings: [] }, WHOLE)))),
         ...pictures.map(({ mime, bytes }) => ({ mimeType: mime, blob: Buffer.from(bytes).toString('base64') })),
       ];
     },
@@ -54,8 +54,10 @@ const kinds: readonly Kind[] = [
       resources: (await recentItems(app)).map((row) => ({
         uri: uriOf('item', row.id),
         name: row.id,
-        title: inertLine(row.title ?? row.snippet ?? [row.modality, ...placeNames(row)].join(', ')),
-        description: [row.modality, row.start?.slice(0, 10)].filter(Boolean).join(', '),
+        title: String(titleOf(row)),
+        description: String(
+          listed([row.modality, ...(row.start === undefined ? [] : [row.start.slice(0, 10)])].map(fact)),
+        ),
         mimeType: 'text/plain',
       })),
     }),
@@ -66,15 +68,17 @@ const kinds: readonly Kind[] = [
     description: 'A trip, day or moment, with the ids of its items.',
     read: async (app, id) => {
       const { event, within, parts, items } = await app.event(id, { limit: WHOLE.entries });
-      const others = [...within, ...parts].map((other) => `${uriOf('event', other.id)} ${untrustedLine(other.title)}`);
+      const others = [...within, ...parts].map((other) => say`${addressOf('event', other.id)} ${other.title}`);
       return [
-        plainText([
-          UNTRUSTED_NOTE,
-          eventLine(event, '-'),
-          ...(others.length === 0 ? [] : ['Part of it, or what it is part of:', ...others]),
-          'Items:',
-          ...items.map((item) => uriOf('item', item.id)),
-        ]),
+        plainText(
+          lines([
+            untrustedNote,
+            eventLine(event, say`-`),
+            ...(others.length === 0 ? [] : [say`Part of it, or what it is part of:`, ...others]),
+            say`Items:`,
+            ...items.map((item) => addressOf('item', item.id)),
+          ]),
+        ),
       ];
     },
     complete: async (app, said) =>
@@ -88,18 +92,20 @@ const kinds: readonly Kind[] = [
     description: 'Somebody the memory knows: names, roles, who they are most with, and ids of items with them.',
     read: async (app, id) => {
       const person = await app.person(id);
-      const items = person.items.slice(0, WHOLE.entries).map((item) => uriOf('item', item));
+      const items = person.items.slice(0, WHOLE.entries).map((item) => addressOf('item', item));
       const closest = person.closest.map(
-        ({ id: other, times }) => `${uriOf('person', other)} (${times} times together)`,
+        ({ id: other, times }) => say`${addressOf('person', other)} (${times} times together)`,
       );
       return [
-        plainText([
-          UNTRUSTED_NOTE,
-          personLine(person, person.items.length, '-'),
-          ...(closest.length === 0 ? [] : ['Most often with:', ...closest]),
-          'Items:',
-          ...items,
-        ]),
+        plainText(
+          lines([
+            untrustedNote,
+            personLine(person, person.items.length, say`-`),
+            ...(closest.length === 0 ? [] : [say`Most often with:`, ...closest]),
+            say`Items:`,
+            ...items,
+          ]),
+        ),
       ];
     },
     complete: async (app, said) =>
@@ -108,6 +114,16 @@ const kinds: readonly Kind[] = [
         .map(({ id }) => id),
   },
 ];
+
+const addressOf = (kind: Kind['name'], id: string): AgentText => fact(uriOf(kind, id));
+
+/** Words of the item where it has some, marked; else its kind and where it is from. */
+function titleOf(row: TimelineItem): AgentText {
+  const words = row.title ?? row.snippet;
+  if (words !== undefined) return say`${words}`;
+  const places = placeNames(row).join(', ');
+  return places === '' ? fact(row.modality) : say`${fact(row.modality)}, ${places}`;
+}
 
 const placeNames = ({ place }: TimelineItem): string[] => (place === undefined ? [] : locationNames(place));
 const recentItems = async (app: App): Promise<TimelineItem[]> =>
@@ -149,6 +165,6 @@ async function guarded<T>(report: (error: unknown) => void, work: () => Promise<
   } catch (error) {
     const isKnown = isMadeleineError(error);
     if (!isKnown) report(error);
-    throw new McpError(isKnown && error.code === 'not-found' ? RESOURCE_NOT_FOUND : INTERNAL, errorText(error));
+    throw new McpError(isKnown && error.code === 'not-found' ? RESOURCE_NOT_FOUND : INTERNAL, String(errorText(error)));
   }
 }

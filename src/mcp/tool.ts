@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../app/app.ts';
-import { MadeleineError } from '../memory/errors.ts';
+import { type AgentText, fact, listed, say } from './agent-text.ts';
+import { WrongCall } from './error-text.ts';
 
 /** What a call finds beside its arguments. */
 export type CallContext = {
@@ -8,7 +9,7 @@ export type CallContext = {
   /** Aborted when whoever called no longer wants the answer. */
   readonly signal: AbortSignal;
   /** Tells whoever called what is being done, if they asked to be told. */
-  readonly tell: (what: string) => void;
+  readonly tell: (what: AgentText) => void;
 };
 
 export type Picture = { readonly mime: string; readonly bytes: Uint8Array };
@@ -16,7 +17,7 @@ export type Picture = { readonly mime: string; readonly bytes: Uint8Array };
 /** The document for programs, and the same as words and pictures for a model. */
 export type ToolAnswer<Document> = {
   readonly document: Document;
-  readonly text: string;
+  readonly text: AgentText;
   readonly pictures?: readonly Picture[];
   /** The answer tells of a failure. */
   readonly failed?: boolean;
@@ -59,9 +60,11 @@ function argumentsOf<Input extends z.ZodObject>(name: string, schema: Input, arg
   const read = schema.safeParse(args ?? {});
   if (read.success) return read.data;
   const wrong = read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  throw new MadeleineError('usage', `The arguments of ${name} are not right: ${wrong.join('; ')}.`, {
-    action: `${name} takes: ${Object.keys(schema.shape).join(', ')}. Call it again with these corrected.`,
-  });
+  const known = listed(Object.keys(schema.shape).map(fact));
+  throw new WrongCall(
+    `The arguments of ${name} are not right: ${wrong.join('; ')}.`,
+    say`${fact(name)} takes: ${known}. Call it again with these corrected.`,
+  );
 }
 
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {

@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
     ['fetch', { id: '../../etc/passwd' }, /^not-found: .*\nFind the right id with search/],
     ['fetch', { id: 'x'.repeat(4_000) }, /^(not-found|usage): /],
     ['events', { from: 'yesterday' }, /^usage: .*from/],
-    ['forget', { id: 'x' }, /^usage: There is no tool forget\.\nThere are: search,/],
+    ['forget', { id: 'x' }, /^usage: <untrusted>There is no tool forget\.<\/untrusted>\nThere are: search,/],
   ];
   it.each(wrong)('is told as a result with code and advice: %s %j', async (name, args, told) => {
     const { failed, text, document: none } = await say(name, args);
@@ -218,7 +218,9 @@ describe('resources', () => {
     const later = await put(made.base, 'later.eml', mail(9, 'A postcard', 'The sea is warm.'));
     await document(['add', later, '--memory', made.memory]);
     await heard;
-    expect((await client.listResources()).resources.map(({ title }) => title)).toContain('A postcard');
+    expect((await client.listResources()).resources.map(({ title }) => title)).toContain(
+      '<untrusted>A postcard</untrusted>',
+    );
   });
 
   it('are found by the beginning of an id, or of a name', async () => {

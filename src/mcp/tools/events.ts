@@ -1,10 +1,10 @@
 import { eventsTool } from '../../contract/agent-tools.ts';
 import type { EventCard } from '../../contract/timeline-verb.ts';
 import { timestampText } from '../../memory/sgm-fields.ts';
+import { type AgentText, beside, fact, lines, say, untrustedNote } from '../agent-text.ts';
 import { itemsCounted, moreLine } from '../item-lines.ts';
 import { cutEntries } from '../paged.ts';
 import { tool } from '../tool.ts';
-import { inertLine, UNTRUSTED_NOTE, untrustedLine } from '../untrusted-text.ts';
 
 export const events = tool({
   name: 'events',
@@ -19,18 +19,18 @@ export const events = tool({
     const { entries, cut } = cutEntries(told, 'events');
     return {
       document: { ...page, events: entries, ...(cut.length === 0 ? {} : { cut }) },
-      text: [
-        ...(entries.length === 0 ? ['No event fits.'] : ['Events in the order of time:', UNTRUSTED_NOTE]),
-        ...entries.map((event, n) => eventLine(event, `${n + 1}.`)),
+      text: lines([
+        ...(entries.length === 0 ? [say`No event fits.`] : [say`Events in the order of time:`, untrustedNote]),
+        ...entries.map((event, n) => eventLine(event, say`${n + 1}.`)),
         ...moreLine('events', page.nextCursor),
-      ].join('\n'),
+      ]),
     };
   },
 });
 
-export function eventLine({ id, kind, span, title, narrative, count, who }: EventCard, mark: string): string {
-  const known = [inertLine(id), kind, timestampText(span), itemsCounted(count)];
+export function eventLine({ id, kind, span, title, narrative, count, who }: EventCard, mark: AgentText): AgentText {
+  const known = [fact(id), fact(kind), fact(timestampText(span)), itemsCounted(count)];
   const story = narrative.startsWith(title) || narrative === '' ? [narrative || title] : [title, narrative];
   const people = who.length === 0 ? [] : [`with ${who.map(({ name }) => name).join(', ')}`];
-  return `${mark} ${known.join(' · ')}\n   ${untrustedLine([...story, ...people].join(' — '))}`;
+  return say`${mark} ${beside(known)}\n   ${[...story, ...people].join(' — ')}`;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fetchTool, readingValue, thumbnailCount } from '../../contract/agent-tools.ts';
 import type { ShowResponse } from '../../contract/browse-verbs.ts';
 import { cursorOf, positionOf } from '../../contract/cursor.ts';
+import { type AgentText, fact, lines, quoted, say, untrustedNote } from '../agent-text.ts';
 import { moreLine } from '../item-lines.ts';
 import { thumbnailsOf } from '../thumbnails.ts';
 import { tool } from '../tool.ts';
-import { inertLine, UNTRUSTED_NOTE, untrusted, untrustedLine } from '../untrusted-text.ts';
 import { type Window, type Windowed, windowed } from '../windowed.ts';
 
 /** A long mail takes a few pages; a usual one, one. */
@@ -42,7 +42,7 @@ export const fetchItem = tool({
         ...(cut.length === 0 ? {} : { cut }),
         ...(nextCursor === undefined ? {} : { nextCursor }),
       },
-      text: [...itemText(shown), ...moreLine('fetch', nextCursor)].join('\n'),
+      text: lines([...itemText(shown), ...moreLine('fetch', nextCursor)]),
       pictures,
     };
   },
@@ -51,22 +51,21 @@ export const fetchItem = tool({
 type ShownItem = Pick<ShowResponse, 'id' | 'sgm' | 'events' | 'links' | 'original'>;
 
 /** An item as a reader sees it: its schema-guided text, where it comes from, what it belongs to. */
-export function itemText({ document, cut }: Windowed<ShownItem>): string[] {
+export function itemText({ document, cut }: Windowed<ShownItem>): AgentText[] {
   const { sgm, events, links, original, id } = document;
   const part = cut.find(({ path }) => path === 'sgm');
-  const range = part === undefined ? '' : `, characters ${part.from + 1} to ${part.to} of ${part.of}`;
   return [
-    UNTRUSTED_NOTE,
-    `The item${range}:`,
-    untrusted(withoutEmptyLabels(sgm)),
-    `Original: ${original.present ? '' : '(cannot be found now) '}${untrustedLine(original.path)}`,
-    ...events.map((event) => `Part of ${event.kind} ${event.id}: ${untrustedLine(event.title)}`),
+    untrustedNote,
+    part === undefined ? say`The item:` : say`The item, characters ${part.from + 1} to ${part.to} of ${part.of}:`,
+    quoted(withoutEmptyLabels(sgm)),
+    original.present ? say`Original: ${original.path}` : say`Original: (cannot be found now) ${original.path}`,
+    ...events.map((event) => say`Part of ${fact(event.kind)} ${fact(event.id)}: ${event.title}`),
     ...links.map(({ kind, from, to }) => linkLine(kind, from === id, from === id ? to : from)),
   ];
 }
 
-const linkLine = (kind: string, leads: boolean, other: string): string =>
-  leads ? `Link: this ${kind} ${inertLine(other)}` : `Link: ${inertLine(other)} ${kind} this`;
+const linkLine = (kind: string, leads: boolean, other: string): AgentText =>
+  leads ? say`Link: this ${fact(kind)} ${fact(other)}` : say`Link: ${fact(other)} ${fact(kind)} this`;
 
 const withoutEmptyLabels = (sgm: string): string =>
   sgm

@@ -1,9 +1,9 @@
 import { peopleTool } from '../../contract/agent-tools.ts';
 import type { PeopleResponse } from '../../contract/browse-verbs.ts';
+import { type AgentText, beside, fact, lines, say, untrustedNote } from '../agent-text.ts';
 import { itemsCounted, moreLine } from '../item-lines.ts';
 import { paged } from '../paged.ts';
 import { tool } from '../tool.ts';
-import { inertLine, UNTRUSTED_NOTE, untrustedLine } from '../untrusted-text.ts';
 import { speaksOf } from './speaks-of.ts';
 
 type Person = PeopleResponse['people'][number];
@@ -24,12 +24,12 @@ export const people = tool({
         ...(cut.length === 0 ? {} : { cut }),
         ...(nextCursor === undefined ? {} : { nextCursor }),
       },
-      text: [
-        fitting.length === 0 ? 'Nobody of that name or role is known.' : `Known (${fitting.length}):`,
-        ...(entries.length === 0 ? [] : [UNTRUSTED_NOTE]),
-        ...entries.map((person, n) => personLine(person, itemsOf(all, person), `${n + 1}.`)),
+      text: lines([
+        fitting.length === 0 ? say`Nobody of that name or role is known.` : say`Known (${fitting.length}):`,
+        ...(entries.length === 0 ? [] : [untrustedNote]),
+        ...entries.map((person, n) => personLine(person, itemsOf(all, person), say`${n + 1}.`)),
         ...moreLine('people', nextCursor),
-      ].join('\n'),
+      ]),
     };
   },
 });
@@ -40,9 +40,9 @@ const itemsOf = (all: readonly Person[], { id }: Person): number => all.find((on
 export function personLine(
   { id, kind, name, names, roles, owner, addresses }: Person,
   items: number,
-  mark: string,
-): string {
-  const known = [inertLine(id), kind, ...(owner ? ['the owner'] : []), itemsCounted(items)];
+  mark: AgentText,
+): AgentText {
+  const known = [fact(id), fact(kind), ...(owner ? [say`the owner`] : []), itemsCounted(items)];
   const others = names.filter((other) => other !== name);
   const said = [
     name === '' ? 'somebody who was only seen' : name,
@@ -50,5 +50,5 @@ export function personLine(
     ...(roles.length === 0 ? [] : [`the owner's ${roles.join(', ')}`]),
     ...addresses,
   ];
-  return `${mark} ${known.join(' · ')}\n   ${untrustedLine(said.join(' · '))}`;
+  return say`${mark} ${beside(known)}\n   ${said.join(' · ')}`;
 }

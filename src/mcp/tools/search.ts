@@ -1,10 +1,10 @@
 import { searchTool, thumbnailCount } from '../../contract/agent-tools.ts';
 import type { SearchResponse } from '../../contract/question-verbs.ts';
+import { type AgentText, fact, lines, listed, say, untrustedNote } from '../agent-text.ts';
 import { itemLines, moreLine } from '../item-lines.ts';
 import { cursorFrom, fromOf } from '../paged.ts';
 import { thumbnailsOf } from '../thumbnails.ts';
 import { tool } from '../tool.ts';
-import { inert, UNTRUSTED_NOTE } from '../untrusted-text.ts';
 
 /** Further than this a list is not paged through: a narrower query is of more use. */
 const MOST_FOUND = 1_000;
@@ -30,45 +30,46 @@ export const search = tool({
     const pictures = await thumbnailsOf(app, items, thumbnailCount(thumbnails));
     return {
       document: { ...page, ...(nextCursor === undefined ? {} : { nextCursor }) },
-      text: [
+      text: lines([
         ...foundLines(page, from),
-        ...(pictures.shown.length === 0 ? [] : [`The pictures below are of: ${pictures.shown.join(', ')}.`]),
+        ...(pictures.shown.length === 0 ? [] : [say`The pictures below are of: ${listed(pictures.shown.map(fact))}.`]),
         ...moreLine('search', nextCursor),
-      ].join('\n'),
+      ]),
       pictures: pictures.pictures,
     };
   },
 });
 
-function foundLines(page: SearchResponse, from: number): string[] {
+function foundLines(page: SearchResponse, from: number): AgentText[] {
   const { items, total, notes, explanation } = page;
   if (items.length === 0) return nothingLines(page, from);
-  const range = from === 0 ? `The ${items.length} best` : `${from + 1} to ${from + items.length}`;
+  const range = from === 0 ? say`The ${items.length} best` : say`${from + 1} to ${from + items.length}`;
   return [
-    total === undefined ? `${range} of the items that fit:` : `${range} of ${total} items that fit:`,
-    UNTRUSTED_NOTE,
-    ...items.map((item, n) => itemLines(item, `${from + n + 1}.`, `${Math.round(item.probability * 100)}% sure`)),
-    ...notes.map((note) => `Note: ${inert(note)}`),
+    total === undefined ? say`${range} of the items that fit:` : say`${range} of ${total} items that fit:`,
+    untrustedNote,
+    ...items.map((item, n) => itemLines(item, say`${from + n + 1}.`, say`${Math.round(item.probability * 100)}% sure`)),
+    ...notes.map((note) => say`Note: ${note}`),
     ...(explanation === undefined ? [] : understoodLines(explanation)),
   ];
 }
 
-function nothingLines({ explanation }: SearchResponse, from: number): string[] {
-  if (from > 0) return ['There are no more items.'];
+function nothingLines({ explanation }: SearchResponse, from: number): AgentText[] {
+  if (from > 0) return [say`There are no more items.`];
   const { nothing = [], without = [] } = explanation ?? {};
   return [
-    'Nothing in this memory fits.',
-    ...nothing.map((reason) => inert(reason)),
-    ...without.map(({ constraint, items }) => `Without ${inert(constraint)} there would be ${items}.`),
+    say`Nothing in this memory fits.`,
+    ...(nothing.length + without.length === 0 ? [] : [untrustedNote]),
+    ...nothing.map((reason) => say`${reason}`),
+    ...without.map(({ constraint, items }) => say`Without ${constraint} there would be ${items}.`),
   ];
 }
 
-export function understoodLines({ understood, loosened }: NonNullable<SearchResponse['explanation']>): string[] {
+export function understoodLines({ understood, loosened }: NonNullable<SearchResponse['explanation']>): AgentText[] {
   return [
-    `Understood: it asks for ${inert(understood.asks)}.`,
-    ...understood.constraints.map(({ words, strength }) => `- ${strength}: ${inert(words)}`),
-    ...understood.ambiguous.map(({ said, readings }) => `- “${inert(said)}” may be: ${inert(readings.join(' or '))}`),
-    ...understood.unknown.map((name) => `- “${inert(name)}” is not a name that the memory knows`),
-    ...loosened.map((sentence) => `- ${inert(sentence)}`),
+    say`Understood: it asks for ${understood.asks}.`,
+    ...understood.constraints.map(({ words, strength }) => say`- ${fact(strength)}: ${words}`),
+    ...understood.ambiguous.map(({ said, readings }) => say`- ${said} may be: ${readings.join(' or ')}`),
+    ...understood.unknown.map((name) => say`- ${name} is not a name that the memory knows`),
+    ...loosened.map((sentence) => say`- ${sentence}`),
   ];
 }

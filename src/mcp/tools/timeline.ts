@@ -1,9 +1,9 @@
 import { timelineTool } from '../../contract/agent-tools.ts';
 import type { EventBrief, TimelineItem, TimelineMonthsResponse } from '../../contract/timeline-verb.ts';
 import { locationText, timestampText } from '../../memory/sgm-fields.ts';
+import { type AgentText, beside, fact, lines, listed, say, untrustedNote } from '../agent-text.ts';
 import { itemsCounted, moreLine } from '../item-lines.ts';
 import { tool } from '../tool.ts';
-import { inertLine, UNTRUSTED_NOTE, untrustedLine } from '../untrusted-text.ts';
 
 export const timeline = tool({
   name: 'timeline',
@@ -29,13 +29,13 @@ export const timeline = tool({
         events: events.map(({ alsoIn: _, ...event }) => event),
         ...(months === undefined ? {} : { months: months.months, undated: months.undated }),
       },
-      text: [
+      text: lines([
         ...(months === undefined ? [] : monthLines(months)),
-        ...(page.items.length === 0 ? ['Nothing is known of that time.'] : [UNTRUSTED_NOTE]),
-        ...(events.length === 0 ? [] : ['Of that time are:', ...events.map(eventLine)]),
-        ...(page.items.length === 0 ? [] : ['Items:', ...page.items.map(itemLine)]),
+        ...(page.items.length === 0 ? [say`Nothing is known of that time.`] : [untrustedNote]),
+        ...(events.length === 0 ? [] : [say`Of that time are:`, ...events.map(eventLine)]),
+        ...(page.items.length === 0 ? [] : [say`Items:`, ...page.items.map(itemLine)]),
         ...moreLine('timeline', page.nextCursor),
-      ].join('\n'),
+      ]),
     };
   },
 });
@@ -44,25 +44,27 @@ export const timeline = tool({
 const isUnbounded = (from: string | undefined, to: string | undefined): boolean =>
   from === undefined && to === undefined;
 
-function monthLines({ months, undated }: TimelineMonthsResponse): string[] {
+function monthLines({ months, undated }: TimelineMonthsResponse): AgentText[] {
   if (months.length === 0) return [];
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return [
-    'Items of each month:',
-    ...years.map(([year, of]) => `${year}: ${of.map(({ month, items }) => `${month.slice(5)} ${items}`).join(', ')}`),
-    ...(undated.items === 0 ? [] : [`Without a time: ${undated.items}`]),
+    say`Items of each month:`,
+    ...years.map(
+      ([year, of]) => say`${fact(year)}: ${listed(of.map(({ month, items }) => fact(`${month.slice(5)} ${items}`)))}`,
+    ),
+    ...(undated.items === 0 ? [] : [say`Without a time: ${undated.items}`]),
   ];
 }
 
-const eventLine = ({ id, kind, span, title, count }: EventBrief): string =>
-  `- ${inertLine(id)} · ${kind} · ${timestampText(span)} · ${itemsCounted(count)} ${untrustedLine(title)}`;
+const eventLine = ({ id, kind, span, title, count }: EventBrief): AgentText =>
+  say`- ${beside([fact(id), fact(kind), fact(timestampText(span)), itemsCounted(count)])} ${title}`;
 
-function itemLine({ id, modality, start, title, snippet, from, place }: TimelineItem): string {
-  const known = [inertLine(id), modality, start?.slice(0, 16).replace('T', ' ') ?? 'time unknown'];
+function itemLine({ id, modality, start, title, snippet, from, place }: TimelineItem): AgentText {
+  const known = [id, modality, start?.slice(0, 16).replace('T', ' ') ?? 'time unknown'].map(fact);
   const said = [
     ...(from === undefined ? [] : [`from ${from}`]),
     ...[title, snippet].filter((part) => part !== undefined),
     ...(place === undefined ? [] : [`place: ${locationText(place)}`]),
   ];
-  return `- ${known.join(' · ')}${said.length === 0 ? '' : ` ${untrustedLine([...new Set(said)].join(' · '))}`}`;
+  return said.length === 0 ? say`- ${beside(known)}` : say`- ${beside(known)} ${[...new Set(said)].join(' · ')}`;
 }
