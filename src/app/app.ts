@@ -7,7 +7,8 @@ import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events/events-and-places.ts';
-import { type LedgerFilter, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
+import { type LedgerGroupPage, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
+import type { LedgerFilter } from './events/ledger-accounts.ts';
 import { placeNames } from './events/place-names.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './events/place-pages.ts';
 import { exportMemory } from './export.ts';
@@ -121,7 +122,7 @@ function appOf(memory: OpenMemory) {
     },
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
-    ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
+    ledgerSums: (by: LedgerGroup, filter?: LedgerFilter & LedgerGroupPage) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
     forget: (what: ForgetWhat, options?: ForgetOptions) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),

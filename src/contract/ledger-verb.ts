@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { ledgerAccountSchema } from '../memory/ledger.ts';
+import { ledgerAccountSchema, ledgerKinds } from '../memory/ledger.ts';
 import { titleShape } from './timeline-verb.ts';
 
 /** What accounts are summed by. */
 export const ledgerGroups = ['shop', 'kind', 'trip', 'place', 'year', 'month'] as const;
 export type LedgerGroup = (typeof ledgerGroups)[number];
+
+/** How groups are ordered: by their key (the default), by their key backwards, or by the largest sum of one currency. */
+export const ledgerGroupOrders = ['key', 'latest', 'largest'] as const;
+export type LedgerGroupOrder = (typeof ledgerGroupOrders)[number];
 
 /** One currency's sum; `?` where records do not say the currency. Sums of different currencies are never added up. */
 export const currencySumShape = z.object({ currency: z.string(), value: z.number(), accounts: z.int() });
@@ -13,16 +17,19 @@ export const currencySumShape = z.object({ currency: z.string(), value: z.number
 export const ledgerListResponse = z.object({
   accounts: z.array(ledgerAccountSchema),
   sums: z.array(currencySumShape),
+  /** Where they are asked for: kinds and years of all accounts, or of those of the trip. */
+  choices: z.object({ kinds: z.array(z.enum(ledgerKinds)), years: z.array(z.string()) }).optional(),
   nextCursor: z.string().optional(),
 });
 export type LedgerListResponse = z.infer<typeof ledgerListResponse>;
 
-/** `ledger sums`: by group, and altogether. An account of no group (no shop is known, no trip) is under `none`. */
+/** `ledger sums`: by group, and altogether, groups before and after the page included. An account of no group (no shop is known, no trip) is under `none`. */
 export const ledgerSumsResponse = z.object({
   by: z.enum(ledgerGroups),
   groups: z.array(z.object({ key: z.string(), ...titleShape, sums: z.array(currencySumShape) })),
   none: z.array(currencySumShape),
   sums: z.array(currencySumShape),
+  nextCursor: z.string().optional(),
 });
 export type LedgerSumsResponse = z.infer<typeof ledgerSumsResponse>;
 

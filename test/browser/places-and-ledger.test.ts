@@ -89,6 +89,42 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     settled();
   });
 
+  it('sums by every grouping, whichever was shown before, and reads no more than it shows', async () => {
+    const { page, settled } = await opened('/ledger');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/ledger')) asked.push(request.url());
+    });
+    const rows = page.getByRole('rowheader');
+    await rows.first().waitFor();
+    const shown: Readonly<Record<string, RegExp>> = {
+      'By trip': /Portugal|Lisbon/,
+      'By month': /^[A-Z][a-z]+ 20\d\d$/,
+      'By kind': /^Stay$/,
+      'By year': /^20\d\d$/,
+      'By place': /Portugal|Lisbon/,
+      'By shop': /Harbor Lantern Inn/,
+    };
+    const names = Object.keys(shown);
+    for (const before of names)
+      for (const after of names) {
+        await page.getByRole('button', { name: before }).click();
+        await page.getByRole('button', { name: after }).click();
+        await rows
+          .filter({ hasText: shown[after] ?? '' })
+          .first()
+          .waitFor();
+      }
+    await page.getByRole('button', { name: 'One by one' }).click();
+    await page.getByRole('searchbox', { name: 'Shop, place or words' }).fill('harbor');
+    await page.waitForURL(/q=harbor/);
+    await rows.filter({ hasText: 'Harbor Lantern Inn' }).first().waitFor();
+    // Every answer is a page, and what was read once is not read again.
+    expect(asked.every((url) => new URL(url).searchParams.has('limit'))).toBe(true);
+    expect(asked.length).toBeLessThanOrEqual(names.length + 3);
+    settled();
+  });
+
   it('speaks Chinese', async () => {
     const { page, settled } = await opened('/ledger', { language: 'zh' });
     await page.getByRole('heading', { level: 1, name: '账目' }).waitFor();

@@ -12,8 +12,8 @@ import type { TimelineRow } from '../../memory/timeline.ts';
 import type { EventOutline } from '../../ports/store.ts';
 import { timelineItem } from '../items/timeline.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { perSequence } from '../per-sequence.ts';
 import { eventBriefs, highlightsOf, type KnownEvents, knownEvents, titlesOf } from './event-briefs.ts';
+import { knownAccounts } from './ledger-accounts.ts';
 
 export type EventsAsked = {
   readonly kind?: EventKind | undefined;
@@ -150,8 +150,6 @@ function within(known: KnownEvents, event: EventOutline): EventResponse['within'
   }
   return found;
 }
-
-const knownAccounts = perSequence(({ store }: OpenMemory) => store.records('ledger'));
 
 /** What was booked, ordered and paid for a trip, by its day. */
 async function bookingsOf(memory: OpenMemory, trip: Event): Promise<LedgerAccount[]> {

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { LedgerFilter } from '../../app/events/ledger.ts';
+import type { LedgerFilter } from '../../app/events/ledger-accounts.ts';
 import {
   type LedgerAccountResponse,
   type LedgerListResponse,

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { ledgerKinds } from '../../memory/ledger.ts';
 import { endpoint } from '../endpoint.ts';
-import { ledgerAccountResponse, ledgerGroups, ledgerListResponse, ledgerSumsResponse } from '../ledger-verb.ts';
+import {
+  ledgerAccountResponse,
+  ledgerGroupOrders,
+  ledgerGroups,
+  ledgerListResponse,
+  ledgerSumsResponse,
+} from '../ledger-verb.ts';
 import { pageQuery } from './timeline.ts';
 
 /** An ISO day, or a month or year alone. */
@@ -17,6 +23,7 @@ const filter = z.object({
   kind: z.enum(ledgerKinds).optional(),
   shop: words.optional(),
   place: words.optional(),
+  words: words.optional(),
   from: day.optional(),
   to: day.optional(),
   trip: words.optional(),
@@ -29,7 +36,12 @@ export const getLedger = endpoint({
   summary:
     'What was booked, ordered and paid, by page: accounts with their records and what holds now; sums by currency of all that fit.',
   scope: 'read',
-  query: filter.extend({ limit: z.coerce.number().int().min(1).max(1000).default(200), ...pageQuery }),
+  query: filter.extend({
+    limit: z.coerce.number().int().min(1).max(1000).default(200),
+    order: z.enum(['asc', 'desc']).optional(),
+    choices: z.stringbool().optional(),
+    ...pageQuery,
+  }),
   answer: { kind: 'json', schema: ledgerListResponse },
 });
 
@@ -37,9 +49,15 @@ export const getLedgerSums = endpoint({
   id: 'ledger-sums',
   method: 'get',
   path: '/ledger/sums',
-  summary: 'What accounts cost by shop, kind, trip, place, year or month; currencies are never added up.',
+  summary:
+    'What accounts cost by shop, kind, trip, place, year or month, all groups or by page; currencies are never added up.',
   scope: 'read',
-  query: filter.extend({ by: z.enum(ledgerGroups) }),
+  query: filter.extend({
+    by: z.enum(ledgerGroups),
+    limit: z.coerce.number().int().min(1).max(1000).optional(),
+    order: z.enum(ledgerGroupOrders).optional(),
+    ...pageQuery,
+  }),
   answer: { kind: 'json', schema: ledgerSumsResponse },
 });
 

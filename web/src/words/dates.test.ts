@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanInWords } from './dates.ts';
+import { instantInWords, monthInWords, spanInWords, timeInWords } from './dates.ts';
 
 describe('the days of a span', () => {
   const span = (start: string, end: string) => ({ start: `${start}T00:00:00`, end: `${end}T23:59:59` });
@@ -16,5 +16,18 @@ describe('the days of a span', () => {
         .replaceAll(/\s/g, ' ')
         .replace(' – ', en.includes(' – ') ? ' – ' : '–'),
     ).toBe(en);
+  });
+});
+
+describe('what is no date', () => {
+  it.each(['en', 'zh'] as const)('is shown as it stands: %s', (language) => {
+    for (const text of ['', 'A week in Portugal', '2023-99', '2023-05-99T00:00:00']) {
+      expect(timeInWords({ start: text, precision: 'day' }, language)).toBe(text);
+      expect(monthInWords(text, language)).toBe(text);
+      expect(spanInWords({ start: text, end: text }, language)).toBe(text);
+      expect(instantInWords(text, language)).toBe(text);
+    }
+    expect(spanInWords({ start: '2023-05-08T00:00:00', end: 'later' }, language)).toBe('2023-05-08T00:00:00 – later');
+    expect(monthInWords('2023-05', language)).toBe(language === 'en' ? 'May 2023' : '2023年5月');
   });
 });

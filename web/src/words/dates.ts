@@ -6,6 +6,9 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' }
 /** Wall-clock parts are formatted as if they were UTC: a photo of 15:09 in Tokyo was taken at 15:09. */
 const wallClock = (instant: string): Date => new Date(`${instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '')}Z`);
 
+/** What is no date is shown as it stands: one odd record takes no page down. */
+const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
+
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shapes: Readonly<Record<TimeSpan['precision'], Intl.DateTimeFormatOptions>> = {
   subsecond: { ...day, hour: '2-digit', minute: '2-digit' },
@@ -19,16 +22,18 @@ const shapes: Readonly<Record<TimeSpan['precision'], Intl.DateTimeFormatOptions>
 
 /** When something was, as precisely as it is known: "7 May 2023 at 15:09", "May 2019". */
 export function timeInWords(time: Pick<TimeSpan, 'start' | 'precision'>, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { ...shapes[time.precision], timeZone: 'UTC' }).format(
-    wallClock(time.start),
-  );
+  const at = wallClock(time.start);
+  if (!isDate(at)) return time.start;
+  return new Intl.DateTimeFormat(locales[language], { ...shapes[time.precision], timeZone: 'UTC' }).format(at);
 }
 
 /** The days of a span: "3–9 July 2023", "2023年7月3日至9日". */
 export function spanInWords(span: Pick<TimeSpan, 'start' | 'end'>, language: Language): string {
+  const [start, end] = [wallClock(span.start), wallClock(span.end)];
+  if (!isDate(start) || !isDate(end)) return [...new Set([span.start, span.end])].join(' – ');
   if (language === 'zh') return daysInChinese(span);
   const format = new Intl.DateTimeFormat(locales[language], { ...day, month: 'short', timeZone: 'UTC' });
-  return format.formatRange(wallClock(span.start), wallClock(span.end));
+  return format.formatRange(start, end);
 }
 
 /** Browsers write Chinese ranges in digits; people leave out of the second day what the first has said. */
@@ -40,8 +45,10 @@ function daysInChinese({ start, end }: Pick<TimeSpan, 'start' | 'end'>): string 
 }
 
 /** "July 2023" of "2023-07". */
-export const monthInWords = (month: string, language: Language): string =>
-  timeInWords({ start: `${month}-01T00:00:00`, precision: 'month' }, language);
+export function monthInWords(month: string, language: Language): string {
+  const start = `${month}-01T00:00:00`;
+  return isDate(wallClock(start)) ? timeInWords({ start, precision: 'month' }, language) : month;
+}
 
 /** "1:04" or "1:02:09" of seconds. */
 export function durationInWords(seconds: number): string {
@@ -53,5 +60,8 @@ export function durationInWords(seconds: number): string {
 }
 
 /** A moment of this computer's clock, here: "21 Nov 2026, 16:20". */
-export const instantInWords = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+export function instantInWords(instant: string, language: Language): string {
+  const at = new Date(instant);
+  if (!isDate(at)) return instant;
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

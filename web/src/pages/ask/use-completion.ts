@@ -1,6 +1,6 @@
 import { getCompletions } from '../../../../src/contract/endpoints/suggestions.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../api/use-settled.ts';
 
 const LEAST_TYPED = 3;
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettled } from '../../api/use-settled.ts';
 import type { AskAddress } from './ask-address.ts';
 import { type Completion, useCompletion } from './use-completion.ts';
 import { goToQuestion } from './use-question.ts';
-import { useSettled } from './use-settled.ts';
 
 /** What is typed is searched after so many milliseconds of rest, and is the address after so many. */
 const SEARCH_REST = 110;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LedgerAccount, ledgerAccountSchema } from '../../../../src/memory/ledger.ts';
-import { conflictOf, dayOf, formerSums, isAsked, noFilter } from './account-facts.ts';
+import { conflictOf, formerSums } from './account-facts.ts';
 
 const amount = (value: number, currency = 'EUR') => ({
   value,
@@ -56,18 +56,5 @@ describe('records that contradict each other', () => {
     ]);
     expect(conflictOf(parts)).toEqual([]);
     expect(conflictOf(account([{ state: 'paid', amount: amount(50) }]))).toEqual([]);
-  });
-});
-
-describe('what is asked for', () => {
-  const stay = account([{ state: 'invoiced' }]);
-  it('is told by kind, year and words, whatever their accents', () => {
-    expect(dayOf(stay)).toBe('2023-12-30');
-    expect(isAsked(stay, noFilter)).toBe(true);
-    expect(isAsked(stay, { ...noFilter, year: '2024' })).toBe(true);
-    expect(isAsked(stay, { ...noFilter, year: '2022' })).toBe(false);
-    expect(isAsked(stay, { ...noFilter, words: 'camelias PORTO' })).toBe(true);
-    expect(isAsked(stay, { ...noFilter, words: 'lisbon' })).toBe(false);
-    expect(isAsked(stay, { ...noFilter, kind: 'flight' })).toBe(false);
   });
 });

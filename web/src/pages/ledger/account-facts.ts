@@ -47,32 +47,3 @@ export function conflictOf({ entries }: LedgerAccount): LedgerEntry[] {
   }
   return [];
 }
-
-export type AccountFilter = {
-  readonly kind: string;
-  readonly year: string;
-  readonly words: string;
-};
-
-export const noFilter: AccountFilter = { kind: '', year: '', words: '' };
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase();
-
-/** Whether an account is what is asked for: all that is said must hold. */
-export function isAsked(account: LedgerAccount, { kind, year, words }: AccountFilter): boolean {
-  if (kind !== '' && account.kind !== kind) return false;
-  if (year !== '') {
-    const first = dayOf(account).slice(0, 4);
-    const last = account.span?.end.slice(0, 4) ?? first;
-    if (year < first || year > last) return false;
-  }
-  const { counterparty, place, what, references } = account;
-  const text = plain([counterparty, place, what, ...references.map(({ code }) => code)].join(' '));
-  return plain(words.trim())
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}

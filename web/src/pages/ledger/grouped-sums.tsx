@@ -1,9 +1,7 @@
-import { getLedgerSums } from '../../../../src/contract/endpoints/ledger.ts';
 import type { LedgerGroup, LedgerSumsResponse } from '../../../../src/contract/ledger-verb.ts';
-import type { LedgerKind } from '../../../../src/memory/ledger.ts';
 import { ledgerKinds } from '../../../../src/memory/ledger.ts';
 import { useCalled } from '../../api/use-called.ts';
-import { useRead } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { monthInWords } from '../../words/dates.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
@@ -11,15 +9,8 @@ import { kindWords, ledgerWords } from '../../words/ledger.ts';
 import { type Called, placeCalled } from '../../words/place-names.ts';
 import { titleIn } from '../../words/titles.ts';
 import styles from './grouped-sums.module.css';
+import { type LedgerAsked, useGroups } from './ledger-queries.ts';
 import { SumsInLine } from './sums.tsx';
-
-type Asked = {
-  readonly by: LedgerGroup;
-  readonly kind: LedgerKind | undefined;
-  readonly year: string;
-  readonly words: string;
-  readonly trip: string | undefined;
-};
 
 type Group = Pick<LedgerSumsResponse['groups'][number], 'title' | 'alsoIn'>;
 
@@ -32,62 +23,54 @@ const titleOf = (by: LedgerGroup, group: Group, language: Language, called: Call
   return kind === undefined ? title : kindWords[language][kind];
 };
 
-/** Days are read the other way round than names: the latest first. */
-const inOrder = ({ by, groups }: LedgerSumsResponse) =>
-  by === 'year' || by === 'month' || by === 'trip'
-    ? groups.toReversed()
-    : groups.toSorted((a, b) => amountIn(b) - amountIn(a) || (a.title < b.title ? -1 : 1));
-const amountIn = ({ sums }: LedgerSumsResponse['groups'][number]): number =>
-  Math.max(0, ...sums.map(({ value }) => value));
-
 /** What things cost by trip, shop, year, month, kind or place. */
-export function GroupedSums({ by, kind, year, words, trip }: Asked) {
+export function GroupedSums({ by, asked }: { readonly by: LedgerGroup; readonly asked: LedgerAsked }) {
   const say = useWords(ledgerWords);
   const language = useLanguage();
   const called = useCalled();
-  const sums = useRead(
-    getLedgerSums,
-    {
-      query: {
-        by,
-        ...(kind === undefined ? {} : { kind }),
-        ...(year === '' ? {} : { from: year, to: year }),
-        ...(words.trim() === '' ? {} : { shop: words.trim() }),
-        ...(trip === undefined ? {} : { trip }),
-      },
-    },
-    { whilst: 'keep' },
-  );
+  const sums = useGroups(by, asked);
+  const [first] = sums.data?.pages ?? [];
   if (sums.isError) return <Failed error={sums.error} onRetry={() => void sums.refetch()} />;
-  if (sums.data === undefined) return <Loading />;
-  const rows = inOrder(sums.data);
-  if (rows.length === 0 && sums.data.none.length === 0) return <p className={styles.none}>{say.noMatch}</p>;
+  if (sums.data === undefined || first === undefined) return <Loading />;
+  const rows = sums.data.pages.flatMap((page) => page.groups.map((group) => ({ ...group, by: page.by })));
+  if (rows.length === 0 && first.none.length === 0) return <p className={styles.none}>{say.noMatch}</p>;
   return (
-    <table className={styles.table}>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{say.what}</th>
-          <th scope="col">{say.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, sums: of, ...group }) => (
-          <tr key={`${key} ${group.title}`}>
-            <th scope="row">{titleOf(by, group, language, called)}</th>
-            <td>
-              <SumsInLine sums={of} />
-            </td>
+    <>
+      <table className={styles.table} aria-busy={sums.isPlaceholderData}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{say.what}</th>
+            <th scope="col">{say.amount}</th>
           </tr>
-        ))}
-        {sums.data.none.length === 0 ? null : (
-          <tr className={styles.rest}>
-            <th scope="row">{say.noGroup}</th>
-            <td>
-              <SumsInLine sums={sums.data.none} />
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, sums: of, by: grouping, ...group }) => (
+            <tr key={`${grouping} ${key}`}>
+              <th scope="row">{titleOf(grouping, group, language, called)}</th>
+              <td>
+                <SumsInLine sums={of} />
+              </td>
+            </tr>
+          ))}
+          {first.none.length === 0 ? null : (
+            <tr className={styles.rest}>
+              <th scope="row">{say.noGroup}</th>
+              <td>
+                <SumsInLine sums={first.none} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {sums.hasNextPage ? (
+        <Button
+          className={styles.more ?? ''}
+          disabled={sums.isFetchingNextPage}
+          onClick={() => void sums.fetchNextPage()}
+        >
+          {say.more}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -1,21 +1,21 @@
 import { ReceiptText } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { LedgerListResponse } from '../../../../src/contract/ledger-verb.ts';
-import { type LedgerAccount, ledgerKinds } from '../../../../src/memory/ledger.ts';
-import { sumsByCurrency } from '../../../../src/memory/ledger-sums.ts';
+import { useSettled } from '../../api/use-settled.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { kindWords, ledgerWords } from '../../words/ledger.ts';
-import { type AccountFilter, dayOf, isAsked } from './account-facts.ts';
 import { AccountRow } from './account-row.tsx';
 import { GroupedSums } from './grouped-sums.tsx';
 import styles from './ledger-page.module.css';
+import { type LedgerAsked, useAccounts } from './ledger-queries.ts';
 import { Sums } from './sums.tsx';
-import { useWholeLedger } from './use-whole-ledger.ts';
+
+/** Words are looked for once the fingers rest. */
+const REST_MS = 200;
 
 const views = ['list', 'trip', 'shop', 'year', 'month', 'kind', 'place'] as const;
 type View = (typeof views)[number];
@@ -24,13 +24,15 @@ type View = (typeof views)[number];
 export default function LedgerPage() {
   const say = useWords(ledgerWords);
   const [params, setParams] = useSearchParams();
-  const trip = params.get('trip') ?? undefined;
-  const ledger = useWholeLedger(trip);
-  const filter: AccountFilter = {
+  const typed: LedgerAsked = {
     kind: params.get('kind') ?? '',
     year: params.get('year') ?? '',
     words: params.get('q') ?? '',
+    trip: params.get('trip') ?? undefined,
   };
+  const asked = { ...typed, words: useSettled(typed.words, REST_MS) };
+  const ledger = useAccounts(asked);
+  const [first] = ledger.data?.pages ?? [];
   const view = views.find((one) => one === params.get('by')) ?? 'list';
   const put = (changes: Readonly<Record<string, string | undefined>>) =>
     setParams(
@@ -48,34 +50,29 @@ export default function LedgerPage() {
       <PageTitle>{say.title}</PageTitle>
       {ledger.isError ? (
         <Failed error={ledger.error} onRetry={() => void ledger.refetch()} />
-      ) : ledger.data === undefined ? (
+      ) : first === undefined ? (
         <Loading />
-      ) : ledger.data.accounts.length === 0 && trip === undefined ? (
+      ) : first.choices?.kinds.length === 0 && typed.trip === undefined ? (
         <Empty icon={<ReceiptText size={32} aria-hidden />} title={say.none}>
           <p>{say.noneHint}</p>
           <Link href="/import">{say.add}</Link>
         </Empty>
       ) : (
-        <Shown ledger={ledger.data} filter={filter} view={view} trip={trip} onPut={put} />
+        <>
+          <Sums sums={first.sums} />
+          <Filters choices={first.choices} asked={typed} onPut={put} />
+          <Views view={view} onPut={put} />
+          {view === 'list' ? <AccountTable ledger={ledger} /> : <GroupedSums by={view} asked={asked} />}
+        </>
       )}
     </div>
   );
 }
 
-type ShownProps = {
-  readonly ledger: LedgerListResponse;
-  readonly filter: AccountFilter;
-  readonly view: View;
-  readonly trip: string | undefined;
-  readonly onPut: (changes: Readonly<Record<string, string | undefined>>) => void;
-};
+type Put = (changes: Readonly<Record<string, string | undefined>>) => void;
 
-function Shown({ ledger, filter, view, trip, onPut }: ShownProps) {
+function Views({ view, onPut }: { readonly view: View; readonly onPut: Put }) {
   const say = useWords(ledgerWords);
-  const asked = useMemo(
-    () => ledger.accounts.filter((account) => isAsked(account, filter)).toReversed(),
-    [ledger, filter],
-  );
   const labels: Readonly<Record<View, string>> = {
     list: say.list,
     trip: say.byTrip,
@@ -86,58 +83,40 @@ function Shown({ ledger, filter, view, trip, onPut }: ShownProps) {
     place: say.byPlace,
   };
   return (
-    <>
-      <Sums sums={sumsByCurrency(asked)} />
-      <Filters accounts={ledger.accounts} filter={filter} trip={trip} onPut={onPut} />
-      <Segments
-        label={say.by}
-        segments={views.map((key) => ({ key, label: labels[key] }))}
-        chosen={view}
-        onChoose={(key) => onPut({ by: key === 'list' ? undefined : key })}
-      />
-      {view === 'list' ? (
-        <AccountTable accounts={asked} />
-      ) : (
-        <GroupedSums
-          by={view}
-          kind={ledgerKinds.find((kind) => kind === filter.kind)}
-          year={filter.year}
-          words={filter.words}
-          trip={trip}
-        />
-      )}
-    </>
+    <Segments
+      label={say.by}
+      segments={views.map((key) => ({ key, label: labels[key] }))}
+      chosen={view}
+      onChoose={(key) => onPut({ by: key === 'list' ? undefined : key })}
+    />
   );
 }
 
-function Filters({
-  accounts,
-  filter,
-  trip,
-  onPut,
-}: Omit<ShownProps, 'ledger' | 'view'> & { readonly accounts: readonly LedgerAccount[] }) {
+type FiltersProps = {
+  readonly choices: LedgerListResponse['choices'];
+  readonly asked: LedgerAsked;
+  readonly onPut: Put;
+};
+
+function Filters({ choices: { kinds, years } = { kinds: [], years: [] }, asked, onPut }: FiltersProps) {
   const say = useWords(ledgerWords);
   const language = useLanguage();
-  const kinds = ledgerKinds.filter((kind) => accounts.some((account) => account.kind === kind));
-  const years = [...new Set(accounts.map((account) => dayOf(account).slice(0, 4)))]
-    .filter((y) => y !== '')
-    .sort()
-    .reverse();
-  const isFiltered = filter.kind !== '' || filter.year !== '' || filter.words !== '' || trip !== undefined;
+  const { kind: chosenKind, year: chosenYear, words, trip } = asked;
+  const isFiltered = chosenKind !== '' || chosenYear !== '' || words !== '' || trip !== undefined;
   return (
     <search className={styles.filters} aria-label={say.filters}>
       <label>
         <span className="visually-hidden">{say.year}</span>
-        <select value={filter.year} onChange={(event) => onPut({ year: event.target.value })}>
+        <select value={chosenYear} onChange={(event) => onPut({ year: event.target.value })}>
           <option value="">{say.anyYear}</option>
-          {years.map((year) => (
+          {years.toReversed().map((year) => (
             <option key={year}>{year}</option>
           ))}
         </select>
       </label>
       <label>
         <span className="visually-hidden">{say.kind}</span>
-        <select value={filter.kind} onChange={(event) => onPut({ kind: event.target.value })}>
+        <select value={chosenKind} onChange={(event) => onPut({ kind: event.target.value })}>
           <option value="">{say.anyKind}</option>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -150,7 +129,8 @@ function Filters({
         type="search"
         aria-label={say.shop}
         placeholder={say.shop}
-        value={filter.words}
+        value={words}
+        maxLength={200}
         onChange={(event) => onPut({ q: event.target.value })}
       />
       {trip === undefined ? null : (
@@ -167,15 +147,13 @@ function Filters({
   );
 }
 
-const AT_FIRST = 150;
-
-function AccountTable({ accounts }: { readonly accounts: readonly LedgerAccount[] }) {
+function AccountTable({ ledger }: { readonly ledger: ReturnType<typeof useAccounts> }) {
   const say = useWords(ledgerWords);
-  const [most, setMost] = useState(AT_FIRST);
+  const accounts = ledger.data?.pages.flatMap((page) => page.accounts) ?? [];
   if (accounts.length === 0) return <p className={styles.none}>{say.noMatch}</p>;
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} aria-busy={ledger.isPlaceholderData}>
         <thead>
           <tr>
             <th scope="col">{say.when}</th>
@@ -189,13 +167,17 @@ function AccountTable({ accounts }: { readonly accounts: readonly LedgerAccount[
           </tr>
         </thead>
         <tbody>
-          {accounts.slice(0, most).map((account) => (
+          {accounts.map((account) => (
             <AccountRow key={account.id} account={account} />
           ))}
         </tbody>
       </table>
-      {accounts.length > most ? (
-        <Button className={styles.more ?? ''} onClick={() => setMost(most + AT_FIRST)}>
+      {ledger.hasNextPage ? (
+        <Button
+          className={styles.more ?? ''}
+          disabled={ledger.isFetchingNextPage}
+          onClick={() => void ledger.fetchNextPage()}
+        >
           {say.more}
         </Button>
       ) : null}

@@ -4,12 +4,12 @@ import type { Suggestion, SuggestionKind } from '../../../../../src/contract/sug
 import type { LeafArgs } from '../../../../../src/memory/query-plan.ts';
 import { useCalled } from '../../../api/use-called.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { useSettled } from '../../../api/use-settled.ts';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
 import type { Called } from '../../../words/place-names.ts';
 import styles from '../chip-editor.module.css';
 import type { LeafEditorProps } from '../leaf-editor-props.ts';
-import { useSettled } from '../use-settled.ts';
 import { PersonWay } from './person-way.tsx';
 
 /** One of the people, places or happenings that the memory knows, by the beginning of its name. */

@@ -1,0 +1,58 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getLedger, getLedgerSums } from '../../../../src/contract/endpoints/ledger.ts';
+import type { LedgerGroup } from '../../../../src/contract/ledger-verb.ts';
+import { type LedgerKind, ledgerKinds } from '../../../../src/memory/ledger.ts';
+import { call } from '../../api/call.ts';
+import { keyOf } from '../../api/use-read.ts';
+
+/** What the address of the page asks for; empty strings ask for everything. */
+export type LedgerAsked = {
+  readonly kind: string;
+  readonly year: string;
+  readonly words: string;
+  readonly trip: string | undefined;
+};
+
+const ACCOUNTS = 100;
+const GROUPS = 200;
+/** Days are read the other way round than names: the latest first. */
+const byTime: ReadonlySet<LedgerGroup> = new Set(['year', 'month', 'trip']);
+
+/** As the server takes it. What an address holds that is no kind or year asks for nothing. */
+function filterOf({ kind, year, words, trip }: LedgerAsked) {
+  const known: LedgerKind | undefined = ledgerKinds.find((one) => one === kind);
+  return {
+    ...(known === undefined ? {} : { kind: known }),
+    ...(/^\d{4}$/.test(year) ? { from: year, to: year } : {}),
+    ...(words.trim() === '' ? {} : { words: words.trim().slice(0, 200) }),
+    ...(trip === undefined ? {} : { trip }),
+  };
+}
+
+const cursorIn = ({ nextCursor }: { readonly nextCursor?: string | undefined }) => nextCursor;
+const from = (cursor: string) => (cursor === '' ? {} : { cursor });
+
+/** Accounts that fit, the latest first, by page; each page with the sums of all that fit. */
+export function useAccounts(asked: LedgerAsked) {
+  const query = { ...filterOf(asked), order: 'desc', choices: 'true', limit: ACCOUNTS } as const;
+  return useInfiniteQuery({
+    queryKey: [...keyOf(getLedger, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) => call(getLedger, { query: { ...query, ...from(pageParam) } }, signal),
+    initialPageParam: '',
+    getNextPageParam: cursorIn,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What groups of them cost, by page. Until another grouping has come, the one before stays: each page says what it is by. */
+export function useGroups(by: LedgerGroup, asked: LedgerAsked) {
+  const order = byTime.has(by) ? 'latest' : 'largest';
+  const query = { ...filterOf(asked), by, order, limit: GROUPS } as const;
+  return useInfiniteQuery({
+    queryKey: [...keyOf(getLedgerSums, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) => call(getLedgerSums, { query: { ...query, ...from(pageParam) } }, signal),
+    initialPageParam: '',
+    getNextPageParam: cursorIn,
+    placeholderData: keepPreviousData,
+  });
+}
