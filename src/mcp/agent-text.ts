@@ -1,7 +1,7 @@
 import { inertLine, untrusted, untrustedLine } from './untrusted-text.ts';
 
 /** What the program writes by itself: ids, cursors, dates, figures. Anything longer or stranger is taken for words of others. */
-const computed = /^(?:[\w.:=+/%-]*|[\w :.,+()/–-]{0,80})$/;
+const computed = /^(?:[\w.:=+/%-]*|[\w:.,+()/–-]+(?: [\w:.,+()/–-]+){0,5})$/;
 
 /**
  * Text for an agent, in which all words that others may have written are marked. Whatever a tool or a resource says is made
