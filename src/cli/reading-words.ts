@@ -18,6 +18,11 @@ function span({ start, end }: FieldValues['dates'][number]): string {
   const at = (instant: string): string => when({ start: instant, precision: isOfDays ? 'day' : 'minute' });
   return at(start) === at(end) ? at(start) : `${at(start)} to ${at(end)}`;
 }
+const verdictWords: Readonly<Record<NonNullable<FieldValues['sender']['verdict']>, string>> = {
+  pass: 'checked: comes from the address it claims',
+  fail: 'checked: does not come from the address it claims',
+  none: 'checked: nothing proves the address it claims',
+};
 const asWritten = (value: string): string => value;
 
 /** How a person reads each field; the JSON of a value is for programs. */
@@ -52,6 +57,12 @@ const words: Words = {
   dates: (dates) => once(dates.map((d) => noted(span(d), d.role))),
   documentKind: asWritten,
   thread: (t) => t.id,
+  sender: (s) =>
+    listed([
+      s.verdict === undefined ? undefined : noted(verdictWords[s.verdict], s.server, ...(s.checks ?? [])),
+      s.owner === true ? 'the owner' : undefined,
+      s.answers === undefined ? undefined : `answers the owner's letter ${s.answers}`,
+    ]),
   attachments: (files) => listed(files.map((a) => noted(a.name, a.mime, bytes(a.bytes)))),
   media: (m) =>
     listed(

@@ -142,6 +142,25 @@ export const threadSchema = z.object({
 });
 export type Thread = z.infer<typeof threadSchema>;
 
+/** How a check of a message's origin ended: something speaks for the address it claims, against it, or neither. */
+export const senderVerdicts = ['pass', 'fail', 'none'] as const;
+
+/**
+ * What is known of a message's sender beside the address that it claims: what the mail's own server found when it checked
+ * (RFC 8601), and whether the sender is the owner, or answers what the owner wrote to them.
+ */
+export const senderSchema = z.object({
+  verdict: z.enum(senderVerdicts).optional(),
+  /** The server that checked, as it names itself. */
+  server: z.string().optional(),
+  /** "dkim=fail (hotel.example)": each method with its result, and the domain that it was about. */
+  checks: z.array(z.string()).optional(),
+  owner: z.literal(true).optional(),
+  /** Message id of the owner's letter that this sender answers. */
+  answers: z.string().optional(),
+});
+export type SenderFacts = z.infer<typeof senderSchema>;
+
 export const attachmentSchema = z.object({
   name: z.string(),
   mime: z.string(),

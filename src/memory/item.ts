@@ -76,6 +76,7 @@ const fieldRules: Record<FieldName, FieldRule> = {
   dates: 'union',
   documentKind: 'elect',
   thread: 'elect',
+  sender: 'merge',
   attachments: 'union',
   media: 'merge',
   sights: 'union',

@@ -49,6 +49,10 @@ export const ledgerEntrySchema = z.object({
   state: z.enum(ledgerStates),
   /** ISO local time of the record. */
   at: z.string(),
+  /** The address that sent it; absent where no message headers say so. */
+  sender: z.string().optional(),
+  /** Another sender than who speaks for the dealing says so: it replaces nothing, and `why` names both. */
+  rival: z.literal(true).optional(),
   /** The sum that the record states for the whole, or for what was given back. */
   amount: amountSchema.optional(),
   tax: amountSchema.optional(),

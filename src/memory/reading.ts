@@ -9,6 +9,7 @@ import {
   mentionedDateSchema,
   ocrSchema,
   referenceSchema,
+  senderSchema,
   tagSchema,
   threadSchema,
 } from './item-text.ts';
@@ -37,6 +38,7 @@ export const fieldSchemas = {
   dates: z.array(mentionedDateSchema),
   documentKind: z.enum(documentKinds),
   thread: threadSchema,
+  sender: senderSchema,
   attachments: z.array(attachmentSchema),
   media: mediaSchema,
   sights: z.array(sightSchema),

@@ -80,6 +80,7 @@ export type Organised = {
 /** Extractor names of all that this stage says. */
 export const by = {
   people: 'organise.people',
+  sender: 'organise.sender',
   place: 'organise.place',
   reference: 'organise.reference',
   link: 'organise.link',

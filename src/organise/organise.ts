@@ -21,6 +21,7 @@ import { findPeople, type PeopleFound, peopleReading } from './people/people.ts'
 import { facesRefused, peopleSaidReading, viewsWithPeople } from './people/people-said.ts';
 import type { PersonDraft } from './people/person-draft.ts';
 import { petReadings } from './people/pet-evidence.ts';
+import { sentLetters } from './people/sent-letters.ts';
 import { burstLinks, cropsOf, distinctLinks, nearDuplicateLinks } from './picture-links.ts';
 import { cityNamesOf, withOneName } from './places/city-names.ts';
 import { hauntsOf, homeTest } from './places/homes.ts';
@@ -82,7 +83,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       compareText(a.at, b.at),
     ),
   };
-  const faces = facesSeen(viewsWithPeople([...given].sort(byTime), words), context);
+  const sent = sentLetters([...given].sort(byTime), context.settings);
+  const faces = facesSeen(viewsWithPeople(sent.views, words), context);
   const { views } = faces;
   const { observed, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
@@ -138,6 +140,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       views,
       people,
       words,
+      sent.readings,
       placeReadings({ views, spots: observed, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
       bestShots(views, bursts),

@@ -43,6 +43,7 @@ export type View = WordsRead & {
   readonly dates: FieldValues['dates'];
   readonly documentKind: FieldValues['documentKind'] | undefined;
   readonly thread: FieldValues['thread'] | undefined;
+  readonly sender: FieldValues['sender'] | undefined;
   readonly camera: string | undefined;
   readonly phash: string | undefined;
   /** How good a shot it is, where programs looked at it. */
@@ -128,6 +129,7 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
     dates: item.dates ?? [],
     documentKind: item.documentKind,
     thread: item.thread,
+    sender: item.sender,
     camera: item.media?.camera,
     phash: item.media?.phash,
     shot: pictureQuality(item),

@@ -1,3 +1,4 @@
+import { type Sender, senderOf } from '../../language/sender.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerState } from '../../memory/ledger.ts';
 import { compareText } from '../ordering.ts';
@@ -17,6 +18,8 @@ export type AccountRecord = {
   /** The sum it states for the whole, or for what was given back. */
   readonly amount: Amount | undefined;
   readonly parties: Parties;
+  /** Who sent it; nothing where no message headers say so. */
+  readonly sender: Sender | undefined;
   readonly isPaper: boolean;
   /** Codes that name one transaction, as `kind code`. */
   readonly codes: ReadonlySet<string>;
@@ -69,6 +72,7 @@ export function recordOf(view: View): AccountRecord | undefined {
     sums,
     amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
     parties,
+    sender: senderOf(view, view.importer),
     isPaper: isMedia(view),
     codes: allCodes,
     codeKinds: new Set([...allCodes].map((code) => code.slice(0, code.indexOf(' ')))),

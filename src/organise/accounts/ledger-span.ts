@@ -34,13 +34,18 @@ const LONGEST_SPAN = 90 * DAY;
 const LONGEST_UNTOLD = 21 * DAY;
 
 /**
- * The days of what was bought: the stay, journey or visit by the newest record that dates it, else the day of the
- * purchase, which is that of the first record that binds.
+ * The days of what was bought: the stay, journey or visit by the newest record that dates it, else by what another sender
+ * says of it (`rivals`), else the day of the purchase, which is that of the first record that binds.
  */
-export function spanOf(order: readonly AccountRecord[], kind: LedgerKind): Span | undefined {
+export function spanOf(
+  order: readonly AccountRecord[],
+  kind: LedgerKind,
+  rivals: readonly AccountRecord[] = [],
+): Span | undefined {
   const binding = order.filter((r) => r.own !== undefined && r.state !== 'quoted' && r.state !== 'requested');
   if (takingPlace.has(kind)) {
-    const planned = plannedDays(binding.length > 0 ? binding : order, kind);
+    const told = plannedDays(binding.length > 0 ? binding : order, kind);
+    const planned = told.length > 0 ? told : plannedDays(rivals, kind);
     const [start] = planned;
     const end = planned.findLast((day) => Date.parse(day) - Date.parse(start ?? day) <= LONGEST_SPAN);
     if (start !== undefined && end !== undefined)

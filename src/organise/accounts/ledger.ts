@@ -15,6 +15,7 @@ import { citiesByDay, countriesSeen, type Paper, placeOf, type Where } from './l
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
+import { whyRival } from './voices.ts';
 
 export type LedgerFound = { readonly accounts: LedgerAccount[]; readonly links: Link[] };
 
@@ -90,26 +91,43 @@ function accountOf(group: readonly AccountRecord[], story: Succession, current: 
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
-  const displays = group.flatMap((r) => r.parties.display ?? []);
-  const counterparty = leading(displays.filter((name) => !sellsForOthers(name))) ?? leading(displays);
-  const kind = kindOf(group);
-  const span = spanOf(story.order, kind);
-  const counted = countedSums(story);
+  const kind = kindOf(story.order) ?? kindOf(group) ?? 'other';
+  const span = spanOf(story.order, kind, story.rivals);
+  const counted = countedOf(story);
   const total = totalOf(counted) ?? voidOf(story);
   const [first] = group;
-  const what = whatOf(group);
+  const counterparty = counterpartyOf(story.order, group);
+  const what = whatOf(story.order) ?? whatOf(group);
   return {
     id: `account-${digest(first?.view.id ?? '')}` as LedgerId,
     kind,
     ...(counterparty === undefined ? {} : { counterparty }),
     ...(what === undefined ? {} : { what }),
     references: [...references].sort((a, b) => compareText(a[0], b[0])).map(([, ref]) => ref),
-    entries: story.order.map((record) => entryOf(record, successor(record, story.order), counted)),
+    entries: [
+      ...story.rivals.map((record) => rivalEntry(record, current, counted)),
+      ...story.order.map((record) => entryOf(record, successor(record, story.order), counted)),
+    ],
     current: current.view.id,
     state: story.state,
     ...(span === undefined ? {} : { span }),
     ...(total === undefined ? {} : { total }),
   };
+}
+
+/** What holds of the sums; where who speaks for the dealing tells none, what another sender says. */
+function countedOf(story: Succession): Counted {
+  const own = countedSums(story);
+  if (own.size > 0 || story.state === 'cancelled' || story.rivals.length === 0) return own;
+  const others = succession(story.rivals.filter(({ sender }) => sender?.verdict !== 'fail'));
+  return others.state === 'cancelled' ? own : countedSums(others);
+}
+
+/** Whom the records that hold name most, be it the desk through which others sell only where no record names a house. */
+function counterpartyOf(own: readonly AccountRecord[], group: readonly AccountRecord[]): string | undefined {
+  const [held, all] = [own, group].map((records) => records.flatMap((r) => r.parties.display ?? []));
+  const direct = (names: readonly string[] = []) => leading(names.filter((name) => !sellsForOthers(name)));
+  return direct(held) ?? direct(all) ?? leading(all ?? []);
 }
 
 /** Nothing is owed of what was cancelled: zero in the currency of what it would have cost. */
@@ -126,6 +144,14 @@ function successor(record: AccountRecord, order: readonly AccountRecord[]): Acco
   return repeating.has(record.state) ? order.at(-1) : order[at + 1];
 }
 
+/** What another sender says beside what holds; it counts only where nobody else tells a sum. */
+function rivalEntry(record: AccountRecord, current: AccountRecord, counted: Counted): LedgerEntry {
+  const entry: LedgerEntry = { ...entryOf(record, undefined, counted), rival: true };
+  return entry.counted === undefined
+    ? { ...entry, supersededBy: current.view.id, why: whyRival(record, current) }
+    : entry;
+}
+
 function entryOf(record: AccountRecord, next: AccountRecord | undefined, counted: Counted): LedgerEntry {
   const counts = counted.get(record.view.id);
   const { tax } = record.sums;
@@ -133,6 +159,7 @@ function entryOf(record: AccountRecord, next: AccountRecord | undefined, counted
     item: record.view.id,
     state: record.state,
     at: timeOf(record),
+    ...(record.sender === undefined ? {} : { sender: record.sender.address }),
     ...(record.amount === undefined ? {} : { amount: record.amount }),
     ...(tax === undefined ? {} : { tax }),
     dates: record.view.dates,
@@ -168,9 +195,9 @@ function leading(names: readonly (string | undefined)[]): string | undefined {
   return mostFrequent(counts)[0];
 }
 
-/** The kind whose words are said most, over all records; in doubt `other`. */
-function kindOf(group: readonly AccountRecord[]): AccountKind {
+/** The kind whose words are said most, over all records. */
+function kindOf(group: readonly AccountRecord[]): AccountKind | undefined {
   const votes = new Map<string, number>();
   for (const { words } of group) for (const [kind, n] of words.votes) countIn(votes, kind, n);
-  return (mostFrequent(votes)[0] as AccountKind | undefined) ?? 'other';
+  return mostFrequent(votes)[0] as AccountKind | undefined;
 }

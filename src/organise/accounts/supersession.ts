@@ -1,9 +1,12 @@
 import type { LedgerState } from '../../memory/ledger.ts';
 import { sameSum } from './account-matches.ts';
 import { type AccountRecord, byClock } from './account-records.ts';
+import { voicesOf } from './voices.ts';
 
 /** Records in the order in which each supersedes those before it; the last one is current. */
 export type Succession = {
+  /** What other senders say: it supersedes nothing. */
+  readonly rivals: readonly AccountRecord[];
   readonly order: readonly AccountRecord[];
   /** The records since the last cancellation that was followed by a new start; all of them when there was none. */
   readonly open: readonly AccountRecord[];
@@ -44,17 +47,18 @@ export const timeOf = (record: AccountRecord): string => record.view.time?.start
 /**
  * Authority rises from booking over confirmation and change to invoice and payment, then refund; among equals the newest
  * holds. Reminders and deliveries repeat, quotes and requests bind nobody: they supersede nothing, unless a reminder
- * names another day. A cancellation ends all before it; what books, confirms or bills after it starts anew.
+ * names another day. A cancellation ends all before it; what books, confirms or bills after it starts anew. All this among
+ * those who speak for the dealing (`voicesOf`).
  */
 export function succession(group: readonly AccountRecord[]): Succession {
-  const inTime = [...group].sort(byClock);
+  const { own: inTime, rivals } = voicesOf(group);
   const cancelled = inTime.findLastIndex((r) => r.state === 'cancelled');
   const after = inTime.slice(cancelled + 1);
   const isOpen = cancelled === -1 || after.some((r) => reopens.has(r.state) && !isBillOf(r, inTime[cancelled]));
   const ended = inTime.slice(0, isOpen ? cancelled + 1 : inTime.length);
   const open = isOpen ? after : inTime;
   const order = isOpen ? [...byAuthority(ended), ...byAuthority(after)] : byAuthority(ended);
-  return { order, open, state: order.at(-1)?.state ?? 'confirmed' };
+  return { rivals: byAuthority(rivals), order, open, state: order.at(-1)?.state ?? 'confirmed' };
 }
 
 /** A bill of the cancellation's own fee opens nothing. */

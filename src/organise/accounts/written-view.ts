@@ -41,6 +41,7 @@ export function viewFrom({ view, words }: WrittenView): View {
     dates: view.dates,
     documentKind: view.documentKind,
     thread: view.thread,
+    sender: view.sender,
     camera: view.camera,
     phash: view.phash,
     shot: view.shot,

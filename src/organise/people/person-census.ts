@@ -5,6 +5,7 @@ import { countIn } from '../ordering.ts';
 import type { View } from '../view.ts';
 import { nameInAddress } from './address-form.ts';
 import { firstName, isFullName, nameKey, spokenName } from './name-form.ts';
+import { isInSent } from './sent-letters.ts';
 
 /**
  * Identities that somebody can have, before they are joined: `id:` given by a source, `face:importer:face`, `addr:`
@@ -128,10 +129,5 @@ function note(facts: KeyFacts, mention: Mention, view: View): void {
   if (mention.how !== 'sender') return;
   facts.sent++;
   if (view.documentKind !== undefined && automaticKinds.has(view.documentKind)) facts.automatic++;
-  if (
-    view.tags.some(
-      (t) => t.source === 'mailbox' && /^(sent|sent mail|sent items|gesendet|envoyés|已发送)/iu.test(t.name),
-    )
-  )
-    facts.isOwner = true;
+  if (isInSent(view)) facts.isOwner = true;
 }

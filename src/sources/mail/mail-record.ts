@@ -12,6 +12,7 @@ import type { TimeSpan } from '../../memory/time-span.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
 import { type AttachedFile, asBuffer, attachedContent, attachedFiles } from './message-attachments.ts';
+import { messageAuthentication } from './message-authentication.ts';
 import { bulkKindOf } from './message-kind.ts';
 import { type Filing, filingOf } from './message-labels.ts';
 import { messagePeople, oneLine } from './message-people.ts';
@@ -177,6 +178,7 @@ function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Co
   const { subject, text, time, files } = contents;
   const people = messagePeople(fields);
   const thread = messageThread(fields, subject);
+  const checked = messageAuthentication(fields);
   const bulk = bulkKindOf(fields, filing.labels);
   const readings: Reading[] = [];
   if (time !== undefined) readings.push(reading('time', time, seen));
@@ -187,6 +189,7 @@ function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Co
   }
   if (people.length > 0) readings.push(reading('people', people, seen));
   if (thread !== undefined) readings.push(reading('thread', thread, seen));
+  if (checked !== undefined) readings.push(reading('sender', checked, derived('mail.authentication')));
   if (files.length > 0)
     readings.push(
       reading(

@@ -1,0 +1,73 @@
+import type { MemoryItem } from '../memory/item.ts';
+import type { Importer } from '../memory/origin.ts';
+import { readOnce } from '../memory/read-once.ts';
+import { firmDomain } from './firm-domain.ts';
+import { plainAddress } from './mail-address.ts';
+
+/** Who sent a message, as far as the message shows it. */
+export type Sender = {
+  readonly address: string;
+  /** The firm's domain, of which every address writes for the firm; none at mail services. */
+  readonly house: string | undefined;
+  /** The owner's own letter. */
+  readonly isOwner: boolean;
+  readonly verdict: 'pass' | 'fail' | 'none' | undefined;
+  /** To whom the letter went. */
+  readonly readers: readonly string[];
+  /** Ids of the conversation's messages; a thread that is only told by its subject has none, since anybody can guess that. */
+  readonly thread: ReadonlySet<string>;
+  /** Whether it answers what the owner wrote to this very sender. */
+  readonly answersOwner: boolean;
+};
+
+/** What of an item, or of what organising keeps of it, says who sent it. */
+export type Sent = { readonly [F in 'people' | 'sender' | 'thread']?: MemoryItem[F] | undefined } & Pick<
+  MemoryItem,
+  'modality'
+>;
+
+/** Only messages carry headers: a row of a table that names a sender is as true as the table. */
+const ofMessages: ReadonlySet<string> = new Set<Importer>(['mail', 'takeout']);
+
+/** Who sent a message; nothing of a picture, a row of a table, or a letter without an address. */
+export function senderOf({ people = [], sender, thread, modality }: Sent, importer: string): Sender | undefined {
+  if (modality !== 'email' || !ofMessages.has(importer)) return undefined;
+  const from = people.find(({ how }) => how === 'sender')?.address;
+  if (from === undefined) return undefined;
+  const address = plainAddress(from);
+  const ids = [thread?.messageId, thread?.inReplyTo, ...(thread?.references ?? [])];
+  return {
+    address,
+    house: firmDomain(address),
+    isOwner: sender?.owner === true && sender.verdict !== 'fail',
+    verdict: sender?.verdict,
+    readers: people.flatMap((one) => (one.address === undefined || one.how === 'sender' ? [] : [one.address])),
+    thread: new Set(ids.filter((id) => id !== undefined)),
+    answersOwner: sender?.answers !== undefined,
+  };
+}
+
+/** `senderOf` an item. */
+export const senderOfItem = readOnce((item: MemoryItem): Sender | undefined => senderOf(item, item.origin.importer));
+
+/** Whether two messages claim the same sender: one address, or addresses of one firm. */
+export const sameSender = (a: Sender, b: Sender): boolean => a.address === b.address || isOf(b, a.address, a.house);
+
+const isOf = ({ address, house }: Sender, other: string, itsHouse = firmDomain(other)): boolean =>
+  address === other || (house !== undefined && house === itsHouse);
+
+/**
+ * Whether what a later letter says takes the place of what an earlier one said: it has the same sender, or answers the owner
+ * within the conversation, or is the owner's own word. Where one of them has no sender nothing speaks against it. A letter
+ * that failed its server's check is nobody's: it takes the place of nothing, and holds nothing against others.
+ */
+export function mayReplace(earlier: Sender | undefined, later: Sender | undefined): boolean {
+  if (earlier === undefined || later === undefined) return true;
+  if (later.verdict === 'fail') return false;
+  if (earlier.verdict === 'fail' || later.isOwner) return true;
+  // Whom the owner wrote to speaks of what the owner wrote of.
+  if (earlier.isOwner && earlier.readers.some((reader) => isOf(later, plainAddress(reader)))) return true;
+  // What the server could vouch for is not replaced by what it could not, though both claim one address.
+  if (sameSender(earlier, later)) return !(earlier.verdict === 'pass' && later.verdict === 'none');
+  return later.answersOwner && !earlier.thread.isDisjointFrom(later.thread);
+}
