@@ -20,6 +20,7 @@ import { asksOfPerson } from './kinds/person-asked.ts';
 import { asksForState } from './kinds/state-asked.ts';
 import { type Basis, isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
+import { withRivals } from './reading/rival-readings.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { knownDialogue, speakerKey } from './speech/dialogue.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech/speech-evidence.ts';
@@ -117,7 +118,7 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
   const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
   const read = proposed !== undefined && isNoNameAsked(text, proposed.draft.text) ? undefined : proposed;
-  const draft = read === undefined ? undefined : await withCited(store, read.draft, judged);
+  const draft = read === undefined ? undefined : await withCited(store, withRivals(read.draft, question), judged);
   const isRead = draft !== undefined && isGiven(draft, question, judged);
   const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
   // A record's own words say something of most that is asked, but not how old somebody is, nothing of what it is silent of,

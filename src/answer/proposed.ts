@@ -38,6 +38,7 @@ import { closerItems } from './reading/closer-items.ts';
 import { lastWordOn } from './reading/later-word.ts';
 import { IN_FULL, type PlainReading, plainReading } from './reading/plain-reading.ts';
 import { reasonReading } from './reading/reason-reading.ts';
+import { fromOwnRecords } from './reading/rival-readings.ts';
 import { roleHolder } from './reading/role-holder.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { clockTime } from './reading/value-cues.ts';
@@ -112,7 +113,8 @@ export async function proposedFor(
     const alone = { ...question, supported: [letter], accounts: [] };
     return (await proposedFrom(alone, strategy, undefined, depth + 1, [letter]))?.draft;
   };
-  const last = await lastWordOn(made.draft, question, judged, readAlone);
+  const own = await fromOwnRecords(made.draft, question, judged, readAlone);
+  const last = await lastWordOn(own, question, judged, readAlone);
   const draft = bothTold(last, question, judged);
   return last === made.draft ? { ...made, draft } : { draft, basis: 'read' };
 }

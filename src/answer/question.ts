@@ -59,6 +59,8 @@ export type Draft = {
   readonly known?: number;
   /** At least so probable it is right, where every part of what was reckoned is quoted from records of what is asked. */
   readonly floor?: number;
+  /** Whether another sender says otherwise: what was told before holds, and is less sure. */
+  readonly contested?: true;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
   /** How many items the store counts, where there are more than are cited. */

@@ -50,11 +50,21 @@ export function senderOf({ people = [], sender, thread, modality }: Sent, import
 /** `senderOf` an item. */
 export const senderOfItem = readOnce((item: MemoryItem): Sender | undefined => senderOf(item, item.origin.importer));
 
-/** Whether two messages claim the same sender: one address, or addresses of one firm. */
-export const sameSender = (a: Sender, b: Sender): boolean => a.address === b.address || isOf(b, a.address, a.house);
+/** Whether two addresses are of one sender: the same, or of one firm's domain. */
+export function sameAddress(a: string, b: string): boolean {
+  const [one, other] = [plainAddress(a), plainAddress(b)];
+  if (one === other) return true;
+  const house = firmDomain(one);
+  return house !== undefined && house === firmDomain(other);
+}
 
-const isOf = ({ address, house }: Sender, other: string, itsHouse = firmDomain(other)): boolean =>
-  address === other || (house !== undefined && house === itsHouse);
+/** Whether two messages claim the same sender. */
+export const sameSender = (a: Sender, b: Sender): boolean =>
+  a.address === b.address || (a.house !== undefined && a.house === b.house);
+
+/** Whether nothing tells two senders apart: they claim to be one, or one of them is not known. */
+export const areNotTwo = (a: Sender | undefined, b: Sender | undefined): boolean =>
+  a === undefined || b === undefined || sameSender(a, b);
 
 /**
  * Whether what a later letter says takes the place of what an earlier one said: it has the same sender, or answers the owner
@@ -66,7 +76,7 @@ export function mayReplace(earlier: Sender | undefined, later: Sender | undefine
   if (later.verdict === 'fail') return false;
   if (earlier.verdict === 'fail' || later.isOwner) return true;
   // Whom the owner wrote to speaks of what the owner wrote of.
-  if (earlier.isOwner && earlier.readers.some((reader) => isOf(later, plainAddress(reader)))) return true;
+  if (earlier.isOwner && earlier.readers.some((reader) => sameAddress(reader, later.address))) return true;
   // What the server could vouch for is not replaced by what it could not, though both claim one address.
   if (sameSender(earlier, later)) return !(earlier.verdict === 'pass' && later.verdict === 'none');
   return later.answersOwner && !earlier.thread.isDisjointFrom(later.thread);

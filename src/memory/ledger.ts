@@ -51,8 +51,6 @@ export const ledgerEntrySchema = z.object({
   at: z.string(),
   /** The address that sent it; absent where no message headers say so. */
   sender: z.string().optional(),
-  /** Another sender than who speaks for the dealing says so: it replaces nothing, and `why` names both. */
-  rival: z.literal(true).optional(),
   /** The sum that the record states for the whole, or for what was given back. */
   amount: amountSchema.optional(),
   tax: amountSchema.optional(),
@@ -74,6 +72,11 @@ export const ledgerAccountSchema = z.object({
   what: z.string().optional(),
   references: z.array(referenceSchema),
   entries: z.array(ledgerEntrySchema),
+  /**
+   * What other senders say of the same dealing: it replaces nothing that `entries` say, and `why` names both senders. Absent
+   * when all records come from who speaks for the dealing, or name no sender.
+   */
+  rivals: z.array(ledgerEntrySchema).optional(),
   current: itemIdSchema,
   state: z.enum(ledgerStates),
   /** ISO local days, both included, of the stay, journey, visit or purchase. */
@@ -85,6 +88,12 @@ export const ledgerAccountSchema = z.object({
   total: amountSchema.optional(),
 });
 export type LedgerAccount = z.infer<typeof ledgerAccountSchema>;
+
+/** Every record of a dealing: those that speak for it, and what other senders say. */
+export const recordsOf = ({ entries, rivals = [] }: Pick<LedgerAccount, 'entries' | 'rivals'>): LedgerEntry[] => [
+  ...entries,
+  ...rivals,
+];
 
 /** When the dealing was, as far as its records say: an ISO local day or time; empty where it has no record. */
 export const startOf = ({ span, entries }: Pick<LedgerAccount, 'span' | 'entries'>): string =>

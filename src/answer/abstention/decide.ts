@@ -52,6 +52,15 @@ const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 't
  * said, than the claim that there is none.
  */
 export function decide(drafted: Drafted, citations: number): Decision {
+  const { tells, confidence } = decided(drafted, citations);
+  const isContested = tells === 'draft' && drafted.draft?.contested === true;
+  return { tells, confidence: isContested ? clamped(CONTESTED * confidence) : confidence };
+}
+
+/** Of two senders who say otherwise of one thing, nobody knows which is right: the first is believed, at half of what it would be. */
+const CONTESTED = 0.5;
+
+function decided(drafted: Drafted, citations: number): Decision {
   const { draft, basis, missing, speech } = drafted;
   const spoken = speech === undefined ? undefined : probability(spokenOf, speech);
   const without = draft === undefined || citations === 0;

@@ -12,6 +12,7 @@ const letter = (day: string, title: string, text: string, ...sums: readonly stri
   ({
     id: `mail-${day}`,
     modality: 'email',
+    origin: { importer: 'mail' },
     title,
     body: { text },
     time: { start: `${day}T09:00:00` },

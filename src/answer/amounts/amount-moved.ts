@@ -6,6 +6,7 @@ import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
+import { mayReplaceItem } from '../reading/one-transaction.ts';
 import { wordsWithHan } from '../reading/plain-words.ts';
 import { moneyText } from '../wording.ts';
 
@@ -148,7 +149,7 @@ function inTwoLetters(letters: readonly MemoryItem[], words: ReadonlyMap<string,
     return new Set(best.map(({ value }) => value)).size === 1 ? best.slice(0, 1) : [];
   });
   const [is] = values;
-  const was = values.find((one) => one.value !== is?.value);
+  const was = values.find((one) => one.value !== is?.value && (is === undefined || mayReplaceItem(one.item, is.item)));
   if (is === undefined || was === undefined || (is.currency ?? was.currency) !== (was.currency ?? is.currency))
     return undefined;
   return { was, is };
@@ -166,7 +167,9 @@ const formOf = (item: MemoryItem): string =>
 /** What comes again and again in one form: of its two newest letters the one sum that is not the same. */
 function inOneForm(letters: readonly MemoryItem[]): Moved | undefined {
   const [newest] = letters.filter(({ amounts = [] }) => amounts.length > 0);
-  const before = letters.find((one) => one !== newest && newest !== undefined && formOf(one) === formOf(newest));
+  const before = letters.find(
+    (one) => one !== newest && newest !== undefined && formOf(one) === formOf(newest) && mayReplaceItem(one, newest),
+  );
   if (newest === undefined || before === undefined) return undefined;
   const labelled = ({ amounts = [] }: MemoryItem): ReadonlyMap<string, readonly Amount[]> =>
     Map.groupBy(

@@ -1,3 +1,4 @@
+import { sameAddress } from '../../language/sender.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -119,7 +120,8 @@ function ratesOf(
   if (figured.length < 2 || !asksPerMonth(text) || asksForAverage(text)) return undefined;
   const [first, ...others] = figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1));
   const party = first?.account.counterparty;
-  if (first === undefined || party === undefined || others.some(({ account }) => account.counterparty !== party))
+  if (first === undefined || party === undefined) return undefined;
+  if (others.some(({ account }) => account.counterparty !== party || !isOfOneSender(first.account, account)))
     return undefined;
   const tellsRate = ({ parts }: Figured): boolean =>
     parts.every(({ item: id }) => {
@@ -188,10 +190,17 @@ async function withLater(
       recurring.has(one.kind) &&
       one.counterparty !== undefined &&
       one.counterparty === account.counterparty &&
+      isOfOneSender(account, one) &&
       startOf(one) > startOf(account),
   );
   const found = await store.items(later.flatMap(({ entries }) => entries.map(({ item }) => item)));
   return [...figured, ...figuredOf(later, measure, new Map(found.map((item) => [item.id, item])))];
+}
+/** By the addresses that wrote the records that hold, where both are known: a name alone proves nothing. */
+function isOfOneSender(a: LedgerAccount, b: LedgerAccount): boolean {
+  const senderOf = ({ entries, current }: LedgerAccount) => entries.find(({ item }) => item === current)?.sender;
+  const [one, other] = [senderOf(a), senderOf(b)];
+  return one === undefined || other === undefined || sameAddress(one, other);
 }
 const recurring: ReadonlySet<LedgerAccount['kind']> = new Set(['bill', 'subscription']);
 

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { LedgerAccount } from '../../memory/ledger.ts';
+import { type LedgerAccount, recordsOf } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { perState } from '../../ports/per-state.ts';
 import { type HouseNames, houseNames } from '../asked/implied-field.ts';
@@ -13,7 +13,7 @@ export type KnownAccounts = {
 /** The memory's accounts, read once for each state of the store. */
 export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
 
-/** Those of some accounts that an item is a record of, in their order. A memory has thousands, which are gone through once. */
+/** Those of some accounts that an item is a record of, or another sender's word on, in their order. A memory has thousands, which are gone through once. */
 export function accountsOf(accounts: readonly LedgerAccount[], id: ItemId): readonly LedgerAccount[] {
   return accountsByItem(accounts).get(id) ?? none;
 }
@@ -23,7 +23,7 @@ const none: readonly LedgerAccount[] = [];
 const accountsByItem = readOnce((all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> => {
   const byItem = new Map<ItemId, LedgerAccount[]>();
   for (const account of all) {
-    for (const { item } of account.entries) {
+    for (const { item } of recordsOf(account)) {
       const found = byItem.get(item);
       if (found === undefined) byItem.set(item, [account]);
       else if (!found.includes(account)) found.push(account);

@@ -19,6 +19,7 @@ import {
   momentsOf,
   type Wanted,
 } from '../reading/moments.ts';
+import { changeNote, isChangeOf, mayReplaceItem } from '../reading/one-transaction.ts';
 import { daysIn } from '../reading/quoted-values.ts';
 import { spokenTime } from '../reading/spoken-clock.ts';
 import { writtenText } from '../reading/value-cues.ts';
@@ -41,6 +42,10 @@ function isSameDealing(item: MemoryItem, best: MemoryItem | undefined): boolean 
   const own = senders(best);
   return own.length === 0 || senders(item).some((sender) => own.includes(sender));
 }
+
+/** Whether a later record of one sender may take the place of an earlier one: a name alone proves none. */
+const replacesIt = (later: MemoryItem, earlier: MemoryItem): boolean =>
+  isLater(later, earlier) && isSameDealing(later, earlier) && mayReplaceItem(earlier, later);
 
 /** "When did we take off": records of flights say it, where there are any, and no others. */
 function ofAskedKind({ text, supported, accounts }: Question): Question['supported'] {
@@ -138,7 +143,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     }
   }
   if (best === undefined) return undefined;
-  const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question.language);
+  const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question);
   const own = needs === 'day' ? withItsClock(found, question) : found;
   const put = isPast ? own : putElsewhere(own, read, question, needs);
   const moment = isPast
@@ -168,7 +173,7 @@ function replacedDays(
 ): ReadonlySet<string> {
   const own = daysOf(moments);
   if (own.size < 2) return new Set();
-  const before = read.filter(({ item }) => isLater(record, item) && isSameDealing(item, record));
+  const before = read.filter(({ item }) => replacesIt(record, item));
   const told = new Set(before.flatMap(({ item }) => [...daysOf(momentsOf(item))]));
   const replaced = [...own].filter((day) => told.has(day));
   return new Set(replaced.length < own.size ? replaced : []);
@@ -177,13 +182,13 @@ function replacedDays(
 type Best = { readonly moment: Moment; readonly notes: readonly string[] };
 
 /** Whoever writes later of the same and names the day that was told beside another one has moved it. */
-function changedLater({ moment, notes }: Best, read: Question['supported'], wanted: Wanted, language: Language): Best {
+function changedLater({ moment, notes }: Best, read: Question['supported'], wanted: Wanted, question: Question): Best {
   const day = moment.day?.start.slice(0, 10);
   if (day === undefined) return { moment, notes };
   // Both ends of a stay were told before: the bill that repeats them has moved nothing.
   const known = daysOf(momentsOf(moment.item));
   const changes = read.flatMap(({ item }) => {
-    if (!isLater(item, moment.item) || !isSameDealing(item, moment.item)) return [];
+    if (!replacesIt(item, moment.item)) return [];
     const moments = momentsOf(item);
     const days = daysOf(moments);
     if (days.size < 2 || !days.has(day)) return [];
@@ -196,10 +201,10 @@ function changedLater({ moment, notes }: Best, read: Question['supported'], want
   });
   const [last] = changes.toSorted((a, b) => (isLater(a.item, b.item) ? -1 : 1));
   if (last === undefined) return { moment, notes };
-  const was = dayText(day, language);
+  const isTold = isChangeOf({ item: moment.item, field: moment.role }, { item: last.item, field: last.role }, question);
   return {
     moment: last,
-    notes: [...notes, language === 'zh' ? `原定${was}，后来改了。` : `It was ${was} first, and was moved.`],
+    notes: isTold ? [...notes, changeNote(dayText(day, question.language), question.language)] : notes,
   };
 }
 
@@ -233,7 +238,7 @@ function laterHour({ clock, day, item }: Moment, question: Question, isOfOne: bo
   const wanted = { text, topic, needs: 'clock', within: timeNamed(question) } as const;
   const letters = [...new Set([...supported, ...retrieval.hits].map((one) => one.item))];
   const told = letters.flatMap((letter) => {
-    if (letter.modality !== 'email' || !isLater(letter, item)) return [];
+    if (letter.modality !== 'email' || !isLater(letter, item) || !mayReplaceItem(item, letter)) return [];
     const isOfSender = item.modality === 'email' && isSameDealing(letter, item);
     const isOfDealing = isOfOne && accountsOf(accounts, letter.id).some((account) => own.includes(account));
     if (!(isOfSender || isOfDealing) || isOfOtherWay(letter, letters, way)) return [];
@@ -279,7 +284,7 @@ function putElsewhere(
   const wanted = { text, topic, needs };
   const later = read.flatMap(({ item, support }) => {
     const written = item.time?.start.slice(0, 10) ?? '';
-    const isSo = isLater(item, moment.item) && isSameDealing(item, moment.item) && support >= first.support;
+    const isSo = replacesIt(item, moment.item) && support >= first.support;
     if (!isSo || written > day || /^(?:receipt|invoice|ticket)$/u.test(item.documentKind ?? '')) return [];
     return momentsOf(item).filter(
       (one) =>

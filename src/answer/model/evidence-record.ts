@@ -96,6 +96,9 @@ const conflictsOf = (id: ItemId, accounts: KnownAccounts): string | undefined =>
 
 /** What the account says of this record: whether it holds, what replaced it, and the total that holds now. */
 function standing(account: LedgerAccount, id: ItemId, refs: ReadonlyMap<ItemId, string>): string {
+  const rival = account.rivals?.find(({ item }) => item === id);
+  if (rival !== undefined)
+    return `${account.kind}, ${rival.state}, replaces nothing (${rival.why ?? 'another sender'})`;
   const entry = account.entries.find(({ item }) => item === id);
   const by = entry?.supersededBy === undefined ? undefined : (refs.get(entry.supersededBy) ?? 'a later record');
   const holds = account.current === id ? 'this record holds now' : undefined;

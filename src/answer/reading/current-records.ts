@@ -43,7 +43,9 @@ export async function currentRecords(item: MemoryItem, question: Question): Prom
         ? [...changed, holding.item, ...confirmed]
         : [...changed, ...confirmed, holding.item];
   // Whoever brings it tells last when it comes.
-  return { items: [...new Set([...delivered, ...first, ...rest])], account, notes: holding.notes };
+  // What another sender says is read where none of the dealing's own records tells it.
+  const beside = account.rivals?.some((rival) => rival.item === item.id) === true ? [item] : [];
+  return { items: [...new Set([...delivered, ...first, ...rest, ...beside])], account, notes: holding.notes };
 }
 
 const asksForDelivery =

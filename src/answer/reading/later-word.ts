@@ -19,7 +19,9 @@ import { changedValue } from './changed-value.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { isSentence, LONGEST_VALUE, lettersOfMatter, writtenBy } from './letters-of-matter.ts';
 import { momentsOf } from './moments.ts';
+import { changeNote, isChangeOf, mayReplaceItem, sourceOf } from './one-transaction.ts';
 import { isGivenUp, numberSaid, relabelled } from './relabelled.ts';
+import { beside, rivalOf } from './rival-readings.ts';
 import { clockTime } from './value-cues.ts';
 
 /** Reads the asked value off one letter alone. */
@@ -69,6 +71,8 @@ export async function lastWordOn(
   const cited = new Set<string>(draft.citations.map(({ id }) => id));
   const isCitedWord = ({ item }: Judged): boolean =>
     cited.has(item.id) && (letterheadOf(item).isReply || tellsOfChange(writtenBy(item)));
+  const senders = matter.filter(({ item }) => cited.has(item.id)).map(({ item }) => item);
+  const rivals: ReturnType<typeof rivalOf>[] = [];
   for (let at = matter.length - 1; at > 0; at--) {
     const [letter, earlier] = [matter[at], matter.slice(0, at)];
     // What an earlier letter changed, an answer to it or a later change knows.
@@ -80,9 +84,11 @@ export async function lastWordOn(
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
     const changed =
       (await changedIn(letter, earlier, draft, question, read)) ?? toldOtherwise(letter, earlier, draft, question);
-    if (changed !== undefined) return changed;
+    if (changed === undefined) continue;
+    if (senders.every((item) => mayReplaceItem(item, letter.item))) return beside(changed, rivals, question.language);
+    rivals.push(rivalOf(letter.item, changed.text, senders.at(-1)));
   }
-  return draft;
+  return beside(draft, rivals, question.language);
 }
 
 /** What tells of a change, or agrees to one. */
@@ -191,7 +197,10 @@ async function changedIn(
   const now =
     relabelled(letter.item, question.form, question.text, draft, written) ??
     (isNew ? restored : changedValue(letter.item, question.form, draft, [question.text, ...written]));
-  return now === undefined ? undefined : { ...now, notes: [...now.notes, wasBefore(draft, question.language)] };
+  if (now === undefined) return undefined;
+  const [was, is] = [sourceOf(draft, before), sourceOf(now, [letter.item])];
+  if (was === undefined || is === undefined || !isChangeOf(was, is, question)) return now;
+  return { ...now, notes: [...now.notes, changeNote(valueText(draft, question.language), question.language)] };
 }
 
 const restores =
@@ -344,7 +353,5 @@ function withOwnWords(draft: Draft, item: MemoryItem, masked: MemoryItem): Draft
   return { ...draft, citations, also: [...also, item] };
 }
 
-function wasBefore({ text, value }: Draft, language: Language): string {
-  const was = value?.kind === 'moment' ? dayText(value.start, language) : text;
-  return language === 'zh' ? `原先是${was}，后来改了。` : `It was ${was} before, and was changed.`;
-}
+const valueText = ({ text, value }: Draft, language: Language): string =>
+  value?.kind === 'moment' ? dayText(value.start, language) : text;

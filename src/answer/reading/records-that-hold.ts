@@ -16,11 +16,12 @@ export type Holding = {
 export async function recordThatHolds(item: MemoryItem, { accounts, store, language }: Question): Promise<Holding> {
   const [account] = accountsOf(accounts, item.id);
   const entry = account?.entries.find((e) => e.item === item.id);
-  if (account === undefined || entry?.supersededBy === undefined) {
+  const isRival = account?.rivals?.some((e) => e.item === item.id) === true;
+  if (account === undefined || (entry?.supersededBy === undefined && !isRival)) {
     return { item, account, notes: account?.state === 'cancelled' ? [cancelledNote(language)] : [], swapped: false };
   }
   const current = await store.item(account.current);
-  const notes = [supersededNote(account, entry, language)];
+  const notes = entry === undefined ? [] : [supersededNote(account, entry, language)];
   return current === undefined
     ? { item, account, notes, swapped: false }
     : { item: current, account, notes, swapped: true };

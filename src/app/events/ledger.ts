@@ -9,7 +9,7 @@ import type {
 } from '../../contract/ledger-verb.ts';
 import { slug } from '../../language/fold.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { type LedgerAccount, ledgerKinds, startOf } from '../../memory/ledger.ts';
+import { type LedgerAccount, ledgerKinds, recordsOf, startOf } from '../../memory/ledger.ts';
 import { sumsByCurrency } from '../../memory/ledger-sums.ts';
 import { isOfTrip } from '../../memory/ledger-trips.ts';
 import type { EventOutline } from '../../ports/store.ts';
@@ -121,13 +121,13 @@ const groupOrders: Readonly<Record<LedgerGroupOrder, (a: SummedGroup, b: SummedG
 /** An account by its id or by that of one of its records. Errors: `not-found`. */
 export async function showAccount(memory: OpenMemory, id: string): Promise<LedgerAccountResponse> {
   const ledger = await knownAccounts(memory);
-  const account = ledger.find((one) => one.id === id || one.entries.some((entry) => entry.item === id));
+  const account = ledger.find((one) => one.id === id || recordsOf(one).some((entry) => entry.item === id));
   if (account === undefined) {
     throw new MadeleineError('not-found', `There is no account ${id}, nor one with a record ${id}.`, {
       action: 'List accounts with `madeleine ledger list`.',
     });
   }
-  const items = await memory.store.items(account.entries.map((entry) => entry.item));
+  const items = await memory.store.items(recordsOf(account).map((entry) => entry.item));
   const trips = (await tripsOf(memory)).filter((trip) => isOfTrip(account, trip));
   return {
     account,

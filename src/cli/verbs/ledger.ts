@@ -9,7 +9,7 @@ import {
 import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Amount } from '../../memory/item-text.ts';
-import { type LedgerAccount, type LedgerEntry, ledgerKinds } from '../../memory/ledger.ts';
+import { type LedgerAccount, type LedgerEntry, ledgerKinds, recordsOf } from '../../memory/ledger.ts';
 import type { CurrencySum } from '../../memory/ledger-sums.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
@@ -101,7 +101,7 @@ function drawAccounts({ accounts, sums }: LedgerListResponse): string {
     { head: 'where', cell: (a) => a.place?.split(',')[0] ?? '' },
     { head: 'state', whole: true, cell: (a) => a.state },
     { head: 'holds', right: true, cell: (a) => (a.total === undefined ? '–' : money(a.total)) },
-    { head: 'n', right: true, cell: (a) => String(a.entries.length) },
+    { head: 'n', right: true, cell: (a) => String(recordsOf(a).length) },
     { head: 'id', whole: true, cell: (a) => a.id },
   ]);
   return `${drawn}\n\n${pc.bold(`Together ${sumText(sums)}`)}`;
@@ -127,19 +127,21 @@ function drawAccount({ account, records, trips }: LedgerAccountResponse): string
   const head = [account.counterparty ?? account.what ?? account.kind, account.place].filter(
     (part) => part !== undefined,
   );
-  const inTime = account.entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const inTime = recordsOf(account).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return [
     `${pc.bold(plain(head.join(', ')))}  ${account.kind}, ${account.state}  ${pc.dim(account.id)}`,
     `  ${days(account)}${account.references.length === 0 ? '' : `  ${plain(account.references.map((ref) => `${ref.kind} ${ref.code}`).join(', '))}`}`,
     ...trips.map(({ title, id }) => `  on ${plain(title)} ${pc.dim(id)}`),
     '',
-    ...inTime.flatMap((entry) => entryLines(entry, titles.get(entry.item), entry.item === account.current)),
+    ...inTime.flatMap((entry) =>
+      entryLines(entry, titles.get(entry.item), entry.item === account.current, account.rivals?.includes(entry) === true),
+    ),
     '',
     pc.bold(account.total === undefined ? 'No sum is known.' : `Holds: ${money(account.total)}`),
   ].join('\n');
 }
 
-function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolean): string[] {
+function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolean, isRival: boolean): string[] {
   const counts = (entry.counted ?? []).map(
     ({ as, amount }) => `${as === 'refund' ? '−' : '+'} ${money(amount)} (${as})`,
   );
@@ -151,6 +153,8 @@ function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolea
     ...(counts.length === 0 ? [] : [`    ${pc.green(counts.join(', '))}`]),
     ...(entry.supersededBy === undefined
       ? []
-      : [pc.dim(`    gave way to ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`)]),
+      : [pc.dim(
+            `    ${isRival ? 'replaces nothing beside' : 'gave way to'} ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`,
+          )]),
   ];
 }

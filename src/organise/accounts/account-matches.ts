@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { areNotTwo } from '../../language/sender.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerState } from '../../memory/ledger.ts';
 import { compareParties } from './account-parties.ts';
@@ -352,8 +353,9 @@ function isInStay({ mentioned, own }: AccountRecord, at: number): boolean {
   return ahead.length > 1 && last - first <= LONGEST_STAY && at >= first && at <= last + 2 * DAY;
 }
 
-/** Two receipts, or two invoices, of one day with sums that differ are of two purchases. */
+/** Two receipts, or two invoices, of one day with sums that differ are of two purchases; of two senders, two words on one. */
 const isSecondBill = (a: AccountRecord, b: AccountRecord): boolean =>
+  areNotTwo(a.sender, b.sender) &&
   final.has(a.state) &&
   a.state === b.state &&
   a.isPaper === b.isPaper &&

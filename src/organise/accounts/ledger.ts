@@ -95,6 +95,8 @@ function accountOf(group: readonly AccountRecord[], story: Succession, current: 
   const span = spanOf(story.order, kind, story.rivals);
   const counted = countedOf(story);
   const total = totalOf(counted) ?? voidOf(story);
+  const isCounted = ({ view }: AccountRecord): boolean => counted.has(view.id);
+  const others = story.rivals.filter((record) => !isCounted(record));
   const [first] = group;
   const counterparty = counterpartyOf(story.order, group);
   const what = whatOf(story.order) ?? whatOf(group);
@@ -105,9 +107,10 @@ function accountOf(group: readonly AccountRecord[], story: Succession, current: 
     ...(what === undefined ? {} : { what }),
     references: [...references].sort((a, b) => compareText(a[0], b[0])).map(([, ref]) => ref),
     entries: [
-      ...story.rivals.map((record) => rivalEntry(record, current, counted)),
+      ...story.rivals.filter(isCounted).map((record) => entryOf(record, undefined, counted)),
       ...story.order.map((record) => entryOf(record, successor(record, story.order), counted)),
     ],
+    ...(others.length === 0 ? {} : { rivals: others.map((record) => rivalEntry(record, current)) }),
     current: current.view.id,
     state: story.state,
     ...(span === undefined ? {} : { span }),
@@ -144,13 +147,12 @@ function successor(record: AccountRecord, order: readonly AccountRecord[]): Acco
   return repeating.has(record.state) ? order.at(-1) : order[at + 1];
 }
 
-/** What another sender says beside what holds; it counts only where nobody else tells a sum. */
-function rivalEntry(record: AccountRecord, current: AccountRecord, counted: Counted): LedgerEntry {
-  const entry: LedgerEntry = { ...entryOf(record, undefined, counted), rival: true };
-  return entry.counted === undefined
-    ? { ...entry, supersededBy: current.view.id, why: whyRival(record, current) }
-    : entry;
-}
+/** What another sender says beside what holds. */
+const rivalEntry = (record: AccountRecord, current: AccountRecord): LedgerEntry => ({
+  ...entryOf(record, undefined, new Map()),
+  supersededBy: current.view.id,
+  why: whyRival(record, current),
+});
 
 function entryOf(record: AccountRecord, next: AccountRecord | undefined, counted: Counted): LedgerEntry {
   const counts = counted.get(record.view.id);

@@ -1,6 +1,5 @@
-import { firmDomain } from '../../language/firm-domain.ts';
 import { plainAddress } from '../../language/mail-address.ts';
-import { senderOf } from '../../language/sender.ts';
+import { sameAddress, senderOf } from '../../language/sender.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { SenderFacts } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
@@ -62,11 +61,7 @@ function answeredBy(view: View, ownLetters: ReadonlyMap<string, View>): string |
       ownLetters
         .get(id)
         ?.people.some(
-          ({ how, address }) =>
-            how !== 'sender' &&
-            address !== undefined &&
-            (plainAddress(address) === sender.address ||
-              (sender.house !== undefined && firmDomain(address) === sender.house)),
+          ({ how, address }) => how !== 'sender' && address !== undefined && sameAddress(address, sender.address),
         ),
     );
 }

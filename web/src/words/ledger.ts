@@ -40,6 +40,7 @@ export const ledgerWords = words({
     holds: 'holds',
     counts: 'counts',
     gaveWay: 'gave way',
+    beside: 'replaces nothing',
     openRecord: (title: string) => `Open “${title}”`,
     record: 'the record',
     conflict: (n: number) => `${n} records state different sums`,
@@ -87,6 +88,7 @@ export const ledgerWords = words({
     holds: '以此为准',
     counts: '计入',
     gaveWay: '已被取代',
+    beside: '不取代任何记录',
     openRecord: (title: string) => `打开“${title}”`,
     record: '记录',
     conflict: (n: number) => `${n} 条记录的金额不同`,
@@ -162,6 +164,8 @@ export const stateWords: Readonly<Record<Language, Readonly<Record<LedgerState, 
 
 /** Why a record gave way, as the program says it, in Chinese. */
 const reasonsZh: Readonly<Record<string, string>> = {
+  'another sender': '另一个发件人',
+  'its server did not find that it comes from': '收件服务器未能证实它来自',
   'a newer quote came': '有了新的报价',
   'a request was made': '提出了申请',
   'a payment failed': '付款失败',

@@ -63,6 +63,23 @@ export function datesInWords(start: string, end: string, language: Language): st
     : `${dateInWords(from, language)} – ${dateInWords(to, language)}`;
 }
 
+const senderWords = {
+  en: {
+    pass: 'comes from the address it claims',
+    fail: 'does not come from the address it claims',
+    none: 'nothing proves the address it claims',
+    owner: 'written by you',
+    answers: 'answers a letter of yours',
+  },
+  zh: {
+    pass: '确实来自所称的地址',
+    fail: '并非来自所称的地址',
+    none: '无法证实所称的地址',
+    owner: '由你所写',
+    answers: '回复你的来信',
+  },
+} as const satisfies Readonly<Record<Language, object>>;
+
 const words: Words = {
   time: momentInWords,
   place: (place) => placeInWords(place),
@@ -81,6 +98,11 @@ const words: Words = {
   dates: (dates, language) => listed(dates.map(({ start, end }) => datesInWords(start, end, language))),
   documentKind: (kind) => kind,
   thread: ({ id }) => id,
+  sender: ({ verdict, server, checks = [], owner, answers }, language) => {
+    const say = senderWords[language];
+    const checked = verdict === undefined ? undefined : listed([say[verdict], server, ...checks], ' · ');
+    return listed([checked, owner === true ? say.owner : undefined, answers === undefined ? undefined : say.answers]);
+  },
   attachments: (files) => listed(files.map(({ name }) => name)),
   media: (media, language) =>
     listed(

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'wouter';
 import { getLedgerAccount } from '../../../../src/contract/endpoints/ledger.ts';
-import type { LedgerAccount, LedgerEntry } from '../../../../src/memory/ledger.ts';
+import { type LedgerAccount, type LedgerEntry, recordsOf } from '../../../../src/memory/ledger.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { openItem } from '../../shell/open-item.ts';
@@ -27,8 +27,9 @@ export function AccountRecords({
   if (more.data === undefined) return <Loading />;
   const { records, trips } = more.data;
   const titles = new Map(records.map(({ id, title }) => [id, title]));
-  const items = account.entries.map(({ item }) => item);
-  const inTime = account.entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const all = recordsOf(account);
+  const items = all.map(({ item }) => item);
+  const inTime = all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return (
     <div className={styles.records}>
       <ol aria-label={say.records}>
@@ -39,6 +40,7 @@ export function AccountRecords({
             title={titles.get(entry.item)}
             holds={entry.item === account.current}
             isConflict={conflict.includes(entry)}
+            isRival={account.rivals?.includes(entry) === true}
             onOpen={() => openItem(entry.item, {}, items)}
           />
         ))}
@@ -70,12 +72,14 @@ function Entry({
   title,
   holds,
   isConflict,
+  isRival,
   onOpen,
 }: {
   readonly entry: LedgerEntry;
   readonly title: string | undefined;
   readonly holds: boolean;
   readonly isConflict: boolean;
+  readonly isRival: boolean;
   readonly onOpen: () => void;
 }) {
   const say = useWords(ledgerWords);
@@ -98,7 +102,7 @@ function Entry({
       </span>
       {why === undefined ? null : (
         <span className={styles.soft}>
-          {say.gaveWay}: {whyInWords(why, language)}
+          {isRival ? say.beside : say.gaveWay}: {whyInWords(why, language)}
         </span>
       )}
       <button type="button" className={styles.open} aria-label={say.openRecord(title ?? say.record)} onClick={onOpen}>
