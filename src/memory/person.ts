@@ -15,6 +15,8 @@ export const mentionSchema = z.object({
   role: z.string().optional(),
   how: z.enum(mentionWays),
   address: z.string().optional(),
+  /** The address of a mailing list, which is nobody's, as the headers of the message have it. */
+  list: z.literal(true).optional(),
   /** The source's own name of the face, as in `DeclaredPerson.face`: nicknames may be shared, this is not. */
   face: z.string().optional(),
   /** Where in the upright picture the name was put, by the owner or a program of theirs. */

@@ -21,6 +21,8 @@ export type KeyFacts = {
   /** Mails sent that a machine wrote: receipts, newsletters and the like. */
   automatic: number;
   isOwner: boolean;
+  /** Mails whose headers have it as a mailing list's address. */
+  listed: number;
   speaks: boolean;
   /** Named only in the words of texts. */
   onlyNamed: boolean;
@@ -109,6 +111,7 @@ export function factsFor(facts: Map<string, KeyFacts>, key: string): KeyFacts {
     received: 0,
     automatic: 0,
     isOwner: false,
+    listed: 0,
     speaks: false,
     onlyNamed: true,
   };
@@ -124,6 +127,7 @@ function note(facts: KeyFacts, mention: Mention, view: View): void {
   if (view.day !== undefined && facts.days.size < MOST_DAYS) facts.days.add(view.day);
   if (mention.how !== 'named') facts.onlyNamed = false;
   if (mention.how === 'owner') facts.isOwner = true;
+  if (mention.list === true) facts.listed++;
   if (mention.how === 'speaker') facts.speaks = true;
   if (mention.how === 'recipient' || mention.how === 'copied') facts.received++;
   if (mention.how !== 'sender') return;

@@ -18,9 +18,11 @@ const MOST_NAMES_OF_A_PERSON = 3;
 const fullNames = (facts: KeyFacts): string[] =>
   [...new Set([...facts.names.keys()].filter((n) => isFullName(n) && !isFirmName(n)).map(nameKey))].sort(compareText);
 
-/** True for identities that write as an office or a machine. */
+/** True for identities that write as an office or a machine, and for mailing lists. */
 export function isOrganisation(facts: KeyFacts): boolean {
   if (!facts.key.startsWith('addr:')) return false;
+  // One letter that calls somebody's address a list makes none of it.
+  if (facts.listed * 2 > facts.items) return true;
   if (isDeskAddress(facts.key.slice(5)) || fullNames(facts).length > MOST_NAMES_OF_A_PERSON) return true;
   if ([...facts.names.keys()].some(isFirmName)) return true;
   if (facts.sent === 0 || facts.automatic * 2 <= facts.sent) return false;

@@ -11,6 +11,7 @@ import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
+import { withListsMarked } from './list-addresses.ts';
 import { type AttachedFile, asBuffer, attachedContent, attachedFiles } from './message-attachments.ts';
 import { messageAuthentication } from './message-authentication.ts';
 import { bulkKindOf } from './message-kind.ts';
@@ -176,7 +177,7 @@ const seen = observed('mail');
 
 function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Contents): Reading[] {
   const { subject, text, time, files } = contents;
-  const people = messagePeople(fields);
+  const people = withListsMarked(messagePeople(fields), fields);
   const thread = messageThread(fields, subject);
   const checked = messageAuthentication(fields);
   const bulk = bulkKindOf(fields, filing.labels);
