@@ -33,6 +33,15 @@ it('a booking tells of its day until a later letter moves or ends it', () => {
   expect(tellsOf('2024-07-06', [booked, moved, ended])).toEqual([]);
 });
 
+it('a letter of another sender moves and ends no booking, though it names its number', () => {
+  const by = (item: MemoryItem): MemoryItem => ({
+    ...item,
+    people: [{ name: 'Hotel Azul', how: 'sender', address: 'stay@azul-hotels.example' }],
+  });
+  expect(tellsOf('2024-07-05', [booked, by(moved)])).toEqual(['booked']);
+  expect(tellsOf('2024-07-05', [booked, by(ended)])).toEqual(['booked']);
+});
+
 it('of a changed booking the letter that changed it is told, of one that was called off none', () => {
   const holding = (items: readonly MemoryItem[]) => {
     const views = items.map((item) => viewOf(item, 'UTC'));

@@ -1,3 +1,4 @@
+import { mayReplace, senderOf } from '../../language/sender.ts';
 import { pushTo } from '../ordering.ts';
 import { byTime, isMedia, type View } from '../view.ts';
 import { dayAfter, rolesOfDays, tellsOfDays } from './happenings.ts';
@@ -28,7 +29,7 @@ const ofOneDealing: ReadonlySet<string> = new Set(['booking', 'order', 'appointm
 
 /**
  * Letters of a booking or an order that a later one changed or called off, each with the letter that says what holds; none where it was
- * called off, of which that letter tells nothing either.
+ * called off, of which that letter tells nothing either. Only a letter whose word may take the place of another's (`mayReplace`) does so.
  */
 export function overtakenLetters(views: readonly View[]): ReadonlyMap<View, View | undefined> {
   const byCode = new Map<string, View[]>();
@@ -39,14 +40,18 @@ export function overtakenLetters(views: readonly View[]): ReadonlyMap<View, View
   const overtaken = new Map<View, View | undefined>();
   for (const letters of byCode.values()) {
     const ordered = letters.toSorted(byTime);
-    const last = ordered.findLastIndex(({ words }) => words?.state === 'changed' || words?.state === 'cancelled');
-    const ending = ordered[last];
-    const holds = ending?.words?.state === 'cancelled' ? undefined : ending;
-    for (const letter of ordered.slice(0, Math.max(0, last))) overtaken.set(letter, holds);
-    if (ending !== undefined && holds === undefined) overtaken.set(ending, undefined);
+    for (const [at, letter] of ordered.entries()) {
+      const ending = ordered.slice(at + 1).findLast((later) => ends(later) && mayReplace(sent(letter), sent(later)));
+      const isEnd = letter.words?.state === 'cancelled';
+      if (ending === undefined && !isEnd) continue;
+      overtaken.set(letter, ending?.words?.state === 'cancelled' ? undefined : ending);
+    }
   }
   return overtaken;
 }
+
+const ends = ({ words }: View): boolean => words?.state === 'changed' || words?.state === 'cancelled';
+const sent = (view: View) => senderOf(view, view.importer);
 
 /** Of letters those that hold: what was changed later is told by the letter that changed it. */
 export const lettersThatHold = (letters: readonly View[], overtaken: ReadonlyMap<View, View | undefined>): View[] => [
