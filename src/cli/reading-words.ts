@@ -99,7 +99,8 @@ export function readingWords(said: {
   readonly provenance: unknown;
 }): string {
   const reading = known(said);
-  return reading === undefined ? JSON.stringify(said.value) : wordsOf(reading);
+  const told = reading === undefined ? '' : wordsOf(reading);
+  return told === '' ? JSON.stringify(said.value) : told;
 }
 
 function known(said: unknown): Reading | undefined {

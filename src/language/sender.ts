@@ -75,6 +75,8 @@ export function mayReplace(earlier: Sender | undefined, later: Sender | undefine
   if (earlier === undefined || later === undefined) return true;
   if (later.verdict === 'fail') return false;
   if (earlier.verdict === 'fail' || later.isOwner) return true;
+  // Who got the letter notes what came of it, the owner above all, whose addresses nobody may have told.
+  if (earlier.readers.some((reader) => plainAddress(reader) === later.address)) return true;
   // Whom the owner wrote to speaks of what the owner wrote of.
   if (earlier.isOwner && earlier.readers.some((reader) => sameAddress(reader, later.address))) return true;
   // What the server could vouch for is not replaced by what it could not, though both claim one address.

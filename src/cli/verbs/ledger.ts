@@ -134,7 +134,12 @@ function drawAccount({ account, records, trips }: LedgerAccountResponse): string
     ...trips.map(({ title, id }) => `  on ${plain(title)} ${pc.dim(id)}`),
     '',
     ...inTime.flatMap((entry) =>
-      entryLines(entry, titles.get(entry.item), entry.item === account.current, account.rivals?.includes(entry) === true),
+      entryLines(
+        entry,
+        titles.get(entry.item),
+        entry.item === account.current,
+        account.rivals?.includes(entry) === true,
+      ),
     ),
     '',
     pc.bold(account.total === undefined ? 'No sum is known.' : `Holds: ${money(account.total)}`),
@@ -153,8 +158,10 @@ function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolea
     ...(counts.length === 0 ? [] : [`    ${pc.green(counts.join(', '))}`]),
     ...(entry.supersededBy === undefined
       ? []
-      : [pc.dim(
+      : [
+          pc.dim(
             `    ${isRival ? 'replaces nothing beside' : 'gave way to'} ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`,
-          )]),
+          ),
+        ]),
   ];
 }
