@@ -8,6 +8,9 @@ import type { Store } from '../ports/store.ts';
 import type { Retrieval, SearchOptions } from '../retrieve/search.ts';
 import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
 import { decide } from './abstention/decide.ts';
+import { conditionsOf, unshown } from './certainty/conditions.ts';
+import { measured } from './certainty/measured.ts';
+import { type Grounds, statedOf } from './certainty/stated.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
 import { type Drafted, drafted } from './drafted.ts';
@@ -32,6 +35,8 @@ export type Answered = {
   readonly plan: QueryPlan | undefined;
   readonly trace: Trace;
   readonly tookMs: number;
+  /** How probable it was held when it was decided to tell it: before what is not known of it bounds what is stated. */
+  readonly decided: number;
 };
 
 /**
@@ -46,30 +51,29 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   } catch (error) {
     if (!isMadeleineError(error)) throw error;
     const failed: Answer = { outcome: 'failed', error: { code: error.code, message: error.message } };
-    return { question, answer: failed, evidence: [], plan: undefined, trace: [], tookMs: performance.now() - began };
+    return {
+      question,
+      answer: failed,
+      evidence: [],
+      plan: undefined,
+      trace: [],
+      tookMs: performance.now() - began,
+      decided: 0,
+    };
   }
 }
 
 /** The answer that a worked-through question has with no model. */
 export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
-  const { retrieval, type, near } = found;
-  const plain = retrieval.plan.question;
+  const { retrieval, near } = found;
   const proposed = citationsOf(found.draft, found);
-  const { tells, confidence } = decide(found, proposed.length);
+  const { tells, confidence: decided } = decide(found, proposed.length);
   const draft = tells === 'near' ? near : found.draft;
   const citations = tells === 'near' ? citationsOf(near, found) : proposed;
-  const [first, ...others] = citations;
-  const made: Answer =
-    tells === 'nothing' || draft === undefined || first === undefined
-      ? abstention(plain, found, type, 1 - confidence)
-      : {
-          outcome: 'grounded',
-          text: draft.text,
-          type: draft.type,
-          confidence,
-          citations: [first, ...others],
-          notes: [...draft.notes],
-        };
+  const made =
+    tells === 'nothing' || draft === undefined
+      ? abstention(found, 1 - decided)
+      : grounded(found, draft, citations, decided);
   const step = {
     step: 'answer',
     note: `${found.form.kind}${found.form.field === undefined ? '' : ` ${found.form.field.id}`}: ${made.outcome}`,
@@ -82,6 +86,37 @@ export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit
     evidence: evidenceOf(found, draft, citations),
     plan: { ...retrieval.plan, question: text },
     trace: [...retrieval.trace, step],
+    decided,
+  };
+}
+
+/** What is told, as sure as its grounds allow; nothing where no citation holds, or where papers alone say what should be seen. */
+function grounded(found: Drafted, draft: Draft, citations: readonly Citation[], decided: number): Answer {
+  const [first, ...others] = citations;
+  if (first === undefined) return abstention(found, 1 - decided);
+  const hidden = unshown(found, new Set(citations.map(({ id }) => id)));
+  if (hidden.length > 0) return abstention(found, 1 - measured.unmet.most, hidden);
+  return {
+    outcome: 'grounded',
+    text: draft.text,
+    type: draft.type,
+    confidence: statedOf(decided, groundsOf(found, citations, draft)),
+    citations: [first, ...others],
+    notes: [...draft.notes],
+  };
+}
+
+/** The cited items, and the conditions of the question beside them. */
+export function groundsOf(
+  found: Drafted,
+  citations: readonly Citation[],
+  { type, also = [] }: Pick<Draft, 'type' | 'also'>,
+): Grounds {
+  const cited = new Set<string>(citations.map(({ id }) => id));
+  const items = [...also, ...found.judged.map(({ item }) => item), ...found.retrieval.hits.map(({ item }) => item)];
+  return {
+    items: items.filter(({ id }) => cited.has(id)),
+    conditions: conditionsOf(found, cited, type === 'list_recall'),
   };
 }
 
@@ -101,19 +136,20 @@ export function citationsOf(draft: Draft | undefined, { judged, retrieval }: Dra
   return isComputable({ text: draft.text, citations, question: retrieval.plan.question, ...figured }) ? citations : [];
 }
 
+/** `unshown`: what pictures were to show, and papers alone say. */
 function abstention(
-  text: string,
-  { retrieval, topic, language, missing, judged }: Drafted,
-  type: Drafted['type'],
+  { retrieval, topic, type, language, missing, judged }: Drafted,
   confidence: number,
+  unshown: readonly string[] = [],
 ): Answer {
+  const text = retrieval.plan.question;
   const known = new Set(retrieval.nearest.flatMap(({ item }) => [...itemTokens(item)]));
   const nearest: ItemId[] = retrieval.nearest.map(({ item }) => item.id);
   return {
     outcome: 'abstained',
     reason:
       (missing.length > 0 ? undefined : nobodyKnown(text, language)) ??
-      reasonOf({ retrieval, names: missing, words: wordsNowhere(text, topic, known), judged, language }),
+      reasonOf({ retrieval, names: missing, words: wordsNowhere(text, topic, known), unshown, judged, language }),
     type,
     confidence,
     nearest,

@@ -94,6 +94,8 @@ export type Missing = {
   readonly retrieval: Retrieval;
   readonly names: readonly string[];
   readonly words: readonly string[];
+  /** What pictures were to show, where only pictures of papers speak of it. */
+  readonly unshown?: readonly string[];
   /** The fittest items that were looked at, with what each refuses. */
   readonly judged: readonly Support[];
   readonly language: Language;
@@ -103,7 +105,7 @@ export type Missing = {
  * Why there is no answer, by what is missing, in a sentence of the question's language; and what comes nearest. It says
  * that there is nothing of something only where no item looked at has it.
  */
-export function reasonOf({ retrieval, names, words, judged, language }: Missing): string {
+export function reasonOf({ retrieval, names, words, unshown = [], judged, language }: Missing): string {
   if (names.length > 0) return nobodyCalled(names, language);
   const leaves = conjuncts(retrieval.plan.root);
   const facts = leaves.filter((leaf) => factText(leaf, language).length > 0);
@@ -112,6 +114,7 @@ export function reasonOf({ retrieval, names, words, judged, language }: Missing)
   const of = facts.flatMap((leaf) => factText(leaf, language)).join('');
   const lacked = words.length > 0 ? say.words(words) : undefined;
   const tail = nearestText(judged, retrieval, language);
+  if (unshown.length > 0) return `${say.noneShows(unshown, modalityNames[language][kind ?? 'image'])}${tail}`;
   if (isAnyOf(facts, judged)) return `${say.someButNone(of, lacked)}${tail}`;
   // One thing alone that no item looked at has may yet stand somewhere; two of them together were looked for.
   if (lacked === undefined && facts.length < 2) return `${say.noneTells(of)}${tail}`;
@@ -142,6 +145,8 @@ const sentences = {
     words: (words: readonly string[]) => listed(words, 'or'),
     someButNone: (of: string, lacked: string | undefined) =>
       `There are items${of} in this memory, but none ${lacked === undefined ? 'tells what was asked' : `speaks of ${lacked}`}.`,
+    noneShows: (things: readonly string[], kind: string) =>
+      `No ${kind} in this memory is known to show ${listed(things, 'or')}.`,
     noneTells: (of: string) =>
       of === '' ? 'Nothing in this memory tells what was asked.' : `No item${of} tells what was asked.`,
     none: (of: string, lacked: string | undefined, kind: string | undefined) =>
@@ -151,6 +156,7 @@ const sentences = {
     words: (words: readonly string[]) => `“${words.join('、')}”`,
     someButNone: (of: string, lacked: string | undefined) =>
       `这份记忆里有${of.replace(/、$/u, '')}的记录，但没有一处${lacked === undefined ? '说到所问的事' : `提到${lacked}`}。`,
+    noneShows: (things: readonly string[], kind: string) => `这份记忆里没有确知拍到“${things.join('、')}”的${kind}。`,
     noneTells: (of: string) =>
       of === '' ? '这份记忆里没有能回答这个问题的内容。' : `${of.replace(/、$/u, '')}的记录里没有说到所问的事。`,
     none: (of: string, lacked: string | undefined, kind: string | undefined) =>

@@ -1,7 +1,8 @@
 import type { Answer } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { TraceStep } from '../../memory/search-result.ts';
-import { type Answered, answeredFrom } from '../answer.ts';
+import { type Answered, answeredFrom, groundsOf } from '../answer.ts';
+import { statedOf } from '../certainty/stated.ts';
 import type { Drafted } from '../drafted.ts';
 import { answeredEvidence } from '../evidence/answered-evidence.ts';
 import { UNWEIGHED } from '../evidence/pool.ts';
@@ -50,10 +51,14 @@ export function modelAnswer(
   const agrees = draft !== undefined && sameText(draft.text, checked.text);
   const other = secondOpinion(question, found, checked);
   const likely = (agrees ? best + (1 - best) * AGREED : best) * kept;
-  const confidence = Math.min(other === undefined ? SUREST : DOUBTED, likely);
+  const decided = Math.min(other === undefined ? SUREST : DOUBTED, likely);
+  // What answers from talk are worth was measured without a model; a condition that is not met is not met for a model either.
+  const { conditions } = groundsOf(found, checked.citations, { type: checked.type });
+  const confidence = statedOf(decided, { items: [], conditions });
   return {
     question,
-    answer: answerOf(checked, confidence, found, other),
+    answer: answerOf(checked, { decided, confidence }, found, other),
+    decided,
     evidence: answeredEvidence(made.shown, retrieval.hits),
     plan: retrieval.plan,
     trace: [...retrieval.trace, ...made.steps, checkStep(checked)],
@@ -70,8 +75,8 @@ const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b
  * such answers one may come of a stranger's letter, and only the owner can tell.
  */
 function secondOpinion(question: string, found: Drafted, checked: CheckedReply): string | undefined {
-  const { answer } = answeredFrom(question, found, 0);
-  if (answer.outcome !== 'grounded' || answer.type !== 'number' || answer.confidence < DOUBTED) return undefined;
+  const { answer, decided } = answeredFrom(question, found, 0);
+  if (answer.outcome !== 'grounded' || answer.type !== 'number' || decided < DOUBTED) return undefined;
   const cited = new Set(checked.citations.map(({ id }) => id));
   const shares = answer.citations.some(({ id }) => cited.has(id));
   return shares || sameText(answer.text, checked.text) ? undefined : answer.text;
@@ -79,7 +84,7 @@ function secondOpinion(question: string, found: Drafted, checked: CheckedReply):
 
 function answerOf(
   checked: CheckedReply,
-  confidence: number,
+  { decided, confidence }: { readonly decided: number; readonly confidence: number },
   { retrieval, type }: Drafted,
   other: string | undefined,
 ): Answer {
@@ -87,7 +92,7 @@ function answerOf(
   if (checked.rejected !== undefined || first === undefined) {
     const reason = because[checked.rejected ?? 'nothing-cited'](checked.text);
     const nearest = retrieval.nearest.map(({ item }) => item.id);
-    return { outcome: 'abstained', reason, type, confidence: 1 - confidence, nearest };
+    return { outcome: 'abstained', reason, type, confidence: 1 - decided, nearest };
   }
   const notes = [
     ...(checked.invented === 0 ? [] : [`${checked.invented} citations of the model were made up and left out.`]),

@@ -27,7 +27,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
   const asked = await withSecondReading(memory, options, meant(memory, question, request), {
     run: (plan) =>
       answer(tools, request.plan?.question ?? question, { now: request.now, ...(plan === undefined ? {} : { plan }) }),
-    isSure: ({ answer: given }) => given.outcome === 'grounded' && given.confidence >= SURE,
+    isSure: ({ answer: given, decided }) => given.outcome === 'grounded' && decided >= SURE,
   });
   if (asked.plan !== undefined) await remember(memory, options, asked.plan, itemsBehind(asked), 0);
   const explanation =

@@ -1,0 +1,184 @@
+/**
+ * Measures how sure an answer may be said to be where what is known of it says less than what was learnt, and writes
+ * src/answer/certainty/measured.json.
+ *   npx node scripts/fit-certainty.ts unmet [--write]       # a condition of the question that nothing cited is known to meet
+ *   npx node scripts/fit-certainty.ts talk DIR [--write]    # conversations; DIR holds a LoCoMo file
+ * `unmet` asks the sets of letters and the writers of inboxes that no weight was fitted on. `talk` judges each conversation
+ * by what was fitted on the others; an answer is right where LoCoMo's official token F1 is at least a half or all words of
+ * the gold are in it. Of the conversations only the numbers are kept.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { answeredFrom, groundsOf } from '../src/answer/answer.ts';
+import { measured as known, type Measured } from '../src/answer/certainty/measured.ts';
+import { drafted } from '../src/answer/drafted.ts';
+import type { OpenMemory } from '../src/app/open-memory.ts';
+import type { Sure } from '../src/bench/statistics/calibration.ts';
+import { answerScore } from '../src/bench/suites/locomo/answer-score.ts';
+import { type LocomoQuestion, readConversations } from '../src/bench/suites/locomo/conversations.ts';
+import { answerTokens } from '../src/bench/suites/locomo/token-f1.ts';
+import { retrieve } from '../src/retrieve/search.ts';
+import { isRight } from './asked-inbox.ts';
+import { goldName } from './collections-with-gold.ts';
+import { freshMemory } from './fresh-memory.ts';
+import { fittedWriters, inboxesNamed, inboxFiles, writeInbox } from './inboxes-with-gold.ts';
+import { isWanted, letterSets, lettersWithGold, writeLetters } from './letters-with-gold.ts';
+import { type Fit, fit, probabilityOf, type Row, told } from './logistic.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const work = join(tmpdir(), 'madeleine-fit-certainty');
+
+/** An answer that was told: how probable it was held, whether a condition was not met, whether it is right. */
+type Told = { readonly of: string; readonly decided: number; readonly isUnmet: boolean; readonly right: boolean };
+type Given = { readonly text: string; readonly cited: readonly string[] };
+
+async function toldTo(
+  { store }: OpenMemory,
+  of: string,
+  asked: string,
+  now: string,
+  right: (given: Given) => boolean,
+): Promise<Told[]> {
+  const found = await drafted({ store, retrieve }, asked, { now });
+  const { answer, decided } = answeredFrom(asked, found, 0);
+  if (answer.outcome !== 'grounded') return [];
+  const { citations, text, type } = answer;
+  const { conditions } = groundsOf(found, citations, { ...found.draft, type });
+  const cited = [...new Set(citations.map(({ id }) => id))];
+  return [{ of, decided, isUnmet: conditions.some(({ state }) => state !== 'met'), right: right({ text, cited }) }];
+}
+
+/** Answers to letters and inboxes of writers that nothing was fitted on. */
+async function unreadAnswers(): Promise<Told[]> {
+  const all: Told[] = [];
+  const fitted = new Set(lettersWithGold().map(({ name }) => name));
+  for (const set of letterSets().filter(({ name }) => !fitted.has(name))) {
+    const path = join(work, `letters-${set.name}`);
+    writeLetters(set, path);
+    const memory = await freshMemory(path, 'auto');
+    for (const { asked, wanted } of set.questions)
+      all.push(...(await toldTo(memory, set.name, asked, set.now, ({ text }) => isWanted(wanted, text))));
+    await memory.close();
+  }
+  const writers = [...new Set(inboxFiles().map(({ writer }) => writer))].filter((one) => !fittedWriters.includes(one));
+  for (const inbox of inboxesNamed(writers)) {
+    const path = join(work, `inbox-${inbox.name.replace('/', '-')}`);
+    writeInbox(inbox, path);
+    const memory = await freshMemory(path, 'atm');
+    for (const question of inbox.questions) {
+      const right = ({ text, cited }: Given): boolean =>
+        question.kind !== 'none' && isRight(question, { told: text, cited: cited.map((id) => goldName(id, 'atm')) });
+      all.push(...(await toldTo(memory, inbox.writer, question.asked, inbox.now, right)));
+    }
+    await memory.close();
+  }
+  return all;
+}
+
+const shareOf = (all: readonly { readonly right: boolean }[]): number =>
+  all.filter(({ right }) => right).length / Math.max(1, all.length);
+const inWords = (all: readonly { readonly right: boolean }[]): string =>
+  `${all.filter(({ right }) => right).length} of ${all.length} right (${shareOf(all).toFixed(3)})`;
+
+/** Where answers begin to claim more than they are worth, how many of those that claim as much are right; in hundredths. */
+function boundOf(all: readonly Told[]): number {
+  for (let hundredths = 1; hundredths < 100; hundredths++) {
+    const right = shareOf(all.filter(({ decided }) => decided >= hundredths / 100));
+    if (right <= hundredths / 100) return Math.floor(100 * right) / 100;
+  }
+  return 0.99;
+}
+
+async function measureUnmet(): Promise<Measured> {
+  const all = await unreadAnswers();
+  const unmet = all.filter(({ isUnmet }) => isUnmet);
+  const most = boundOf(unmet);
+  const above = unmet.filter(({ decided }) => decided >= most);
+  const names = [...new Set(all.map(({ of }) => of))];
+  const judged = `answers told to ${names.join(', ')}, which no weight was fitted on: with a condition that is not met ${inWords(unmet)}, of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(all.filter(({ isUnmet }) => !isUnmet))}`;
+  for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
+  return { ...known, unmet: { most, command: 'npx node scripts/fit-certainty.ts unmet --write', judged } };
+}
+
+const NOW = '2024-01-01T12:00:00';
+const RIDGE = 1;
+const F1_OF_RIGHT = 0.5;
+
+function isRightOfTalk({ gold }: LocomoQuestion, text: string): boolean {
+  // What an adversarial question asks was never said: whatever is told is wrong.
+  if (gold.category === 5) return false;
+  if (answerScore({ text, abstained: false }, gold, 'official') >= F1_OF_RIGHT) return true;
+  const said = new Set(answerTokens(text));
+  const wanted = answerTokens(gold.answer ?? '');
+  return wanted.length > 0 && wanted.every((token) => said.has(token));
+}
+
+async function talkAnswers(folder: string): Promise<Told[]> {
+  const { file, questions } = await readConversations(folder);
+  const samples: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const all: Told[] = [];
+  mkdirSync(work, { recursive: true });
+  for (const sample of [...new Set(questions.map((question) => question.sample))]) {
+    const path = join(work, `${sample}.json`);
+    writeFileSync(path, JSON.stringify((samples as { sample_id: string }[]).filter((one) => one.sample_id === sample)));
+    const memory = await freshMemory(path, 'locomo');
+    for (const question of questions.filter((one) => one.sample === sample)) {
+      const right = ({ text }: Given): boolean => isRightOfTalk(question, text);
+      all.push(...(await toldTo(memory, sample, question.text, NOW, right)));
+    }
+    await memory.close();
+    rmSync(path);
+  }
+  return all;
+}
+
+const rowsOf = (all: readonly Told[]): Row[] =>
+  all.map(({ decided, right }) => ({ features: [Math.log(decided / (1 - decided))], right: right ? 1 : 0, weight: 1 }));
+const saidBy = (by: Fit, all: readonly Told[]): Sure[] =>
+  rowsOf(all).map((row) => ({ confidence: probabilityOf(by, row), right: row.right === 1 }));
+const claimed = (all: readonly Sure[]): string =>
+  `${(all.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, all.length)).toFixed(3)} claimed, ${told(all)}`;
+
+async function measureTalk(folder: string): Promise<Measured> {
+  const all = await talkAnswers(folder);
+  const names = [...new Set(all.map(({ of }) => of))];
+  const leftOut: Sure[] = [];
+  for (const name of names) {
+    const own = all.filter(({ of }) => of === name);
+    const said = saidBy(fit(rowsOf(all.filter(({ of }) => of !== name)), RIDGE), own);
+    leftOut.push(...said);
+    console.log(`${name} before: ${claimed(own.map(({ decided, right }) => ({ confidence: decided, right })))}`);
+    console.log(`${name} after, fitted on the others: ${claimed(said)}`);
+  }
+  const { bias, weights } = fit(rowsOf(all), RIDGE);
+  const command = `npx node scripts/fit-certainty.ts talk DIR --write`;
+  const judged = `answers told in ${names.join(', ')} of LoCoMo: ${inWords(all)}; each conversation by the others: ${claimed(leftOut)}`;
+  const most = Math.round(100 * shareOf(all)) / 100;
+  return {
+    ...known,
+    talk: { bias: rounded(bias), slope: rounded(weights[0] ?? 0), command, judged },
+    unlearnt: {
+      most,
+      command,
+      judged: `as many as of all answers from talk, the nearest that was measured: ${inWords(all)}`,
+    },
+  };
+}
+
+const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+
+const [what, folder] = positionals;
+if (what !== 'unmet' && (what !== 'talk' || folder === undefined))
+  throw new Error('Say “unmet”, or “talk” and a folder.');
+const made = what === 'talk' ? await measureTalk(folder ?? '') : await measureUnmet();
+console.log(JSON.stringify(made, null, 2));
+if (flags.write)
+  writeFileSync(
+    new URL('../src/answer/certainty/measured.json', import.meta.url),
+    `${JSON.stringify(made, null, 2)}\n`,
+  );

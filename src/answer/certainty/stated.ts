@@ -1,0 +1,36 @@
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Condition } from './conditions.ts';
+import { type Measured, measured } from './measured.ts';
+
+/** Kinds of records by what is known of answers from them. */
+export type Learnt = 'learnt' | 'talk' | 'unlearnt';
+
+/** Mails, pictures and films were learnt of, and what speakers say to one another; other texts were not. */
+export function learntOf({ modality, people = [] }: Pick<MemoryItem, 'modality' | 'people'>): Learnt {
+  if (modality !== 'text') return 'learnt';
+  return people.some(({ how }) => how === 'speaker') ? 'talk' : 'unlearnt';
+}
+
+/** What is stated of an answer's sureness beside what was decided on. */
+export type Grounds = {
+  /** The cited items. */
+  readonly items: readonly Pick<MemoryItem, 'modality' | 'people'>[];
+  readonly conditions: readonly Condition[];
+};
+
+/**
+ * The probability that is stated of an answer that was decided on with another, never a greater one: whether it is told
+ * was decided before. Several kinds of records are as sure as the least known of them.
+ */
+export function statedOf(decided: number, { items, conditions }: Grounds, known: Measured = measured): number {
+  const kinds = new Set(items.map(learntOf));
+  return Math.min(
+    decided,
+    conditions.some(({ state }) => state !== 'met') ? known.unmet.most : 1,
+    kinds.has('talk') ? ofTalk(decided, known.talk) : 1,
+    kinds.has('unlearnt') ? known.unlearnt.most : 1,
+  );
+}
+
+const ofTalk = (decided: number, { bias, slope }: Measured['talk']): number =>
+  1 / (1 + Math.exp(-(bias + slope * Math.log(decided / (1 - decided)))));
