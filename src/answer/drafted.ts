@@ -8,6 +8,7 @@ import { askingFor, type HouseNames, impliedField } from './asked/implied-field.
 import { isNoNameAsked } from './asked/name-asked.ts';
 import { peopleIn } from './asked/people-meant.ts';
 import { thingsAsked } from './asked/things-asked.ts';
+import { withoutPapers } from './certainty/conditions.ts';
 import { withFilms } from './evidence/films-too.ts';
 import { isSupported, type Judged, offersLast } from './evidence/judged.ts';
 import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts';
@@ -100,7 +101,7 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
   const set = strategy.set === true || (form.kind === 'count' && countsItems(retrieval));
   const supported = set
-    ? inSet(retrieval, judged, topic.size === 0)
+    ? withoutPapers(inSet(retrieval, judged, topic.size === 0), retrieval)
     : picked(retrieval, offersLast(judged.filter(isSupported)));
   const missing = await namesNowhere(store, retrieval);
   const { language } = retrieval.plan;

@@ -2,7 +2,7 @@ import { slug } from '../language/fold.ts';
 import { ownCodes } from '../language/item-codes.ts';
 import { personIdOfAddress } from '../language/mail-address.ts';
 import { dayRangeTerms, term } from '../language/terms.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { comesWithPicture, type MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { type Location, locationNames } from '../memory/location.ts';
 import { localMillis, type TimePrecision, type TimeSpan } from '../memory/time-span.ts';
@@ -137,6 +137,7 @@ function addText(found: Set<string>, item: MemoryItem): void {
   const ocr = item.ocr?.text.trim() ?? '';
   if (ocr !== '') found.add(term.has('ocr'));
   const hasBody = item.body !== undefined && mainText(item.body) !== '';
+  if (comesWithPicture(item)) found.add(term.has('picture'));
   if (hasBody || ocr !== '' || (item.caption ?? '') !== '') found.add(term.has('text'));
   if ((item.amounts ?? []).length > 0) found.add(term.has('amount'));
 }

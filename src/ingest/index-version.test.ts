@@ -36,6 +36,7 @@ const items = [
       { name: 'evening', source: 'temporal' },
     ],
   }),
+  stored('i-turn', 'text', { body: { text: 'Look at this!' }, caption: 'A red kite over a field' }),
   stored('i-mail', 'email', {
     time,
     title: 'Re: 订单 A-10027 已发货',

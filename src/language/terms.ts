@@ -29,7 +29,8 @@ export const term = {
   batch: (batch: string) => `b:${batch.toLowerCase()}`,
   /** A place or time that an item speaks of, instead of where and when it is: `sc:rome`, `sm:2019-12`. */
   spoken: (made: string) => `s${made}`,
-  has: (fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr') => `has:${fact}`,
+  has: (fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr' | 'picture') =>
+    `has:${fact}`,
 } as const;
 
 /**

@@ -14,6 +14,10 @@ export type Modality = (typeof modalities)[number];
 export const isPicture = ({ modality }: { readonly modality?: Modality | undefined }): boolean =>
   modality === 'image' || modality === 'video';
 
+/** Whether somebody sent a picture with what they said, of which only a description is kept. */
+export const comesWithPicture = ({ modality, caption = '' }: Pick<MemoryItem, 'modality' | 'caption'>): boolean =>
+  modality === 'text' && caption !== '';
+
 /**
  * What a store keeps of an item: who it is and every reading of it. `identity` is what makes two inputs the same item
  * (a content hash, a message, a row id); `copies` are further places where the same content lies.

@@ -108,6 +108,8 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     ({ ranked, excluded, candidates } = await rankItems(store, loose, gazetteer, rankOptions));
   }
   step('weigh', 'candidates weighed', candidates.ids.length);
+  const anyKind = ranked.length === 0 ? ofAnyKind(loose) : loose;
+  const others = anyKind === loose ? ranked : (await rankItems(store, anyKind, gazetteer, rankOptions)).ranked;
   const byFacts = candidates.by === 'facts';
   const likely = options.cut === false ? ranked : likeliest(ranked);
   const sorted = ordered(likely, pick, byFacts, options.cut !== false);
@@ -121,7 +123,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     plan: understood,
     gazetteer,
     hits,
-    nearest: ranked.slice(0, MOST_NEAREST),
+    nearest: others.slice(0, MOST_NEAREST),
     best: ranked.slice(0, MOST_BESIDE),
     total,
     spans: grounded.spans,
@@ -179,6 +181,18 @@ function timedSteps(trace: TraceStep[]): (step: string, note: string, items?: nu
     trace.push({ step, note, ...(items === undefined ? {} : { items }), tookMs: now - last });
     last = now;
   };
+}
+
+/**
+ * The plan without insisting on photos, mails or films: where there are none of what was asked for, what lies nearest may be
+ * of another kind. The same plan where it insists on none.
+ */
+function ofAnyKind(node: PlanNode): PlanNode {
+  if (node.kind === 'leaf')
+    return node.tool === 'modality' && node.strength === 'must' ? { ...node, strength: 'prefer' } : node;
+  if (node.kind !== 'all' && node.kind !== 'any') return node;
+  const plans = node.plans.map(ofAnyKind);
+  return plans.every((plan, i) => plan === node.plans[i]) ? node : { kind: node.kind, plans };
 }
 
 /** Words in quotes that nothing has in their order are words like others. The same plan when there are none. */

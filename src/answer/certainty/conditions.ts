@@ -90,8 +90,20 @@ export function unshown(found: Drafted, cited: ReadonlySet<string>): readonly st
   return isNone ? [...new Set(asked.flat().map(({ args }) => args.said ?? args.name))] : [];
 }
 
+/**
+ * Pictures without those of papers that only say what is to be seen, where others show it or may: whoever asks for
+ * pictures of the cat wants no receipt for its food.
+ */
+export function withoutPapers(pictures: readonly Judged[], retrieval: Drafted['retrieval']): readonly Judged[] {
+  const kept = pictures.filter((one) => {
+    const seen = toBeSeen(one, { retrieval });
+    return seen.length === 0 || shownVerdict(one, seen) !== 'no';
+  });
+  return kept.length === 0 ? pictures : kept;
+}
+
 /** What of an item should be seen, where it is a picture and pictures are asked for. */
-function toBeSeen({ item, outcomes }: Judged, { retrieval }: Drafted): readonly LeafOf<'object'>[] {
+function toBeSeen({ item, outcomes }: Judged, { retrieval }: Pick<Drafted, 'retrieval'>): readonly LeafOf<'object'>[] {
   const leaves = positive(retrieval.plan);
   if (!isPicture(item) || !leaves.some(isOfPictures)) return [];
   const asked = outcomes.flatMap(({ tool, said }) => (tool === 'object' ? [said] : []));

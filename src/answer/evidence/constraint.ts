@@ -2,7 +2,7 @@ import { slug } from '../../language/fold.ts';
 import { hasOwnCode } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
 import { placeKey, worldPlaces } from '../../language/world-places.ts';
-import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { comesWithPicture, isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { spokenText } from '../../memory/seen.ts';
@@ -341,6 +341,7 @@ function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retriev
 }
 
 function modalityVerdict({ modality, documentKind }: LeafArgs<'modality'>, { item }: Witness): Verdict {
+  if (modality === 'image' && comesWithPicture(item)) return 'yes';
   if (modality !== undefined)
     return item.modality === modality ? 'yes' : modality === 'image' && item.modality === 'video' ? 'unknown' : 'no';
   return documentKind !== undefined && item.documentKind === documentKind ? 'yes' : 'unknown';

@@ -16,6 +16,7 @@ import type { OpenMemory } from '../open-memory.ts';
 import { searchCompared } from './compared.ts';
 import { explained, meant, remember, SURE } from './question-course.ts';
 import { type QuestionOptions, requestOf } from './question-request.ts';
+import { statedChance } from './stated-chance.ts';
 
 export type { QuestionOptions } from './question-request.ts';
 
@@ -65,7 +66,11 @@ export async function search(
     query,
     plan: found.plan,
     planText: queryText(found.plan),
-    items: items.map((item) => ({ ...item, ...shown(item, byId.get(item.id)) })),
+    items: items.map((item) => ({
+      ...item,
+      probability: statedChance(item, byId.get(item.id), found.plan.root),
+      ...shown(item, byId.get(item.id)),
+    })),
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),

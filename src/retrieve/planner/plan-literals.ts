@@ -41,7 +41,7 @@ export type KindsRead = Read & {
 
 /**
  * Kinds of things. Kinds of media are explicit; kinds of documents are preferred, for the memory may not know of every
- * receipt that it is one. A kind that the memory has none of does not exclude the rest.
+ * receipt that it is one. Whether the memory holds any makes no difference: what is found must not hang on what is added.
  */
 export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedType): KindsRead {
   let question = q;
@@ -52,8 +52,7 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
     // What was masked may have stood in the way of another.
     if (!kinds.rowsFor(question.rest).includes(row)) continue;
     const { pattern, args, shows: shown, people: least } = row;
-    const none = args.modality !== undefined && gazetteer.modalities[args.modality] === 0 && gazetteer.items > 0;
-    const strength = args.modality === undefined || none ? 'prefer' : 'must';
+    const strength = args.modality === undefined ? 'prefer' : 'must';
     const read = readAll(question, pattern, (m) => {
       const words = m[0].toLowerCase();
       const isDenied = negatedAt(q, m.index);
@@ -76,13 +75,11 @@ const deniedOr = (node: PlanNode, isDenied: boolean): PlanNode => (isDenied ? no
 function taken(q: QuestionText, { modalities: known, items }: Gazetteer): Said[] {
   const found = /(?<!谁)拍(?:摄)?(?:的|了|过|到|下)/u.exec(q.rest);
   if (found === null) return [];
-  const media = (['image', 'video'] as const).filter((modality) => known[modality] > 0);
+  const media = ['image', 'video'] as const;
   // Where there is nothing else, the word says nothing.
   if (media.reduce((sum, modality) => sum + known[modality], 0) === items) return [];
   const leaves = media.map((modality) => leaf('modality', { modality, said: found[0] }, 'must'));
-  const [only] = leaves;
-  const node = leaves.length === 1 && only !== undefined ? only : any(...leaves);
-  return [{ start: found.index, end: found.index + found[0].length, node }];
+  return [{ start: found.index, end: found.index + found[0].length, node: any(...leaves) }];
 }
 
 /** Booking, order and flight codes: capitals and digits mixed, at least five characters, or an airline's flight number. */

@@ -33,6 +33,7 @@ function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
       return [
         [
           ...(leaf.args.modality === undefined ? [] : [term.modality(leaf.args.modality)]),
+          ...(leaf.args.modality === 'image' ? [term.has('picture')] : []),
           ...(leaf.args.documentKind === undefined ? [] : documentTerms(leaf.args.documentKind)),
         ],
       ];

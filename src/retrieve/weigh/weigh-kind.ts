@@ -1,6 +1,6 @@
 import { slug } from '../../language/fold.ts';
 import { hasOwnCode } from '../../language/item-codes.ts';
-import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { comesWithPicture, isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
@@ -15,6 +15,7 @@ const modalityNames = { image: 'a photo', video: 'a video', email: 'an e-mail', 
 /** Kinds of media are always known; kinds of documents often are not, and then the word in the text stands in. Without `explain` the note on another kind stays empty. */
 export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, baseRate: number, explain = true): Reading {
   const { sure, weak } = hitRates.modality;
+  if (args.modality === 'image' && comesWithPicture(item)) return read('yes', sure, baseRate, 'came with a photo');
   if (args.modality !== undefined && args.modality !== item.modality) {
     const note = explain ? `${modalityNames[item.modality]}, not ${modalityNames[args.modality]}` : '';
     return read('no', sure, baseRate, note);
