@@ -92,10 +92,16 @@ export async function answerList(question: Question): Promise<Draft | undefined>
     citations: chosen.map(({ item }) => anyCitation(item, question.topic)),
     sureness: 0.8,
     notes:
-      question.retrieval.total > chosen.length && !asksForOne(question)
-        ? [`${question.retrieval.total} match; the first ${chosen.length} are named.`]
+      matching(question) > chosen.length && !asksForOne(question)
+        ? [`${matching(question)} match; the first ${chosen.length} are named.`]
         : [],
   };
+}
+
+/** How many match: what the search found and answering refuses does not. */
+function matching({ retrieval: { total, hits }, supported }: Question): number {
+  const kept = new Set(supported.map(({ item }) => item.id));
+  return total - hits.filter(({ item }) => !kept.has(item.id)).length;
 }
 
 /** "The first photo", 最后一张照片: one of the set, by time. */
