@@ -100,7 +100,11 @@ async function measureUnmet(): Promise<Measured> {
   const most = boundOf(unmet);
   const above = unmet.filter(({ decided }) => decided >= most);
   const names = [...new Set(all.map(({ of }) => of))];
-  const judged = `answers told to ${names.join(', ')}, which no weight was fitted on: with a condition that is not met ${inWords(unmet)}, of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(all.filter(({ isUnmet }) => !isUnmet))}`;
+  const met = all.filter(({ isUnmet }) => !isUnmet);
+  const judged = [
+    `answers told to ${names.join(', ')}, which no weight was fitted on: with a condition that is not met ${inWords(unmet)}`,
+    `of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(met)}`,
+  ].join(', ');
   for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
   return { ...known, unmet: { most, command: 'npx node scripts/fit-certainty.ts unmet --write', judged } };
 }
