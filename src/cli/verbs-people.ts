@@ -1,6 +1,14 @@
 import { action, type Verb } from './verb.ts';
 import { correct, listSayings, type SwitchFacesOptions, switchFaces } from './verbs/correct.ts';
-import { answerPeople, reviewPeople, saveFaces, showGraph, showPerson, suggestPeople } from './verbs/people.ts';
+import {
+  answerPeople,
+  namePerson,
+  reviewPeople,
+  saveFaces,
+  showGraph,
+  showPerson,
+  suggestPeople,
+} from './verbs/people.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -11,11 +19,17 @@ export function addPeopleVerbs(verb: Verb): void {
   verb('name <person> <name...>', 'call somebody by a name; a face or a picture of one face will do', [
     'people name p-1 "Grace Hopper"',
     'people name img-4kq2v7n6yb3xs Grace',
-  ]).action(
-    action((context, { args: [person, ...words] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'name', person: text(person), name: words.join(' ') })),
-    ),
-  );
+    'people name p-1 Grace --without FACE FACE',
+  ])
+    .option('--without <faces...>', 'faces of the group that are not theirs, as `people show` lists them')
+    .option('--yes', 'do not ask')
+    .action(
+      action((context, command) => {
+        const [person, ...words] = command.args;
+        const { without = [], yes = false } = command.opts<{ without?: string[]; yes?: boolean }>();
+        return namePerson(context, { person: text(person), name: words.join(' '), without, yes });
+      }),
+    );
   verb('merge <person> <other>', 'two are one', ['people merge "Grace Hopper" p-7']).action(
     action((context, { args: [into, from] }) =>
       correct(context, (app) => app.correctPerson({ kind: 'merge', into: text(into), from: text(from) })),

@@ -46,13 +46,19 @@ const role = z.string().trim().min(1).max(80);
 export const personChange = z
   .strictObject({
     name: name.optional(),
+    /** Faces of the group, as `GET /people/{id}` shows them, that the name is not to cover. */
+    without: z.array(z.string()).max(5000).optional(),
     addRoles: z.array(role).max(20).optional(),
     removeRoles: z.array(role).max(20).optional(),
     hidden: z.boolean().optional(),
     /** This is whose memory it is. */
     owner: z.literal(true).optional(),
   })
-  .refine((said) => Object.keys(said).length > 0, 'say what is to be changed');
+  .refine((said) => Object.keys(said).length > 0, 'say what is to be changed')
+  .refine(
+    ({ name: given, without }) => without === undefined || given !== undefined,
+    'say the name that is not theirs',
+  );
 export type PersonChange = z.infer<typeof personChange>;
 
 /** Whom somebody is one with. */

@@ -8,7 +8,7 @@ import { isPicture, type PicturePorts, pixelsOf } from './seen-pictures.ts';
 
 export const FACES_STAGE = 'faces';
 /** Of what this stage makes of what perception sees. */
-const VERSION = 1;
+const VERSION = 2;
 const BY = 'faces.face-api';
 /** A face found where one was found before is that face, and keeps its id and with it what the owner said of it. */
 const SAME_FACE = 0.5;

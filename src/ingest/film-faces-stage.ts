@@ -13,7 +13,7 @@ import type { Sighting } from './film-tracks.ts';
 
 export const FILM_FACES_STAGE = 'film-faces';
 /** Of what this stage makes of what perception sees. */
-const VERSION = 1;
+const VERSION = 2;
 const BY = 'film-faces.face-api';
 /** Further frames to find out when faces come and go. */
 const MOST_PROBES = 48;

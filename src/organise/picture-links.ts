@@ -2,7 +2,7 @@ import { type Link, type LinkKind, linkId } from '../memory/link.ts';
 import { by } from './context.ts';
 import { hashDistance, type LookAlike, lookAlikeRule } from './look-alikes.ts';
 import { compareText } from './ordering.ts';
-import { isMedia, type View } from './view.ts';
+import { isMedia, takenAt, type View } from './view.ts';
 
 export const linkBetween = (
   kind: LinkKind,
@@ -29,7 +29,7 @@ const COMPARED_AHEAD = 60;
 
 /** Crops and other framings: up to 16 bits apart within ten minutes. Beside look-alikes, which hold for any time. */
 export function cropsOf(sorted: readonly View[]): LookAlike[] {
-  const timed = sorted.filter((v) => v.phash !== undefined && v.instant !== undefined);
+  const timed = sorted.filter((v) => v.phash !== undefined && takenAt(v) !== undefined);
   const found: LookAlike[] = [];
   for (const [i, to] of timed.entries()) {
     for (let j = i + 1; j < Math.min(timed.length, i + 1 + COMPARED_AHEAD); j++) {
@@ -55,13 +55,7 @@ export function burstLinks(sorted: readonly View[]): Link[] {
   let first: View | undefined;
   let before: View | undefined;
   for (const view of sorted) {
-    if (
-      !isMedia(view) ||
-      view.instant === undefined ||
-      view.time?.source === 'file-time' ||
-      view.time?.source === 'parent'
-    )
-      continue;
+    if (!isMedia(view) || takenAt(view) === undefined) continue;
     if (before !== undefined && first !== undefined && isNext(before, view))
       found.push(linkBetween('burst', view, first, 1));
     else first = view;

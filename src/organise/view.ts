@@ -7,7 +7,7 @@ import { mainText } from '../memory/item-text.ts';
 import type { Mention } from '../memory/person.ts';
 import { pictureQuality } from '../memory/picture-quality.ts';
 import type { FieldValues } from '../memory/reading.ts';
-import { localMillis } from '../memory/time-span.ts';
+import { localMillis, tellsWhen } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './accounts/account-words.ts';
 import { type VisitKind, visitKindOf } from './events/visit-words.ts';
 import { instantOf } from './events/zone-clock.ts';
@@ -64,6 +64,10 @@ export type WordsRead = {
 
 /** Items of documents, as opposed to scenes of a life. */
 export const isMedia = (view: View): boolean => view.modality === 'image' || view.modality === 'video';
+
+/** When it happened, in milliseconds on the world's clock; unknown where only the file has a time, which is that of a copy. */
+export const takenAt = ({ time, instant }: View): number | undefined =>
+  time !== undefined && tellsWhen(time) ? instant : undefined;
 
 const LONGEST_CAPTION = 300;
 const WORDS_READ = 4000;

@@ -4,7 +4,7 @@ import type { Pixels } from '../../ports/pixels.ts';
 export type FaceLook = {
   /** Width of the face in pixels of the picture that was looked at. */
   readonly width: number;
-  /** Variance of the Laplacian of its grey levels, at the size that the descriptor is made of. */
+  /** As `sharpnessOf`. */
   readonly sharpness: number;
   /** Degrees off the camera. */
   readonly yaw: number;
@@ -12,13 +12,26 @@ export type FaceLook = {
   readonly confidence: number;
 };
 
-/** Where each cue reaches its worth of one half and how steeply it rises; measured on photographs made smaller, blurred and turned. */
+/**
+ * Where each cue reaches its worth of one half and how steeply it rises. Measured on 164 faces of photographs and of the samples of both face
+ * packages, and on 38 of them made smaller, blurred and dark:
+ * - width: made 28 pixels wide, faces are 0.29 (median) and up to 0.36 from themselves, 0.19 at 40 pixels;
+ * - sharpness: blurred by 3% of its width a face is 0.38 to 0.45 from itself, and such faces have 50 to 150; in focus, 120 and more;
+ * - yaw: faces from the side are nearer to other faces from the side than to their person;
+ * - confidence: nine in ten faces get 0.7 or more; none got less than 0.55.
+ */
 const worth = {
-  width: { half: 34, steep: 0.12 },
-  sharpness: { half: 25, steep: 0.08 },
+  width: { half: 36, steep: 0.12 },
+  sharpness: { half: 45, steep: 0.08 },
   yaw: { half: 52, steep: -0.14 },
-  confidence: { half: 0.45, steep: 9 },
+  confidence: { half: 0.55, steep: 12 },
 } as const;
+
+/**
+ * What is left of the quality of a face in which another model finds no eyes, nose and mouth: it found them in all but 3 of 94
+ * faces, none of the three clear, and in none of 78 pieces of gardens, streets and screens.
+ */
+const UNCONFIRMED = 0.3;
 
 const logistic = (value: number, { half, steep }: { readonly half: number; readonly steep: number }): number =>
   1 / (1 + Math.exp(-steep * (value - half)));
@@ -30,9 +43,17 @@ export const faceQuality = (look: FaceLook): number =>
   logistic(Math.abs(look.yaw), worth.yaw) *
   logistic(look.confidence, worth.confidence);
 
-const SIDE = 64;
+/** The quality of a face that a second look did not confirm. */
+export const unconfirmed = (quality: number): number => quality * UNCONFIRMED;
 
-/** Variance of the Laplacian over the middle of the face, sampled at 64 pixels, so that large faces are not called blurred. */
+const SIDE = 64;
+/** What lies between brows and chin: the edge of a collar, of hair or of a picture on a wall says nothing of the face. */
+const inner = { x: [11, 53], y: [13, 53] } as const;
+
+/**
+ * Variance of the Laplacian of a face's grey levels between brows and chin, the face sampled at 64 pixels, so that large faces
+ * are not called blurred.
+ */
 export function sharpnessOf(picture: Pixels, box: Box): number {
   const grey = new Float32Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y += 1) {
@@ -43,14 +64,14 @@ export function sharpnessOf(picture: Pixels, box: Box): number {
   let sum = 0;
   let squares = 0;
   const at = (x: number, y: number): number => grey[y * SIDE + x] ?? 0;
-  for (let y = 1; y < SIDE - 1; y += 1) {
-    for (let x = 1; x < SIDE - 1; x += 1) {
+  for (let y = inner.y[0]; y < inner.y[1]; y += 1) {
+    for (let x = inner.x[0]; x < inner.x[1]; x += 1) {
       const edge = 4 * at(x, y) - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1);
       sum += edge;
       squares += edge * edge;
     }
   }
-  const n = (SIDE - 2) ** 2;
+  const n = (inner.x[1] - inner.x[0]) * (inner.y[1] - inner.y[0]);
   return squares / n - (sum / n) ** 2;
 }
 

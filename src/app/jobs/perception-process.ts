@@ -1,6 +1,7 @@
 import module from 'node:module';
 import { z } from 'zod';
 import type { FaceModel, FoundFace } from '../../adapters/face-api/face-model.ts';
+import { unconfirmed } from '../../adapters/face-api/face-quality.ts';
 import type { HumanModel } from '../../adapters/human/human-model.ts';
 import { answerTasks } from '../../adapters/processes/answer-tasks.ts';
 import type { SeenFace } from '../../ports/perception.ts';
@@ -54,7 +55,8 @@ async function lookedAt(picture: Pixels, found: readonly FoundFace[], closely: b
     const look = isReadable
       ? await (await openHuman()).lookAtFace(shrunk(squareAround(picture, face.box, AROUND), LOOK_SIDE))
       : undefined;
-    seen.push({ ...face, pose: { yaw, pitch: 0, roll }, expressions: [], ...look });
+    const quality = isReadable && look === undefined ? unconfirmed(face.quality) : face.quality;
+    seen.push({ ...face, quality, pose: { yaw, pitch: 0, roll }, expressions: [], ...look });
   }
   return seen;
 }

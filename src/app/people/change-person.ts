@@ -31,7 +31,15 @@ type Said = Exclude<PersonCorrection, { kind: 'merge' | 'split' | 'face' }>;
 type WithoutPerson<C> = C extends Said ? Omit<C, 'person'> : never;
 
 const correctionsOf = (change: PersonChange): WithoutPerson<Said>[] => [
-  ...(change.name === undefined ? [] : [{ kind: 'name' as const, name: change.name }]),
+  ...(change.name === undefined
+    ? []
+    : [
+        {
+          kind: 'name' as const,
+          name: change.name,
+          ...(change.without === undefined ? {} : { without: change.without }),
+        },
+      ]),
   ...(change.addRoles ?? []).map((role) => ({ kind: 'role' as const, role, holds: true })),
   ...(change.removeRoles ?? []).map((role) => ({ kind: 'role' as const, role, holds: false })),
   ...(change.hidden === undefined ? [] : [{ kind: 'hide' as const, hidden: change.hidden }]),

@@ -11,7 +11,8 @@ import { faceCalled, findPerson, findSubject, namesake, type Subject, whose } fr
 import { type PeopleChange, saidOfFaces, type Unsaid } from './said-of-people.ts';
 
 export type PersonCorrection =
-  | { readonly kind: 'name'; readonly person: string; readonly name: string }
+  /** `without`: these faces of the group are not theirs. */
+  | { readonly kind: 'name'; readonly person: string; readonly name: string; readonly without?: readonly string[] }
   | { readonly kind: 'merge'; readonly into: string; readonly from: string }
   | { readonly kind: 'split'; readonly person: string; readonly name: string }
   | { readonly kind: 'role'; readonly person: string; readonly role: string; readonly holds: boolean }
@@ -44,7 +45,7 @@ export async function correctPerson(
   said: PersonCorrection,
   options: CorrectionOptions = {},
 ): Promise<Corrected> {
-  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name, options);
+  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said, options);
   if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds, options);
   const subject = await findPerson(memory, said.kind === 'merge' ? said.into : said.person);
   const { corrections, done } = await describe(memory, said, subject);
@@ -129,7 +130,7 @@ async function describe(
 async function nameSubject(
   memory: OpenMemory,
   subject: Subject,
-  name: string,
+  { name, without = [] }: Extract<PersonCorrection, { kind: 'name' }>,
   options: CorrectionOptions,
 ): Promise<Corrected> {
   if (name.trim() === '') {
@@ -142,15 +143,42 @@ async function nameSubject(
     return giveFaces(memory, [subject.face.id], to, known === undefined ? name : undefined, known, options);
   }
   if (person === undefined) throw new MadeleineError('not-found', 'Nobody was found.', {});
+  const refused = facesLeftOut(person, without);
   if (known !== undefined && known.id !== person.id && person.name === '' && isOnlySeen(person))
-    return becomes(memory, person, known, options);
-  const corrections: Unsaid[] = [...anchorsOf(person), { kind: 'name-person', person: person.id, name }];
-  const done = `${person.name === '' ? counted(person.seen?.length ?? 0) : person.name} is now called ${name}.`;
+    return becomes(memory, person, known, options, refused);
+  const left = seenWithout(person, refused);
+  const corrections: Unsaid[] = [
+    ...anchorsOf({ id: person.id, seen: left }),
+    ...notTheirs(person.id, refused),
+    { kind: 'name-person', person: person.id, name },
+  ];
+  const done = `${person.name === '' ? counted(left.length) : person.name} is now called ${name}.`;
   const kept =
     options.later === true || isBySight(person)
-      ? await saidOfFaces(memory, corrections, { edit: { person: person.id, name } }, options)
+      ? await saidOfFaces(memory, corrections, { edit: { person: person.id, name }, freed: refused }, options)
       : await saidThenOrganised(memory, corrections, options);
   return { done, person: person.id, ...kept };
+}
+
+const seenWithout = ({ seen = [] }: Person, without: readonly FaceId[]): FaceId[] =>
+  seen.filter((face) => !without.includes(face));
+
+const notTheirs = (person: PersonId, faces: readonly FaceId[]): Unsaid[] =>
+  faces.length === 0 ? [] : [{ kind: 'face-is-not', person, faces: [...faces] }];
+
+/** Faces of somebody that a name is not to cover. Errors: `usage` for faces that are not theirs, or all of them. */
+function facesLeftOut(person: Person, said: readonly string[]): FaceId[] {
+  const wanted = new Set(said);
+  const chosen = person.seen?.filter((face) => wanted.has(face)) ?? [];
+  if (chosen.length < wanted.size) {
+    throw new MadeleineError('usage', `Some of these faces are not of the group that is named.`, {
+      action: `See its faces with \`madeleine people show ${person.id}\`.`,
+    });
+  }
+  if (chosen.length > 0 && chosen.length === person.seen?.length) {
+    throw new MadeleineError('usage', 'These are all the faces of the group.', { action: 'Leave at least one.' });
+  }
+  return chosen;
 }
 
 const counted = (faces: number): string => `The person seen ${faces === 1 ? 'once' : `${faces} times`}`;
@@ -161,14 +189,21 @@ export async function becomes(
   from: Person,
   into: Person,
   options: CorrectionOptions = {},
+  without: readonly FaceId[] = [],
 ): Promise<Corrected> {
+  const theirs = seenWithout(from, without);
   const kept = await saidOfFaces(
     memory,
-    [...anchorsOf(into), ...anchorsOf(from), { kind: 'merge-people', into: into.id, from: from.id }],
-    { faces: { ids: from.seen ?? [], to: into.id }, gone: from.id },
+    [
+      ...anchorsOf(into),
+      ...anchorsOf({ id: from.id, seen: theirs }),
+      ...notTheirs(from.id, without),
+      { kind: 'merge-people', into: into.id, from: from.id },
+    ],
+    { faces: { ids: theirs, to: into.id }, freed: without, gone: from.id },
     options,
   );
-  return { done: `${counted(from.seen?.length ?? 0)} is ${nameOf(into)}.`, person: into.id, ...kept };
+  return { done: `${counted(theirs.length)} is ${nameOf(into)}.`, person: into.id, ...kept };
 }
 
 /** These faces are a person's, known or new. */

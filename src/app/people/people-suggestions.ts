@@ -9,6 +9,7 @@ import { type FaceId, faceIdSchema } from '../../memory/face.ts';
 import { type PersonId, personIdSchema } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import { faceGroups } from '../../organise/faces/face-groups.ts';
+import { LEAST_CERTAINTY } from '../../organise/faces/face-limits.ts';
 import { alikeSuggestions } from '../../organise/faces/face-suggestions.ts';
 import { type FaceWord, faceWordOf, pairKey } from '../../organise/faces/face-word.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
@@ -136,7 +137,8 @@ export async function suggestionsNow(memory: OpenMemory): Promise<Suggestion[]> 
     .map((one): Suggestion => ({ kind: 'alike', ...one, faces: [...one.faces] }));
   const owner = await ownerSuggestion(memory, [...people.values()]);
   const asked = [...alike, ...acquainted([...people.values()], word)].sort((a, b) => b.wins - a.wins);
-  return [...(owner === undefined ? [] : [owner]), ...asked].slice(0, MOST);
+  const all = [...(owner === undefined ? [] : [owner]), ...asked];
+  return all.filter(({ certainty }) => certainty >= LEAST_CERTAINTY).slice(0, MOST);
 }
 
 /** Those who are seen and may be somebody who is known otherwise. */

@@ -46,8 +46,8 @@ export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]
 const MOST_AT_ONCE = 200;
 
 /**
- * Keeps what was said and puts right whose the faces are and what people are called, in as much time as these take; the
- * stories of events are told anew when the memory is organised next, which `add` then does.
+ * Keeps what was said and puts right whose the faces are and what people are called. All faces are then grouped anew, and the stories of
+ * events told; `later`, that is left due, and nobody waits for more than the first.
  */
 export async function saidOfFaces(
   memory: OpenMemory,
@@ -92,7 +92,9 @@ export async function saidOfFaces(
     }
   }
   await store.write([...writes, organiseDue]);
-  noteBefore(memory, said, { people: before, readings, events, isWhole: !isLeft });
+  // Whoever is named is known: other faces are near enough to be theirs now.
+  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
+  else noteBefore(memory, said, { people: before, readings, events, isWhole: !isLeft });
   return { corrections: said, ...(isLeft ? { organises: true } : {}) };
 }
 

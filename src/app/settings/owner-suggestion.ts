@@ -6,13 +6,10 @@ import type { Suggestion } from '../people/people-suggestions.ts';
 /** Of so many selfies the owner's face must be in, and in which share of those with faces. */
 const FEWEST_SELFIES = 3;
 const SELFIE_SHARE = 0.5;
-/** Who is seen most is the owner less often than the owner's children or partner are. */
-const MOST_SEEN_CERTAINTY = 0.4;
-const FEWEST_SEEN = 8;
 
 /**
- * Who of those seen may be the owner: who is in most selfies, else who is seen most. Nothing when the owner's face is known.
- * Only ever a question.
+ * Who of those seen may be the owner: who is in most selfies. Nothing when the owner's face is known. Who is merely seen most is the
+ * owner less often than the owner's children or partner are. Only ever a question.
  */
 export async function ownerSuggestion(memory: OpenMemory, people: readonly Person[]): Promise<Suggestion | undefined> {
   const owner = people.find((person) => person.owner);
@@ -34,9 +31,8 @@ export async function ownerSuggestion(memory: OpenMemory, people: readonly Perso
   );
   if (best === undefined) return undefined;
   const all = counted.reduce((sum, one) => sum + one.selfies, 0);
-  const bySelfies = best.selfies >= FEWEST_SELFIES && best.selfies >= all * SELFIE_SHARE;
-  if (!bySelfies && best.items < FEWEST_SEEN) return undefined;
+  if (best.selfies < FEWEST_SELFIES || best.selfies < all * SELFIE_SHARE) return undefined;
   const faces = [...(best.person.seen ?? [])];
-  const certainty = bySelfies ? Math.min(0.95, best.selfies / (all + 1)) : MOST_SEEN_CERTAINTY;
+  const certainty = Math.min(0.95, (best.selfies + 1) / (all + 2));
   return { kind: 'owner', person: best.person.id, faces, certainty, wins: certainty * faces.length };
 }

@@ -4,7 +4,8 @@ import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import type { PeopleResponse } from '../../contract/browse-verbs.ts';
 import type { FacesResponse, GraphResponse, PersonResponse, SuggestionsResponse } from '../../contract/people-verbs.ts';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { counted, table } from '../table.ts';
@@ -66,6 +67,43 @@ function drawPerson(person: PersonResponse): string {
   ];
   if (person.shown.length > 0) lines.push(pc.dim(`See them: madeleine people faces ${person.id} --out FOLDER`));
   return lines.join('\n');
+}
+
+type Naming = {
+  readonly person: string;
+  readonly name: string;
+  readonly without: readonly string[];
+  readonly yes: boolean;
+};
+
+/** Names somebody once all faces that the name would cover were shown; who sits at a terminal is asked whether it is all of them. */
+export async function namePerson(context: VerbContext, { person, name, without, yes }: Naming): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const covered = (await facesToName(app, person)).filter(({ face }) => !without.includes(face));
+    if (covered.length > 1) {
+      context.face.note(`${plain(name)} would be these ${covered.length} faces:`);
+      for (const face of covered) context.face.note(faceLine(face));
+      context.face.note('Leave out who is somebody else with --without FACE.');
+      if (!yes && canAsk(context) && !(await askYesNo(context, 'Are all of them? [y/N] '))) {
+        context.face.note('Nothing was changed.');
+        return exitCodes.done;
+      }
+    }
+    const said = await app.correctPerson({ kind: 'name', person, name, without });
+    context.face.result(said, ({ done }) => done);
+    return exitCodes.done;
+  });
+}
+
+/** The faces of a group without a name; nothing of who has one, and of a face that is nobody's yet. */
+async function facesToName(app: App, said: string): Promise<PersonResponse['shown']> {
+  try {
+    const { name, shown } = await app.person(said);
+    return name === '' ? shown : [];
+  } catch (error) {
+    if (isMadeleineError(error) && error.code === 'not-found') return [];
+    throw error;
+  }
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -147,7 +185,9 @@ export async function answerPeople(context: VerbContext, said: readonly string[]
   if (numbers.every((n) => Number.isInteger(n) && n > 0))
     return correct(context, async (app) => {
       const done: string[] = [];
-      for (const n of numbers) done.push((await app.answerSuggestion(n, isSo)).done);
+      // Faces are grouped anew once, after the last answer.
+      for (const [i, n] of numbers.entries())
+        done.push((await app.answerSuggestion(n, isSo, { later: i < numbers.length - 1 })).done);
       return { done: done.join('\n') };
     });
   const [face, ...person] = said;

@@ -4,6 +4,7 @@ import type { Correction } from '../../memory/correction.ts';
 import { type Face, faceIdSchema } from '../../memory/face.ts';
 import { personIdSchema } from '../../memory/ids.ts';
 import { type FaceContext, faceGroups } from './face-groups.ts';
+import { alikeSuggestions } from './face-suggestions.ts';
 import { faceWordOf } from './face-word.ts';
 import { type MadeFaces, madeFaces, pairScores } from './faces.fixture.ts';
 
@@ -126,10 +127,68 @@ describe('faces become people', () => {
     expect(new Set(after.map(({ person }) => person)).size).toBe(after.length);
   });
 
+  it.each([7, 8, 9])('leaves what is all blur alone, so that it joins nobody to anybody, seed %i', (seed) => {
+    const of = [9, 8, 7, 6, 6, 5, 5, 4, 4, 3, 3, 3, 3];
+    const { faces, whose } = madeFaces({ seed, of, together: 2, unclear: 0, blurred: 0.3 });
+    const groups = faceGroups(faces, contextWith());
+    const mixed = groups.filter((group) => new Set(group.faces.map(({ id }) => whose.get(id))).size > 1);
+    expect(mixed).toEqual([]);
+    const clear = faces.filter(({ quality }) => quality > 0.5);
+    const often = of.flatMap((_, n) => (clear.filter(({ id }) => whose.get(id) === n).length > 3 ? [n] : []));
+    const found = groups.filter(({ isSomebody }) => isSomebody).map((group) => whose.get(group.faces[0]?.id ?? ''));
+    expect(found).toEqual(expect.arrayContaining(often));
+    expect(pairScores(idsOf(clear), (id) => whose.get(id)).f1).toBeGreaterThan(0.95);
+  });
+
+  it('takes copies of one picture for one occasion, and pictures of unknown times for several', () => {
+    const [first, second, third] = family.faces.filter(({ id }) => family.whose.get(id) === 1);
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too few faces were made');
+    const copy = { ...first, id: faceIdSchema.parse('copy'), item: second.item };
+    expect(faceGroups([first, copy], contextWith()).map(({ isSomebody }) => isSomebody)).toEqual([false]);
+    expect(faceGroups([first, second, third], contextWith()).map(({ isSomebody }) => isSomebody)).toEqual([true]);
+    const atOnce = { ...contextWith(), instantOf: () => 0 };
+    expect(faceGroups([first, second, third], atOnce).map(({ isSomebody }) => isSomebody)).toEqual([false]);
+  });
+
+  it('joins to whom the owner named whoever is as near as faces of somebody well known are', () => {
+    const { faces, whose } = madeFaces({ seed: 21, of: Array.from({ length: 40 }, () => 2), together: 1, unclear: 0 });
+    const apart = Array.from({ length: 40 }, (_, n) => faces.filter(({ id }) => whose.get(id) === n)).filter(
+      (theirs) => faceGroups(theirs, contextWith()).length === 2,
+    );
+    const named = apart.map(
+      ([one], n): Correction => ({
+        kind: 'face-is',
+        at,
+        person: personIdSchema.parse(`p-${n}`),
+        faces: one === undefined ? [] : [one.id],
+      }),
+    );
+    const left = faceGroups(apart.flat(), contextWith(named)).filter(({ isSaid }) => !isSaid);
+    expect(left.length).toBeLessThan(apart.length);
+    expect(pairScores(idsOf(faces, contextWith(named)), (id) => whose.get(id)).precision).toBe(1);
+  });
+
   it('holds nobody for somebody who was seen once', () => {
     const once = family.faces.filter(({ id }) => (family.whose.get(id) ?? 0) >= 7);
     expect(faceGroups(once, contextWith()).every(({ isSomebody }) => !isSomebody)).toBe(true);
     expect(faceGroups(family.faces, contextWith())[0]?.isSomebody).toBe(true);
+  });
+});
+
+describe('questions about faces', () => {
+  it('are asked only where the answer is likely yes', () => {
+    const answers = [13, 14, 15].flatMap((seed) => {
+      const of = Array.from({ length: 60 }, (_, n) => 2 + (n % 4));
+      const { faces, whose } = madeFaces({ seed, of, together: 2, unclear: 0.1, blurred: 0.1 });
+      const groups = faceGroups(faces, contextWith());
+      return alikeSuggestions(groups, faceWordOf([]), () => false).map(({ person, faces: theirs, certainty }) => {
+        const known = groups.find((group) => group.person === person)?.faces.map(({ id }) => id) ?? [];
+        return { certainty, isSo: new Set([...known, ...theirs].map((id) => whose.get(id))).size === 1 };
+      });
+    });
+    expect(answers.length).toBeGreaterThan(5);
+    expect(Math.min(...answers.map(({ certainty }) => certainty))).toBeGreaterThanOrEqual(0.8);
+    expect(answers.filter(({ isSo }) => isSo).length / answers.length).toBeGreaterThan(0.8);
   });
 });
 

@@ -3,7 +3,9 @@ import { descriptorOf, type Face, type FaceId } from '../../memory/face.ts';
 import { type ItemId, type PersonId, personIdSchema } from '../../memory/ids.ts';
 import { compareText } from '../ordering.ts';
 import { clusterOfFace, type FaceCluster } from './face-cluster.ts';
+import { faceLimits } from './face-limits.ts';
 import { linkedFaces } from './face-linkage.ts';
+import { occasionsOf } from './face-occasions.ts';
 import { withStrays } from './face-strays.ts';
 import type { FaceWord } from './face-word.ts';
 
@@ -24,17 +26,10 @@ export type FaceContext = {
   readonly word: FaceWord;
   /** Whose each face was when people were last looked for: a group keeps the id that most of its faces had. */
   readonly before: ReadonlyMap<FaceId, PersonId>;
-  /** Milliseconds on the world's clock, where it is known. */
+  /** When a picture was taken, in milliseconds on the world's clock; a file's own time says nothing of that. */
   readonly instantOf: (item: ItemId) => number | undefined;
 };
 
-/** Faces below this tell too little to find anybody by; the owner's word counts for them all the same. */
-const LEAST_QUALITY = 0.12;
-const GOOD = 0.4;
-const FEWEST_GOOD = 2;
-const FEWEST_OCCASIONS = 2;
-/** A burst is one occasion. */
-const OCCASION = 10 * 60_000;
 const nobody: ReadonlySet<PersonId> = new Set();
 
 /**
@@ -45,8 +40,9 @@ export function faceGroups(faces: readonly Face[], context: FaceContext): FaceGr
   const { word } = context;
   const byId = new Map(faces.map((face) => [face.id, face]));
   const ordered = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
+  // Unclear faces join nobody of themselves; the owner's word counts for them all the same.
   const singles = ordered.flatMap((face): FaceCluster[] => {
-    const descriptor = face.quality < LEAST_QUALITY ? undefined : descriptorOf(face);
+    const descriptor = face.quality < faceLimits.stray ? undefined : descriptorOf(face);
     if (descriptor === undefined) return [];
     return [clusterOfFace(face, descriptor, word.is.get(face.id), word.not.get(face.id) ?? nobody)];
   });
@@ -94,12 +90,8 @@ export function faceGroups(faces: readonly Face[], context: FaceContext): FaceGr
 }
 
 function isSomebody(faces: readonly Face[], { instantOf }: FaceContext): boolean {
-  const good = faces.filter(({ quality }) => quality >= GOOD);
-  if (good.length < FEWEST_GOOD) return false;
-  const items = [...new Set(good.map(({ item }) => item))];
-  const instants = items.flatMap((item) => instantOf(item) ?? []).sort((a, b) => a - b);
-  const occasions = instants.filter((instant, i) => i === 0 || instant - (instants[i - 1] ?? 0) > OCCASION).length;
-  return occasions + (items.length - instants.length) >= FEWEST_OCCASIONS;
+  const good = faces.filter(({ quality }) => quality >= faceLimits.grouped);
+  return good.length >= faceLimits.fewestFaces && occasionsOf(good, instantOf) >= faceLimits.fewestOccasions;
 }
 
 /** The id of somebody of whom nothing but these faces is known. */

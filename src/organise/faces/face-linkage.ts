@@ -1,5 +1,5 @@
 import { type FaceCluster, mustDiffer, squaredBetween, united } from './face-cluster.ts';
-import { FARTHEST, isChance, limitOf } from './face-limits.ts';
+import { FARTHEST, faceLimits, isChance, limitOf } from './face-limits.ts';
 import { nearPairs } from './face-neighbours.ts';
 import { DIMENSIONS, turned } from './principal-axes.ts';
 
@@ -14,10 +14,17 @@ type Link = { readonly ratio: number; readonly a: number; readonly b: number };
 
 /**
  * Average linkage under constraints: the two groups that are nearest in proportion to their limit become one, until no
- * two are within it. Passes over many groups look for neighbours roughly; the last always looks at all.
+ * two are within it. Passes over many groups look for neighbours roughly; the last always looks at all. Unclear faces stay
+ * alone: they are near to everybody, and would make one group of people who look nothing alike.
  */
 export function linkedFaces(singles: readonly FaceCluster[]): FaceCluster[] {
-  let clusters = withTurnedCentres(singles);
+  const all = withTurnedCentres(singles);
+  const isClear = ({ quality }: FaceCluster): boolean => quality >= faceLimits.grouped;
+  return [...linked(all.filter(isClear)), ...all.filter((one) => !isClear(one))];
+}
+
+function linked(singles: readonly FaceCluster[]): readonly FaceCluster[] {
+  let clusters = singles;
   for (let roughly = clusters.length > MANY; ; ) {
     const next = onePass(clusters, roughly);
     if (next.length === clusters.length && !roughly) return next;

@@ -1,9 +1,8 @@
 import { type FaceCluster, mustDiffer, squaredBetween, united } from './face-cluster.ts';
-import { CLEAR } from './face-limits.ts';
+import { faceLimits } from './face-limits.ts';
 
 /** Who is known by so many faces takes in unclear ones … */
 const WELL_KNOWN = 8;
-const FEW = 2;
 /**
  * … that are within `reach`, when nobody else who is known is nearly as near: `margin` times as far. Blurred faces are near to everybody;
  * those of photographs made small, blurred and dark lie at 0.44 to 0.73 from their person, and at 0.55 or more from others (`scripts/quality.ts faces`).
@@ -28,8 +27,7 @@ export function withStrays(clusters: readonly FaceCluster[]): FaceCluster[] {
   return [...now.values(), ...left];
 }
 
-const isStray = ({ faces, quality, person }: FaceCluster): boolean =>
-  faces.length <= FEW && quality < CLEAR && person === undefined;
+const isStray = ({ quality, person }: FaceCluster): boolean => quality < faceLimits.grouped && person === undefined;
 
 function homeOf(stray: FaceCluster, known: readonly FaceCluster[]): FaceCluster | undefined {
   let home: FaceCluster | undefined;

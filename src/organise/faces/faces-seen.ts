@@ -3,7 +3,7 @@ import type { Mention } from '../../memory/person.ts';
 import type { OrganiseContext } from '../context.ts';
 import { pushTo } from '../ordering.ts';
 import { mentionKeys } from '../people/person-census.ts';
-import type { View } from '../view.ts';
+import { takenAt, type View } from '../view.ts';
 import { type FaceGroup, faceGroups } from './face-groups.ts';
 import { isPortrait } from './face-names.ts';
 import { type FacesNamed, facesInRegions } from './face-regions.ts';
@@ -35,7 +35,7 @@ export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn' | 'named'> = {
 export function facesSeen(views: readonly View[], context: OrganiseContext): FacesSeen {
   const { faces = [], peopleBefore = new Map() } = context;
   if (faces.length === 0) return { ...noFaces, views };
-  const instants = new Map(views.map((view) => [view.id, view.instant ?? view.local]));
+  const instants = new Map(views.map((view) => [view.id, takenAt(view)]));
   const facesIn = new Map<ItemId, number>();
   for (const { item } of faces) facesIn.set(item, (facesIn.get(item) ?? 0) + 1);
   const portraits = new Set(views.filter((view) => isPortrait(view, facesIn.get(view.id) ?? 0)).map(({ id }) => id));

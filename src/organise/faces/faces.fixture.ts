@@ -12,13 +12,17 @@ export type MadeCrowd = {
   readonly of: readonly number[];
   /** How many people a picture shows at most. */
   readonly together: number;
-  /** Share of small, blurred faces. */
+  /** Share of small, soft faces. */
   readonly unclear: number;
+  /** Share of faces of which nothing is left but that they are faces, or that are none. */
+  readonly blurred?: number;
 };
 
 /** Mean distances of descriptors of one person and of different people, as measured on photographs. */
 const WITHIN = 0.42;
 const BETWEEN = 0.7;
+/** Of faces that are all blur: wherever they are from, they are nearer to each other than to whose they are. */
+const BLURRED = 0.3;
 const SPREAD = 128;
 
 function chance(seed: number): () => number {
@@ -39,7 +43,7 @@ function direction(random: () => number, length: number): Float32Array {
 }
 
 /** Pictures of made people: each has its place among all, and each picture of it strays from there. */
-export function madeFaces({ seed, of, together, unclear }: MadeCrowd): MadeFaces {
+export function madeFaces({ seed, of, together, unclear, blurred = 0 }: MadeCrowd): MadeFaces {
   const random = chance(seed);
   const within = WITHIN / Math.SQRT2;
   const apart = Math.sqrt(BETWEEN ** 2 / 2 - within ** 2);
@@ -56,15 +60,18 @@ export function madeFaces({ seed, of, together, unclear }: MadeCrowd): MadeFaces
       if ((left[person] ?? 0) <= 0) continue;
       left[person] = (left[person] ?? 0) - 1;
       const isUnclear = random() < unclear;
-      const noise = direction(random, within * (isUnclear ? 1.3 : 0.9 + random() * 0.2));
+      const isBlurred = blurred > 0 && random() < blurred;
+      const stray = isUnclear ? 1.3 : 0.9 + random() * 0.2;
+      const noise = direction(random, isBlurred ? BLURRED / Math.SQRT2 : within * stray);
+      const quality = isBlurred ? 0.15 + random() * 0.15 : isUnclear ? 0.3 + random() * 0.2 : 0.6 + random() * 0.4;
       const id = faceIdSchema.parse(`${item}#${person}`);
       whose.set(id, person);
       faces.push({
         id,
         item,
         box: { x: 0.05 + 0.2 * place, y: 0.2, w: 0.1, h: 0.1 },
-        quality: isUnclear ? 0.1 + random() * 0.2 : 0.6 + random() * 0.4,
-        descriptor: writtenDescriptor(noise.map((n, d) => n + (centres[person]?.[d] ?? 0))),
+        quality,
+        descriptor: writtenDescriptor(noise.map((n, d) => n + (isBlurred ? 0 : (centres[person]?.[d] ?? 0)))),
         expressions: [],
         by: 'made',
         version: 1,

@@ -16,7 +16,7 @@ export type GroupedFaces = {
 };
 
 /** Of the rules by which faces are grouped: a higher one groups them anew. */
-const VERSION = 3;
+const VERSION = 4;
 const wordKinds: ReadonlySet<Correction['kind']> = new Set(['face-is', 'face-is-not', 'merge-people']);
 
 /** The same key means the same groups. */

@@ -21,7 +21,8 @@ const SHARE = 0.6;
 const LIFT = 2;
 /** Twice the logarithm of how much better this explains the letters than chance does. */
 const LEAST_RATIO = 8;
-const certainties = { named: 0.7, 'first-name': 0.65, writes: 0.35 } as const;
+/** What one clue tells alone; being named with somebody tells more the more often it happens. */
+const certainties = { 'first-name': 0.65, writes: 0.5 } as const;
 const MOST = 2;
 
 type WhoIs = (mention: Mention, view: View) => PersonDraft | undefined;
@@ -55,12 +56,22 @@ export function acquaintances(
     const maybes = [
       ...namedWith(draft, counted),
       ...sameFirstName(draft, others),
-      ...(draft.name === '' ? writingAround(draft, counted) : []),
-    ].sort((a, b) => b.certainty - a.certainty || compareText(a.person, b.person));
-    const once = maybes.filter((one, i) => maybes.findIndex(({ person }) => person === one.person) === i);
-    if (once.length > 0) found.set(draft, once.slice(0, MOST));
+      ...(isFullName(draft.name) ? [] : writingAround(draft, counted)),
+    ];
+    if (maybes.length > 0) found.set(draft, together(maybes).slice(0, MOST));
   }
   return found;
+}
+
+/** Several clues to one person count together, as the strongest of them; likeliest first. */
+function together(maybes: readonly Maybe[]): Maybe[] {
+  const found = new Map<PersonId, Maybe>();
+  for (const one of maybes.toSorted((a, b) => b.certainty - a.certainty)) {
+    const before = found.get(one.person) ?? { ...one, certainty: 0 };
+    const certainty = 1 - (1 - before.certainty) * (1 - one.certainty);
+    found.set(one.person, { ...before, certainty: Math.round(certainty * 100) / 100 });
+  }
+  return [...found.values()].sort((a, b) => b.certainty - a.certainty || compareText(a.person, b.person));
 }
 
 const dayOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -99,11 +110,12 @@ function counts(
 }
 
 function namedWith(draft: PersonDraft, { named, namings }: Seen): Maybe[] {
-  return [...(named.get(draft) ?? [])].flatMap(([other, n]): Maybe[] =>
-    n >= FEWEST_NAMINGS && n >= SHARE * (namings.get(other) ?? 0)
-      ? [{ person: other.id, because: 'named', certainty: certainties.named }]
-      : [],
-  );
+  return [...(named.get(draft) ?? [])].flatMap(([other, n]): Maybe[] => {
+    const all = namings.get(other) ?? n;
+    return n >= FEWEST_NAMINGS && n >= SHARE * all
+      ? [{ person: other.id, because: 'named', certainty: (n + 1) / (all + 2) }]
+      : [];
+  });
 }
 
 function sameFirstName({ name }: PersonDraft, others: ReadonlySet<PersonDraft>): Maybe[] {
@@ -128,7 +140,7 @@ function writingAround(draft: PersonDraft, { days, letters, all }: Seen): Maybe[
     if (share * occasions.length < FEWEST_OCCASIONS || share < SHARE || share < LIFT * usual) return [];
     return ratio(occasions.length, share, Math.min(usual, 0.999)) < LEAST_RATIO
       ? []
-      : [{ person: other.id, because: 'writes', certainty: certainties.writes }];
+      : [{ person: other.id, because: 'writes', certainty: certainties.writes * share }];
   });
 }
 
