@@ -95,6 +95,14 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Anna Berg');
     await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Is all of this Anna Berg?' });
+    const faces = asked.getByRole('button', { name: /^Face \d+$/ });
+    await faces.first().waitFor();
+    expect(await faces.count()).toBeGreaterThan(1);
+    await faces.first().press('Space');
+    await asked.getByRole('button', { name: `Name ${(await faces.count()) - 1} face` }).waitFor();
+    await faces.first().press('Space');
+    await asked.getByRole('button', { name: `Name ${await faces.count()} faces` }).press('Enter');
     await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).focus();
     await page.keyboard.press('Enter');

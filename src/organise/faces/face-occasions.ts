@@ -6,8 +6,8 @@ import { faceLimits } from './face-limits.ts';
 const MOST_COMPARED = 40;
 
 /**
- * On how many occasions somebody was there, at least: pictures within minutes of each other are of one, and so are copies of one
- * picture, whenever they were made. A picture whose time nobody knows is of an occasion of its own. `faces`, clearest first, are one person's.
+ * On how many occasions somebody was there, at least: pictures taken within minutes of each other are of one. A picture whose time
+ * nobody knows is of an occasion of its own, unless it is a copy of another. `faces`, clearest first, are one person's.
  */
 export function occasionsOf(faces: readonly Face[], instantOf: (item: ItemId) => number | undefined): number {
   const items = [...new Map(faces.map((face) => [face.item, face])).values()].slice(0, MOST_COMPARED);
@@ -32,7 +32,7 @@ export function occasionsOf(faces: readonly Face[], instantOf: (item: ItemId) =>
 type Seen = { readonly at: number | undefined; readonly descriptor: Float32Array | undefined };
 
 function isOneOccasion(a: Seen, b: Seen): boolean {
-  if (a.at !== undefined && b.at !== undefined && Math.abs(a.at - b.at) <= faceLimits.occasionMs) return true;
+  if (a.at !== undefined && b.at !== undefined) return Math.abs(a.at - b.at) <= faceLimits.occasionMs;
   return squared(a.descriptor, b.descriptor) <= faceLimits.samePicture ** 2;
 }
 

@@ -14,6 +14,7 @@ import { timeInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
 import { personWords } from '../../words/person.ts';
+import { FacesToName } from './faces-to-name.tsx';
 import { changedByWord, knownNames } from './people-queries.ts';
 import styles from './person-head.module.css';
 
@@ -57,7 +58,7 @@ export function PersonHead({ person }: { readonly person: PersonPageResponse }) 
           person={person}
           shown={name}
           isPending={isPending}
-          onName={(given) => change({ name: given }, both.nowCalled(given))}
+          onName={(given, without) => change({ name: given, without: [...without] }, both.nowCalled(given))}
         />
         <Known person={person} />
         <Roles person={person} onChange={change} />
@@ -95,11 +96,12 @@ function Name({
   readonly person: PersonPageResponse;
   readonly shown: string;
   readonly isPending: boolean;
-  readonly onName: (name: string) => void;
+  readonly onName: (name: string, without: readonly string[]) => void;
 }) {
   const say = useWords(personWords);
   const both = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);
+  const [covered, setCovered] = useState<string>();
   const people = useRead(getPeople, { query: { brief: 'true' } }, { enabled: isNaming });
   if (isNaming) {
     return (
@@ -112,11 +114,25 @@ function Name({
           cancel={both.cancel}
           busy={isPending}
           onSave={(name) => {
-            onName(name);
+            if (person.name === '' && person.faceCount > 1) return setCovered(name);
+            onName(name, []);
             setNaming(false);
           }}
           onCancel={() => setNaming(false)}
         />
+        {covered === undefined ? null : (
+          <FacesToName
+            id={person.id}
+            name={covered}
+            isPending={isPending}
+            onName={(without) => {
+              onName(covered, without);
+              setCovered(undefined);
+              setNaming(false);
+            }}
+            onClose={() => setCovered(undefined)}
+          />
+        )}
       </div>
     );
   }

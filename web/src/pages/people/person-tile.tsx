@@ -10,6 +10,7 @@ import { NameField } from '../../parts/name-field.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
+import { FacesToName } from './faces-to-name.tsx';
 import { changedByWord } from './people-queries.ts';
 import styles from './person-tile.module.css';
 
@@ -27,16 +28,18 @@ const FACE = 116;
 export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
   const say = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);
+  const [covered, setCovered] = useState<string>();
   const change = useChange(patchPerson, changedByWord, say.failed);
   const takeBack = useTakeBack();
   const name = person.name === '' ? say.nameless : person.name;
   const face = <Face id={person.id} name={person.name} cover={person.cover} size={FACE} />;
-  const save = (given: string) =>
+  const save = (given: string, without: readonly string[] = []) =>
     change.mutate(
-      { params: { id: person.id }, body: { name: given } },
+      { params: { id: person.id }, body: { name: given, without: [...without] } },
       {
         onSuccess: ({ corrections = [] }) => {
           setNaming(false);
+          setCovered(undefined);
           toast({ text: say.nowCalled(given), undo: () => void takeBack(corrections) });
         },
       },
@@ -71,13 +74,22 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
           known={known}
           save={say.save}
           busy={change.isPending}
-          onSave={save}
+          onSave={person.faceCount > 1 ? setCovered : save}
           onCancel={() => setNaming(false)}
         />
       ) : (
         <button type="button" className={styles.give} onClick={() => setNaming(true)}>
           {say.giveName}
         </button>
+      )}
+      {covered === undefined ? null : (
+        <FacesToName
+          id={person.id}
+          name={covered}
+          isPending={change.isPending}
+          onName={(without) => save(covered, without)}
+          onClose={() => setCovered(undefined)}
+        />
       )}
     </div>
   );

@@ -11,8 +11,6 @@ import styles from './suggestion-card.module.css';
 type CardProps = { readonly suggestion: Suggestion; readonly known: ReadonlyMap<string, ListedPerson> };
 type Say = (typeof reviewWords)['en'] | (typeof reviewWords)['zh'];
 
-const MOST_FACES = 6;
-
 function questionOf({ kind, faces }: Suggestion, name: string, say: Say): string {
   if (kind === 'owner') return say.isYou;
   if (kind !== 'alike') return say.isNamed(name);
@@ -72,10 +70,9 @@ function nameOfOther({ other }: Suggestion, known: CardProps['known']): string |
 /** One face large, several as a small heap; each opens its picture. */
 function Faces({ suggestion: { faces, items } }: Pick<CardProps, 'suggestion'>) {
   const say = useWords(reviewWords);
-  const shown = faces.slice(0, MOST_FACES);
   return (
-    <div className={shown.length === 1 ? styles.single : styles.several}>
-      {shown.map((face) => {
+    <div className={faces.length === 1 ? styles.single : styles.several}>
+      {faces.map((face) => {
         const item = items.find((id) => face.startsWith(`${id}.`));
         return (
           <button
@@ -88,8 +85,10 @@ function Faces({ suggestion: { faces, items } }: Pick<CardProps, 'suggestion'>) 
             onClick={() => (item === undefined ? undefined : openItem(item))}
           >
             <img
-              src={addressOf(getFacePicture, { params: { id: face }, query: { size: shown.length === 1 ? 512 : 256 } })}
+              src={addressOf(getFacePicture, { params: { id: face }, query: { size: faces.length === 1 ? 512 : 256 } })}
               alt=""
+              loading="lazy"
+              decoding="async"
             />
           </button>
         );
