@@ -28,8 +28,8 @@ const worth = {
 } as const;
 
 /**
- * What is left of the quality of a face in which another model finds no eyes, nose and mouth: it found them in all but 3 of 94
- * faces, none of the three clear, and in none of 78 pieces of gardens, streets and screens.
+ * What is left of the quality of a face in which another model finds no eyes, nose and mouth: it found them in all but 3 of 73
+ * faces, two of these under 30 pixels and one drawn, and in none of 99 pieces of photographs without faces.
  */
 const UNCONFIRMED = 0.3;
 

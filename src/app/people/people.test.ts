@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexEntry } from '../../ingest/index-entry.ts';
-import { faceIdSchema, writtenDescriptor } from '../../memory/face.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
 import { madeFaces } from '../../organise/faces/faces.fixture.ts';
@@ -23,6 +22,7 @@ import { personPage } from './people-pages.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 
 import { switchFaces } from './switch-faces.ts';
+import { twoAndOneAside } from './uncertain-face.fixture.ts';
 
 const { faces, whose } = madeFaces({ seed: 11, of: [14, 10, 6, 1, 1], together: 3, unclear: 0 });
 const facesOf = (n: number) => faces.filter(({ id }) => whose.get(id) === n);
@@ -32,20 +32,6 @@ const changes: Change[] = [...new Set(faces.map(({ item }) => item))].flatMap((i
   return [{ op: 'putItem', item: storedPart(item), index: indexEntry(item) }];
 });
 const faceChanges = faces.map((value): Change => ({ op: 'putRecord', kind: 'face', id: value.id, value }));
-
-/** A picture of somebody whom none of the others is like, by the first of their numbers. */
-const faceAt = (id: string, at: readonly [number, number]): Change[] => {
-  const item = itemWith(id, 'image', {});
-  const numbers = Float32Array.from({ length: 128 }, (_, d) => 3 + (at[d] ?? 0));
-  const face = { ...(faces[0] ?? expect.fail('no face')), id: faceIdSchema.parse(`${id}.500x500`), item: item.id };
-  const value = { ...face, quality: 0.9, descriptor: writtenDescriptor(numbers) };
-  return [
-    { op: 'putItem', item: storedPart(item), index: indexEntry(item) },
-    { op: 'putRecord', kind: 'face', id: value.id, value },
-  ];
-};
-/** Two faces of one person, and one that is a little too far from them to be theirs unasked. */
-const twoAndOneAside = [...faceAt('img-a', [0, 0]), ...faceAt('img-b', [0.25, 0]), ...faceAt('img-c', [0.125, 0.47])];
 
 let base: string;
 let memory: OpenMemory;

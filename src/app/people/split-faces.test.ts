@@ -16,6 +16,7 @@ import { mergePeople } from './merge-people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage } from './people-pages.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { splitFaces } from './split-faces.ts';
+import { twoAndOneAside } from './uncertain-face.fixture.ts';
 
 const { faces, whose } = madeFaces({ seed: 5, of: [12, 9, 7], together: 2, unclear: 0 });
 const facesOf = (n: number) => faces.filter(({ id }) => whose.get(id) === n).map(({ id }) => id);
@@ -217,6 +218,8 @@ describe('suggestions found aside', () => {
   it('are those that are found here', async () => {
     const { suggestionsAside } = await import('./suggestions-aside.ts');
     const { suggestionsNow } = await import('./people-suggestions.ts');
+    await memory.store.write(twoAndOneAside);
+    await organiseMemory(memory);
     const [here, one, other] = [await suggestionsNow(memory), suggestionsAside(memory), suggestionsAside(memory)];
     expect(one).toBe(other);
     expect(await one).toEqual(here);

@@ -16,6 +16,11 @@ beforeAll(async () => {
   for (const [i, day] of ['2023:05:07', '2023:05:08'].entries())
     await put(join(base, 'input'), `p${i}.jpg`, await picture(40 * i + 1, `${day} 15:00:00`));
   await put(join(base, 'input'), 'hotel.eml', mail(1, 'Your invoice', 'Hotel Aurora, Lisbon. Total: EUR 397.71.'));
+  await put(
+    join(base, 'input'),
+    'bare.eml',
+    'From: updates@news.example.org\nTo: me@example.org\nDate: Mon, 8 May 2023 10:00:00 +0200\nSubject: News\n\nNews.',
+  );
   app = await openApp(memory, { quiet: true, offline: true, ocr: { enabled: false }, perception: { enabled: false } });
   await app.add([join(base, 'input')], { as: 'auto' });
 }, 60_000);
@@ -42,6 +47,11 @@ describe('names that the memory knows', () => {
     const { suggestions } = await app.suggestNames('', { kind: 'place' });
     expect(suggestions[0]?.items).toBeGreaterThan(0);
     expect(suggestions.map(({ items }) => items)).toEqual(suggestions.map(({ items }) => items).sort((a, b) => b - a));
+  });
+
+  it('are never raw addresses when nothing is typed, though these are found when they are', async () => {
+    expect((await names('', 'person')).filter((name) => name.includes('@'))).toEqual([]);
+    expect(await names('updates@', 'person')).toContain('updates@news.example.org');
   });
 
   it('come with the part of a plan that finds what has them', async () => {

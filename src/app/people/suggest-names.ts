@@ -78,11 +78,13 @@ function namesLike(gazetteer: Gazetteer, form: string, kind: SuggestionKind | un
     .map(({ suggestion }) => suggestion);
 }
 
-/** What nobody has begun to type: people whom the memory knows, other than oneself, and towns rather than their regions. */
-const isWorthOffering = (entry: Exclude<Entry, { kind: 'tag' }>): boolean =>
-  entry.kind === 'person'
-    ? entry.person.id !== undefined && !entry.person.owner && entry.person.organisation !== true
-    : entry.kind !== 'place' || entry.place.level !== 'region';
+/** What nobody has begun to type: people whom the memory knows by a name, other than oneself, and towns rather than their regions. */
+function isWorthOffering(entry: Exclude<Entry, { kind: 'tag' }>): boolean {
+  if (entry.kind === 'place') return entry.place.level !== 'region';
+  if (entry.kind === 'event') return true;
+  const { id, name, owner, organisation } = entry.person;
+  return id !== undefined && !owner && organisation !== true && !name.includes('@');
+}
 
 /** 2: begins so; 1: one of its words does; 0: neither. Everything begins with nothing. */
 function fitOf(known: string, form: string): number {

@@ -13,7 +13,7 @@ export const faceLimits = {
   /** Root mean square distance up to which two faces are one person's; beyond it more people are alike by chance than alike at all. */
   pair: 0.47,
   /** As `pair`, of `enough` faces or more, or where the owner said whose one is. */
-  several: 0.51,
+  several: 0.5,
   enough: 5,
   /** Small and softly drawn faces are nearer to others: down from this quality to `grouped`, the limits fall by `unclearBy`. */
   clear: 0.75,

@@ -1,8 +1,10 @@
+import { useQueries } from '@tanstack/react-query';
 import { Clock3, Sparkles, X } from 'lucide-react';
+import { getSearch } from '../../../../src/contract/endpoints/question.ts';
 import { deleteQuestions, getSuggestions } from '../../../../src/contract/endpoints/suggestions.ts';
 import { call } from '../../api/call.ts';
 import { useCalled } from '../../api/use-called.ts';
-import { useRead } from '../../api/use-read.ts';
+import { keyOf, useRead } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { askWords } from '../../words/ask.ts';
@@ -77,20 +79,42 @@ async function forgetEverything(forgotten: string): Promise<void> {
   }
 }
 
-/** Questions of the memory's own people and places: they have an answer. */
+/** Questions of one sort, the likeliest first, and how many of them are offered. */
+type Sort = { readonly words: readonly string[]; readonly most: number };
+
+/** Questions of the memory's own people and places, each of which finds something: it was run before it is offered. */
 function useStarters(): readonly string[] {
   const say = useWords(askWords);
-  const places = useRead(getSuggestions, { query: { kind: 'place', limit: 3 } });
   const called = useCalled();
-  const people = useRead(getSuggestions, { query: { kind: 'person', limit: 2 } });
-  if (places.data === undefined || people.data === undefined) return [];
-  const [here, there, elsewhere] = places.data.suggestions.map(({ name }) => called(name));
-  const who = people.data.suggestions.map(({ name }) => name);
-  return [
-    ...(here === undefined ? [] : [say.starterPlacePhotos(here)]),
-    ...who.map((name) => say.starterPerson(name)),
-    ...(there === undefined ? [] : [say.starterPlace(there)]),
-    ...(elsewhere === undefined ? [] : [say.starterSpent(elsewhere)]),
-    ...(here === undefined && who.length === 0 ? [] : [say.starterReceipts]),
-  ];
+  const places = useRead(getSuggestions, { query: { kind: 'place', limit: 3 } });
+  const people = useRead(getSuggestions, { query: { kind: 'person', limit: 8 } });
+  const towns = (places.data?.suggestions ?? []).map(({ name }) => called(name));
+  const who = (people.data?.suggestions ?? []).map(({ name }) => name);
+  const sorts: readonly Sort[] =
+    places.data === undefined || people.data === undefined
+      ? []
+      : [
+          { words: towns.map(say.starterPlacePhotos), most: 1 },
+          { words: who.map(say.starterPerson), most: 2 },
+          { words: [...towns.slice(1), ...towns.slice(0, 1)].map(say.starterPlace), most: 1 },
+          { words: towns.toReversed().map(say.starterSpent), most: 1 },
+          { words: [say.starterReceipts], most: 1 },
+        ];
+  const found = useFinding(sorts.flatMap(({ words }) => words));
+  return found === undefined
+    ? []
+    : sorts.flatMap(({ words, most }) => words.filter((one) => found.has(one)).slice(0, most));
+}
+
+/** Which of these questions find something; nothing before all are known. */
+function useFinding(words: readonly string[]): ReadonlySet<string> | undefined {
+  const given = (q: string) => ({ query: { q, limit: 1 } });
+  const results = useQueries({
+    queries: words.map((q) => ({
+      queryKey: keyOf(getSearch, given(q)),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(getSearch, given(q), signal),
+    })),
+  });
+  if (results.some(({ isPending }) => isPending)) return undefined;
+  return new Set(words.filter((_, i) => (results[i]?.data?.items.length ?? 0) > 0));
 }
