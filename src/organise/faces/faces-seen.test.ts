@@ -30,6 +30,17 @@ describe('people who are seen in pictures', () => {
     expect(said?.value).toContainEqual(expect.objectContaining({ how: 'face', face, name: '' }));
   });
 
+  it('are there though all files were written at one moment, which is that of a copy', async () => {
+    const start = '2024-05-06T12:00:00+02:00';
+    const copied = (source: 'file-time' | 'exif-offset') =>
+      pictures.map(({ id }) =>
+        itemWith(id, 'image', { time: { start, end: start, precision: 'second', offset: '+02:00', source } }),
+      );
+    const seenBy = async (items: typeof pictures) => (await found([], items)).people.map(({ seen }) => seen?.length);
+    expect((await seenBy(copied('file-time'))).sort()).toEqual([12, 8]);
+    expect(await seenBy(copied('exif-offset'))).toEqual([]);
+  });
+
   it('have the name that the owner gave to one face', async () => {
     const person = personIdSchema.parse('p-new');
     const { people } = await found([
