@@ -21,6 +21,11 @@ export default defineConfig({
         },
       },
       {
+        // Checks of training data and of what is measured on it; slow, and none of the product's.
+        extends: true,
+        test: { name: 'training', include: ['training/**/*.test.ts'], sequence: { groupOrder: 2 } },
+      },
+      {
         // A browser with its server takes the machine for itself: these come after the others, two at a time.
         extends: true,
         test: {

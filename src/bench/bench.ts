@@ -272,9 +272,14 @@ export async function benchTrecEval(qrels: string, run: string, complete: boolea
 }
 
 /** `bench make`: a life or an album to develop on. */
-export async function benchMakeLife({ suite, out, ...options }: BenchMakeRequest): Promise<BenchMakeResponse> {
-  const { benchMake } = await import('./lives/make.ts');
-  return benchMake(suite, options, out);
+export async function benchMakeLife(request: BenchMakeRequest): Promise<BenchMakeResponse> {
+  const { suite, out, wording, voices, ...options } = request;
+  const [{ benchMake }, { voiceNamed }] = await Promise.all([
+    import('./lives/make.ts'),
+    import('./lives/voices/voice.ts'),
+  ]);
+  const voice = voiceNamed(wording, voices === undefined ? undefined : resolve(voices));
+  return benchMake(suite, { ...options, voice }, out);
 }
 
 /** What the command line is handed. */

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { wordings } from '../contract/wordings.ts';
 import { action, type Verb } from './verb.ts';
 import {
   type BenchAblateOptions,
@@ -187,8 +186,8 @@ const aboutHelp = 'what is known of systems and judges: {name: {parameters?, ope
 function addMaking(verb: Verb, load: Load): void {
   verb('make <suite>', 'a made-up life (atm), album (photobench) or dialogues (locomo) to develop on, with gold', [
     'bench make atm --seed 1 --items 3000 --out life',
-    'bench make photobench --seed 2 --difficulty hard --wording second --out album',
-    'bench make locomo --seed 3 --wording third --out talks',
+    'bench make photobench --seed 2 --difficulty hard --wording hasty --out album',
+    'bench make locomo --seed 3 --wording hasty --out talks',
   ])
     .option('--seed <n>', 'another life', '1')
     .addOption(
@@ -197,11 +196,8 @@ function addMaking(verb: Verb, load: Load): void {
         .default('medium'),
     )
     .option('--items <n>', 'about how many', '2000')
-    .addOption(
-      new Option('--wording <pool>', `which of ${wordings.length} pools of sentences asks`)
-        .choices(wordings)
-        .default('first'),
-    )
+    .option('--wording <voice>', 'the voice that writes and asks: plain, hasty, or one in --voices', 'plain')
+    .option('--voices <dir>', 'a folder with further voices, each a folder with a voice.yaml')
     .option('--out <dir>', 'the folder to write')
     .action(
       action(async (context, command) =>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Wording } from './wordings.ts';
 
 export const benchFigureShape = z.object({
   measure: z.string(),
@@ -223,7 +222,10 @@ export type BenchMakeRequest = {
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording: Wording;
+  /** The voice that writes and asks, by name, such as `plain`. */
+  readonly wording: string;
+  /** A folder with further voices. */
+  readonly voices?: string;
   readonly out: string;
 };
 export type BenchMakeResponse = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
 import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import { writeLetters } from '../../training/harness/letters-with-gold.ts';
 
 /** Writes letters of a day, at ten in the morning, to one person. */
 export const lettersTo = (to: string) => (date: string, from: string, subject: string, text: string) => ({

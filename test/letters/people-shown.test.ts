@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askInbox } from '../../scripts/asked-inbox.ts';
-import type { InboxWithGold } from '../../scripts/inboxes-with-gold.ts';
+import { askInbox } from '../../training/harness/asked-inbox.ts';
+import type { InboxWithGold } from '../../training/harness/inboxes-with-gold.ts';
 
 type Item = InboxWithGold['items'][number];
 type InboxQuestion = InboxWithGold['questions'][number];

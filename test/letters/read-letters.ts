@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWanted, letterSets, writeLetters } from '../../scripts/letters-with-gold.ts';
 import { initMemory, openApp } from '../../src/app/app.ts';
+import { isWanted, letterSets, writeLetters } from '../../training/harness/letters-with-gold.ts';
 
 export type Verdict = 'right' | 'firmly wrong' | 'unsure and wrong' | 'missed';
 export type Told = {

@@ -1,7 +1,7 @@
 import { readTree } from './boosted-trees.ts';
 import { rightnessFeatures } from './confidence-features.ts';
 
-/** How probable a proposed answer is right. Grown and written by scripts/fit-abstention.ts. */
+/** How probable a proposed answer is right. Grown and written by training/fit/abstention.ts. */
 export const rightness = {
   bias: 1.329,
   trees: [
@@ -248,5 +248,5 @@ export const rightness = {
   ].map((text) => readTree(text, rightnessFeatures)),
   /** What they were grown on, and how they did on voices that they had not heard. */
   provenance:
-    'grown by scripts/fit-abstention.ts on 9126 questions of 133 made lives, sets of letters and inboxes in 34 voices; all voices, each by the others: abstention F1 0.696 (980 said, 1001 are, 689 both); answers: 7337 cases, 81% right, AUROC 0.883, ECE 0.018, Brier skill 0.362',
+    'grown by training/fit/abstention.ts on 9126 questions of 133 made lives, sets of letters and inboxes in 34 voices; all voices, each by the others: abstention F1 0.696 (980 said, 1001 are, 689 both); answers: 7337 cases, 81% right, AUROC 0.883, ECE 0.018, Brier skill 0.362',
 } as const;

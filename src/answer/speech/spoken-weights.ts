@@ -13,5 +13,5 @@ export const spokenOf: FittedWeights<keyof SpeechEvidence> = {
     leaning: 2.779,
   },
   provenance:
-    'fitted by scripts/fit-abstention.ts on made conversations of seeds 101,102,103,104,105,106,107,108,109; seeds 201,202,203: 1383 cases, 85% right, AUROC 0.874, ECE 0.020, Brier skill 0.365',
+    'fitted by training/fit/abstention.ts on made conversations of seeds 101,102,103,104,105,106,107,108,109; seeds 201,202,203: 1383 cases, 85% right, AUROC 0.874, ECE 0.020, Brier skill 0.365',
 };

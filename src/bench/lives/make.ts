@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Wording } from '../../contract/wordings.ts';
 import { type MadeAlbum, makeAlbum } from './album/album.ts';
 import { makeDialogues } from './dialogue/dialogues.ts';
 import { turnsOf } from './dialogue/locomo-file.ts';
@@ -9,13 +8,14 @@ import { atmQuestions, type MadeQuestion } from './questions/atm-questions.ts';
 import { recordsOf } from './records/records.ts';
 import type { Records } from './records/row.ts';
 import { makeTruth } from './truth/truth.ts';
+import type { Voice } from './voices/voice.ts';
 
 export type LifeOptions = {
   readonly seed: number;
   readonly difficulty: Difficulty;
   /** Mails and pictures, about. */
   readonly items: number;
-  readonly wording: Wording;
+  readonly voice: Voice;
 };
 export type MadeLife = { readonly records: Records; readonly questions: readonly MadeQuestion[] };
 
@@ -23,15 +23,15 @@ export type MadeLife = { readonly records: Records; readonly questions: readonly
 const PICTURED = 0.42;
 
 /** A life in ATM-Bench's shapes: the same for the same options, on every machine. */
-export function makeLife({ seed, difficulty, items, wording }: LifeOptions): MadeLife {
+export function makeLife({ seed, difficulty, items, voice }: LifeOptions): MadeLife {
   const truth = makeTruth(seed, items, Math.round(items * PICTURED));
-  const records = recordsOf(truth, difficulty, wording);
-  return { records, questions: atmQuestions(truth, records, wording) };
+  const records = recordsOf(truth, difficulty, voice);
+  return { records, questions: atmQuestions(truth, records, voice) };
 }
 
 /** An album of a life in PhotoBench's shapes. */
-export const makeLifeAlbum = ({ seed, difficulty, items, wording }: LifeOptions): MadeAlbum =>
-  makeAlbum(makeTruth(seed, items, Math.round(items * 1.2) + 20), items, difficulty, wording);
+export const makeLifeAlbum = ({ seed, difficulty, items, voice }: LifeOptions): MadeAlbum =>
+  makeAlbum(makeTruth(seed, items, Math.round(items * 1.2) + 20), items, difficulty, voice);
 
 /** Files of a life, by their path in the released layout. */
 export const lifeFiles = ({ records, questions }: MadeLife): ReadonlyMap<string, unknown> =>

@@ -4,7 +4,6 @@ import type {
   BenchScoreRequest,
   BenchScoreResponse,
 } from '../../contract/bench-verbs.ts';
-import type { Wording } from '../../contract/wordings.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
@@ -191,14 +190,15 @@ export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: string;
-  readonly wording: Wording;
+  readonly wording: string;
+  readonly voices?: string;
   readonly out?: string;
 };
 
 export async function benchMake(
   context: VerbContext,
   suite: string,
-  { seed, difficulty, items, wording, out }: BenchMakeOptions,
+  { seed, difficulty, items, wording, voices, out }: BenchMakeOptions,
   tools: BenchTools,
 ): Promise<ExitCode> {
   if (suite !== 'atm' && suite !== 'photobench' && suite !== 'locomo')
@@ -209,6 +209,7 @@ export async function benchMake(
     suite,
     difficulty,
     wording,
+    ...(voices === undefined ? {} : { voices }),
     seed: whole(seed, '--seed', 0),
     items: whole(items, '--items', 100),
     out: needed(out, '--out'),

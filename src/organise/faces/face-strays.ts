@@ -5,7 +5,7 @@ import { faceLimits } from './face-limits.ts';
 const WELL_KNOWN = 8;
 /**
  * … that are within `reach`, when nobody else who is known is nearly as near: `margin` times as far. Blurred faces are near to everybody;
- * those of photographs made small, blurred and dark lie at 0.44 to 0.73 from their person, and at 0.55 or more from others (`scripts/quality.ts faces`).
+ * those of photographs made small, blurred and dark lie at 0.44 to 0.73 from their person, and at 0.55 or more from others (`training/measure/quality.ts faces`).
  */
 type Attraction = { readonly reach: number; readonly margin: number };
 const unsaid: Attraction = { reach: 0.53, margin: 1.2 };

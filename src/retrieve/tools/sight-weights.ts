@@ -12,7 +12,7 @@ export type SightWeights = {
   readonly kinds: Readonly<Record<SightKind, SightKindWeights>>;
 };
 
-/** Made by scripts/fit-sights.ts; written by it, not by hand. */
+/** Made by training/fit/sights.ts; written by it, not by hand. */
 export const sightWeights: SightWeights = {
   learnedOn:
     '36 photographs labelled by eye (camera samples, landscapes, portraits, groups): object, scene, expression; the other kinds are careful guesses',

@@ -1,4 +1,4 @@
-/** Grown by scripts/fit-picture-sets.ts on made albums; written by it, not by hand. */
+/** Grown by training/fit/picture-sets.ts on made albums; written by it, not by hand. */
 export const pictureTrees: { readonly grownOn: string; readonly trees: readonly string[] } = {
   grownOn:
     '353-first, 354-second, 355-third, 356-fourth, 357-fifth, 358-sixth, 359-seventh, 360-eighth, 353-ninth, 354-tenth, 355-eleventh, 356-twelfth, 357-thirteenth, 358-fourteenth, 359-fifteenth, 360-sixteenth, 359-fourth, 360-fifth, 353-sixth, 354-seventh, 355-eighth, 356-ninth, 357-tenth, 358-eleventh, 359-twelfth, 360-thirteenth, 353-fourteenth, 354-fifteenth, 355-sixteenth, 358-ninth, 359-tenth, 360-eleventh, 353-twelfth, 354-thirteenth, 355-fourteenth, 356-fifteenth, 357-sixteenth',

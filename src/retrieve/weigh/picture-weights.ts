@@ -1,6 +1,6 @@
 import type { PictureWeights } from './picture-chance.ts';
 
-/** Learned by scripts/fit-pictures.ts on made lives and albums; written by it, not by hand. */
+/** Learned by training/fit/pictures.ts on made lives and albums; written by it, not by hand. */
 export const pictureWeights: PictureWeights = {
   learnedOn:
     'tr-651-first-medium, tr-652-second-medium, tr-653-third-medium, tr-654-fourth-medium, tr-655-fifth-medium, tr-656-sixth-medium, tr-657-seventh-medium, tr-658-eighth-medium, tr-659-ninth-medium, tr-660-tenth-medium, tr-661-first-easy, tr-662-second-easy, tr-663-third-easy, tr-664-fourth-easy, tr-665-fifth-easy, tr-666-sixth-easy, tr-667-seventh-easy, tr-668-eighth-easy, tr-669-ninth-easy, tr-670-tenth-easy, tr-671-first-hard, tr-672-second-hard, tr-673-third-hard, tr-674-fourth-hard, tr-675-fifth-hard, tr-676-sixth-hard, tr-677-seventh-hard, tr-678-eighth-hard, tr-679-ninth-hard, tr-680-tenth-hard, tr-682-eleventh-medium, tr-683-eleventh-easy, tr-684-eleventh-hard, tr-687-twelfth-easy, tr-688-twelfth-hard, tr-689-twelfth-medium',

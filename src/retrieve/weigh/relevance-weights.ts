@@ -1,6 +1,6 @@
 import type { RelevanceWeights } from './relevance.ts';
 
-/** Learned by scripts/fit-ranking.ts on made lives, albums and conversations; written by it, not by hand. */
+/** Learned by training/fit/ranking.ts on made lives, albums and conversations; written by it, not by hand. */
 export const relevanceWeights: RelevanceWeights = {
   learnedOn:
     'talkfirst, talkthird, life61first, life72second, life83third, life64second, life75third, life86first, album61first, album72second, album83third, album64second, album75third, album86first',

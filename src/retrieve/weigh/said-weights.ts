@@ -1,6 +1,6 @@
 import type { SaidWeights } from './said-chance.ts';
 
-/** Learned by scripts/fit-said.ts on made lives; written by it, not by hand. */
+/** Learned by training/fit/said.ts on made lives; written by it, not by hand. */
 export const saidWeights: SaidWeights = {
   learnedOn:
     'said-451-first, said-452-second, said-453-third, said-454-fourth, said-455-fifth, said-456-sixth, said-457-seventh, said-458-eighth, said-459-ninth, said-460-tenth, said-461-eleventh, said-462-twelfth',

@@ -1,4 +1,3 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { fullName, nameZh } from '../questions/condition.ts';
@@ -7,6 +6,7 @@ import { type Noise, noise } from '../records/noise.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Truth } from '../truth/truth.ts';
+import type { Voice } from '../voices/voice.ts';
 import { cities } from '../world/places.ts';
 import { type MadeQuery, queriesOf } from './queries.ts';
 
@@ -24,7 +24,7 @@ export type MadeAlbum = {
 };
 
 /** The first so many pictures of a life as an album, with faults in place, time, faces and captions. */
-export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, wording: Wording): MadeAlbum {
+export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, voice: Voice): MadeAlbum {
   const chance = new Chance(truth.seed ^ 0xa1b);
   const faults = noise[difficulty];
   const photos = albumPhotos(truth, size, chance);
@@ -32,14 +32,14 @@ export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, wo
   const fileOf = (photo: Photo): string => names.get(photo) ?? photo.id;
   const each = <T>(make: (photo: Photo) => T): Record<string, T> =>
     Object.fromEntries(photos.map((photo) => [fileOf(photo), make(photo)]));
-  const told = new Map(photos.map((photo) => [photo, describe(photo, chance, faults, wording)]));
+  const told = new Map(photos.map((photo) => [photo, describe(photo, chance, faults, voice)]));
   const seen = Object.fromEntries(
     photos
       .map((photo) => [fileOf(photo), facesOf(photo, truth, chance, faults)] as const)
       .filter(([, ids]) => ids.length > 0),
   );
   return {
-    queries: queriesOf(truth, photos, fileOf, wording),
+    queries: queriesOf(truth, photos, fileOf, voice),
     metadata: each((photo) => spotOf(photo, chance, faults)),
     faces: {
       en: { face_id_to_nicknames: nicknames(truth, 'en'), image_to_face_ids: seen },

@@ -1,7 +1,7 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Truth } from '../truth/truth.ts';
+import type { Voice } from '../voices/voice.ts';
 import { absent } from '../world/scenes.ts';
 import { companyOf, placeOf, timeOf } from './context.ts';
 import type { PictureCondition, Source } from './picture-condition.ts';
@@ -40,12 +40,12 @@ const FEW = 0.8;
 /** Of all queries, how many nothing answers. */
 const NOTHING = 0.14;
 
-/** Queries with all that answers them, found by conditions on what pictures truly are; the same in every wording. */
+/** Queries with all that answers them, found by conditions on what pictures truly are; the same in every voice. */
 export function queriesOf(
   truth: Truth,
   photos: readonly Photo[],
   fileOf: (photo: Photo) => string,
-  wording: Wording,
+  voice: Voice,
 ): MadeQuery[] {
   const words = new Chance(truth.seed ^ 0x77);
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ export function queriesOf(
       query(
         conditions,
         photos.filter((photo) => conditions.every(({ holds }) => holds(photo))).map(fileOf),
-        queryWords(conditions, wording, words),
+        queryWords(conditions, voice, words),
       ),
     )
     .filter(({ query_en: en, query_cn: zh }) => !seen.has(en) && !seen.has(zh) && seen.add(en) && seen.add(zh));

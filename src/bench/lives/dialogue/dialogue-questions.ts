@@ -1,11 +1,10 @@
-import { freeVoices, type Wording, wordings } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
+import type { Sentences, Voice } from '../voices/voice.ts';
 import type { Conversation, ToldStory } from './conversation.ts';
 import { chooseWords, fillIn, type Values } from './fill.ts';
-import { lists } from './lists.ts';
 import { dateText, monthText } from './relative-time.ts';
 import type { Speaker } from './speakers.ts';
-import type { Ask, Category } from './story.ts';
+import type { Ask, Category, Story } from './story.ts';
 
 export type MadeDialogueQuestion = {
   readonly question: string;
@@ -14,7 +13,6 @@ export type MadeDialogueQuestion = {
   readonly category: Category;
 };
 
-const order = (wording: Wording): number => wordings.indexOf(wording);
 /** Of the questions about one person that could be asked about the other, who never told any such thing. */
 const SWAPPED = 0.35;
 
@@ -25,14 +23,14 @@ const SWAPPED = 0.35;
 export function dialogueQuestions(
   conversation: Conversation,
   chance: Chance,
-  wording: Wording,
+  voice: Voice,
   far: number,
 ): readonly MadeDialogueQuestion[] {
   const { told } = conversation;
   const all = told
-    .flatMap((one) => one.story.asks.flatMap((ask) => asked(one, ask, told, chance, wording, far)))
-    .map((one) => dated(one, conversation, chance, wording));
-  all.push(...listQuestions(conversation, chance, wording));
+    .flatMap((one) => one.story.asks.flatMap((ask, i) => asked(one, ask, i, told, chance, voice, far)))
+    .map((one) => dated(one, conversation, chance, voice));
+  all.push(...listQuestions(conversation, chance, voice));
   const texts = new Map<string, number>();
   for (const { question } of all) texts.set(question, (texts.get(question) ?? 0) + 1);
   return all.filter(({ question }) => texts.get(question) === 1).toSorted((a, b) => a.category - b.category);
@@ -42,94 +40,54 @@ export function dialogueQuestions(
 function asked(
   one: ToldStory,
   ask: Ask,
+  i: number,
   told: readonly ToldStory[],
   chance: Chance,
-  wording: Wording,
+  voice: Voice,
   far: number,
 ): MadeDialogueQuestion[] {
-  const text = worded(ask, wording, chance.is(far), chance);
+  const text = worded(one.story, i, voice, chance.is(far), chance);
   const swapped = chance.is(SWAPPED) && (ask.category === 2 || ask.category === 4) && onlyTeller(one, told);
   const question = askOf(one, ask, text);
   return swapped && text.includes('{X}') && !text.includes('{Y}') ? [question, swap(one, ask, text)] : [question];
 }
 
-/** In the third voice, what is close to the turn is said in passing, as one speaks to a machine that one knows. */
-function worded({ near, far, otherwise }: Ask, wording: Wording, isFar: boolean, chance: Chance): string {
-  const opening = chance.pick(openings);
-  // These ask as it comes to mind, neither by a word of the turn nor far from it.
-  const free = freeVoices.find((voice) => voice === wording);
-  if (free !== undefined) return otherwise[free];
-  if (wording !== 'third') return (isFar ? far : near)[order(wording)] ?? '';
-  return isFar ? (far[2] ?? '') : `${opening} ${near[chance.int(0, 1)] ?? ''}`;
+/** A voice with questions of its own asks those; the others use a wording of the story, close to the turn or far from it. */
+function worded(story: Story, i: number, voice: Voice, isFar: boolean, chance: Chance): string {
+  const opening = chance.pick(voice.dialogue.openings ?? NO_OPENINGS);
+  const { near = [], far = [] } = story.asks[i] ?? {};
+  if (voice.storiesAsked !== undefined) return ownQuestion(story, i, voice.storiesAsked);
+  const { wording = 'near' } = voice.dialogue;
+  if (wording === 'opened') return isFar ? (far[2] ?? '') : `${opening} ${near[chance.int(0, 1)] ?? ''}`;
+  return (isFar ? far : near)[wording === 'near' ? 0 : 1] ?? '';
+}
+/** Drawn from even where nothing is said first, so that all voices draw alike: the same is told in each. */
+const NO_OPENINGS = Array.from({ length: 7 }, () => '');
+
+/** Errors: RangeError when the voice does not ask each question of the story. */
+function ownQuestion({ title, asks }: Story, i: number, asked: Sentences): string {
+  const questions = asked.get(title) ?? [];
+  if (questions.length !== asks.length)
+    throw new RangeError(`the voice has ${questions.length} questions of ${asks.length} about "${title}"`);
+  return questions[i] ?? '';
 }
 
 /** Of the questions, how many say when it was told. */
 const DATED = 0.08;
-const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> = {
-  first: [(day) => `, as told in ${monthText(day)}?`, (day) => `, by the talk of ${dateText(day)}?`],
-  second: [(day) => `, going by what was said on ${dateText(day)}?`, (day) => ` (said in ${monthText(day)})?`],
-  fourth: [(day) => `, talked about in ${monthText(day)}?`, (day) => `? back in ${monthText(day)}`],
-  fifth: [(day) => `, you spoke of it in ${monthText(day)}?`, (day) => `? chat of ${dateText(day)}`],
-  sixth: [(day) => `, according to the conversation in ${monthText(day)}?`, (day) => ` as of ${dateText(day)}?`],
-  seventh: [(day) => `? convo ${monthText(day)} i think`, (day) => `, from when they talked ${dateText(day)}`],
-  eighth: [
-    (day) => `, as mentioned in ${monthText(day)}?`,
-    (day) => `, according to what was said on ${dateText(day)}?`,
-  ],
-  ninth: [(day) => `, they spoke it in ${monthText(day)}?`, (day) => `? It was said ${dateText(day)}`],
-  tenth: [(day) => `, as they discussed in ${monthText(day)}?`, (day) => `? This came up on ${dateText(day)}.`],
-  eleventh: [
-    (day) => `, going by the conversation from ${monthText(day)}?`,
-    (day) => `? They talked about it on ${dateText(day)}.`,
-  ],
-  twelfth: [
-    (day) => `, based on their conversation in ${monthText(day)}?`,
-    (day) => `, as mentioned on ${dateText(day)}?`,
-  ],
-  thirteenth: [
-    (day) => `, judging by what they said in ${monthText(day)}?`,
-    (day) => ` (conversation of ${dateText(day)})?`,
-  ],
-  fourteenth: [
-    (day) => `, according to their chat in ${monthText(day)}?`,
-    (day) => ` (they spoke on ${dateText(day)})?`,
-  ],
-  fifteenth: [
-    (day) => `, as they told each other in ${monthText(day)}?`,
-    (day) => `, per the conversation dated ${dateText(day)}?`,
-  ],
-  sixteenth: [
-    (day) => `, from what was told in ${monthText(day)}?`,
-    (day) => `, in their exchange of ${dateText(day)}?`,
-  ],
-  seventeenth: [
-    (day) => `, based on what they wrote in ${monthText(day)}?`,
-    (day) => `, going by their messages of ${dateText(day)}?`,
-  ],
-  third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
-};
-
 function dated(
   one: MadeDialogueQuestion,
   { sessions }: Conversation,
   chance: Chance,
-  wording: Wording,
+  voice: Voice,
 ): MadeDialogueQuestion {
-  const [dating, pick] = [chance.is(DATED), chance.pick(datings[wording])];
+  const [dating, pick] = [chance.is(DATED), chance.pick(voice.dialogue.dated)];
   const session = sessions[Number(/^D(\d+):/.exec(one.evidence[0] ?? '')?.[1]) - 1];
   if (!dating || session === undefined || one.category === 2 || one.category === 3) return one;
-  return { ...one, question: one.question.replace(/\??$/, pick(session.day)) };
+  return { ...one, question: one.question.replace(/\??$/, datingOn(pick, session.day)) };
 }
 
-const openings: readonly string[] = [
-  'Quick one:',
-  'I forgot this.',
-  'Help me out here.',
-  'No idea any more.',
-  'Something I should know:',
-  'Before I embarrass myself:',
-  'Can you look this up?',
-];
+const datingOn = (text: string, day: number): string =>
+  text.replace('{month}', monthText(day)).replace('{date}', dateText(day));
 
 const askOf = ({ values, turnsOf }: ToldStory, ask: Ask, text: string): MadeDialogueQuestion => ({
   question: fillIn(text, values),
@@ -164,16 +122,16 @@ function swap(told: ToldStory, ask: Ask, text: string): MadeDialogueQuestion {
 }
 
 /** Questions over several sessions: all that someone told of one sort. Two or more turns, or it is no list. */
-function listQuestions({ told, speakers }: Conversation, chance: Chance, wording: Wording): MadeDialogueQuestion[] {
+function listQuestions({ told, speakers }: Conversation, chance: Chance, voice: Voice): MadeDialogueQuestion[] {
   return speakers.flatMap((speaker) =>
-    Object.entries(lists).flatMap(([list, questions]) => {
+    [...voice.listsAsked].flatMap(([list, asked]) => {
       const all = told
         .filter(({ teller }) => teller === speaker)
         .flatMap(({ added }) => added.filter((one) => one.list === list));
       const values = [...new Set(all.map(({ value }) => value))];
       if (values.length < 2) return [];
       const question = fillIn(
-        chooseWords(questions[order(wording)] ?? '', chance),
+        chooseWords(asked, chance),
         new Map([
           ['X', speaker.name],
           ['their', speaker.their],

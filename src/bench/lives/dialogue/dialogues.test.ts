@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordings } from '../../../contract/wordings.ts';
 import { englishStopWords } from '../../../language/stop-words.ts';
 import { locomoSuite } from '../../suites/locomo/locomo-suite.ts';
 import { Chance } from '../chance.ts';
 import { benchMake } from '../make.ts';
-import { type DialogueOptions, makeDialogues } from './dialogues.ts';
+import { voiceNamed, voiceNames } from '../voices/voice.ts';
+import { type DialogueOptions, makeDialogues, storyBank } from './dialogues.ts';
 import { chooseWords, fillIn } from './fill.ts';
 import { datedBy } from './relative-time.ts';
-import { storyBank } from './stories/bank.ts';
 import { readStories } from './story-text.ts';
 
 const options = (more: Partial<DialogueOptions> = {}): DialogueOptions => ({
   seed: 4,
   difficulty: 'medium',
   items: 500,
-  wording: 'first',
+  voice: voiceNamed('plain'),
   ...more,
 });
 
@@ -28,8 +27,8 @@ describe('dialogues', () => {
     expect(makeDialogues(options({ seed: 5 }))).not.toEqual(makeDialogues(options()));
   });
 
-  it('tell the same and ask the same of it in every wording, and share no sentence', () => {
-    const all = wordings.map((wording) => makeDialogues(options({ wording })));
+  it('tell the same and ask the same of it in every voice, and share no sentence', () => {
+    const all = voiceNames().map((name) => makeDialogues(options({ voice: voiceNamed(name) })));
     const asked = all.map((samples) => new Set(samples.flatMap(({ qa }) => qa.map((q) => q.question))));
     for (const [i, one] of asked.entries()) {
       expect(all[i]?.map(({ conversation }) => conversation)).toEqual(all[0]?.map(({ conversation }) => conversation));

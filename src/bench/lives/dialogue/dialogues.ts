@@ -1,19 +1,34 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
+import { sharedText, type Voice } from '../voices/voice.ts';
 import { type Density, makeConversation } from './conversation.ts';
 import { dialogueQuestions } from './dialogue-questions.ts';
 import { type LocomoSample, locomoSample } from './locomo-file.ts';
 import { speakers } from './speakers.ts';
-import { storyBank } from './stories/bank.ts';
+import type { Story } from './story.ts';
+import { readStories } from './story-text.ts';
 
 export type DialogueOptions = {
   readonly seed: number;
   readonly difficulty: Difficulty;
   /** Turns of all conversations, about. */
   readonly items: number;
-  readonly wording: Wording;
+  readonly voice: Voice;
 };
+
+const topics = [
+  'animals',
+  'arts-and-town',
+  'body-and-sport',
+  'hands-and-screens',
+  'homes',
+  'journeys',
+  'people-and-feasts',
+  'ups-and-downs',
+  'work-and-study',
+];
+/** All stories that conversations are made of. */
+export const storyBank = (): readonly Story[] => topics.flatMap((topic) => readStories(sharedText(`stories-${topic}`)));
 
 const TURNS = 600;
 const talk: Readonly<Record<Difficulty, Omit<Density, 'sessions' | 'stories'> & { readonly far: number }>> = {
@@ -23,7 +38,7 @@ const talk: Readonly<Record<Difficulty, Omit<Density, 'sessions' | 'stories'> & 
 };
 
 /** Conversations of two friends each, with questions, as LoCoMo's file has them: the same for the same options. */
-export function makeDialogues({ seed, difficulty, items, wording }: DialogueOptions): LocomoSample[] {
+export function makeDialogues({ seed, difficulty, items, voice }: DialogueOptions): LocomoSample[] {
   const bank = storyBank();
   return Array.from({ length: Math.max(1, Math.round(items / TURNS)) }, (_, i) => {
     const chance = new Chance(seed * 1009 + i);
@@ -34,8 +49,8 @@ export function makeDialogues({ seed, difficulty, items, wording }: DialogueOpti
       sessions: chance.int(17, 24),
       stories: chance.int(28, 36),
     });
-    // Questions have chances of their own, so that another wording asks the same.
-    const questions = dialogueQuestions(conversation, new Chance(seed * 1013 + i), wording, talk[difficulty].far);
+    // Questions have chances of their own, so that another voice asks the same.
+    const questions = dialogueQuestions(conversation, new Chance(seed * 1013 + i), voice, talk[difficulty].far);
     return locomoSample(`made-${seed}-${i + 1}`, conversation, questions);
   });
 }

@@ -1,4 +1,3 @@
-import type { FreeVoice } from '../../../contract/wordings.ts';
 import type { Ask, Category, Line, Story } from './story.ts';
 
 const LINE =
@@ -66,68 +65,4 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: {
-    fourth: '',
-    fifth: '',
-    sixth: '',
-    seventh: '',
-    eighth: '',
-    ninth: '',
-    tenth: '',
-    eleventh: '',
-    twelfth: '',
-    thirteenth: '',
-    fourteenth: '',
-    fifteenth: '',
-    sixteenth: '',
-    seventeenth: '',
-  },
 });
-
-/** Questions of one voice by a story's title, in the order of what it is asked. */
-export const readAsked = (text: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    text
-      .trim()
-      .split(/\n\s*\n/)
-      .map((block) => {
-        const [title = '', ...questions] = block.split('\n');
-        return [title, questions];
-      }),
-  );
-
-/** The story with its questions in these voices. Errors: RangeError when a voice does not ask each of them. */
-export function askedOtherwise(
-  story: Story,
-  voices: Readonly<Record<FreeVoice, ReadonlyMap<string, readonly string[]>>>,
-): Story {
-  const of = (voice: FreeVoice, i: number): string => {
-    const questions = voices[voice].get(story.title) ?? [];
-    const question = questions[i];
-    if (question === undefined || questions.length !== story.asks.length)
-      throw new RangeError(`the ${voice} voice asks ${questions.length} of ${story.asks.length} of "${story.title}"`);
-    return question;
-  };
-  return {
-    ...story,
-    asks: story.asks.map((ask, i) => ({
-      ...ask,
-      otherwise: {
-        fourth: of('fourth', i),
-        fifth: of('fifth', i),
-        sixth: of('sixth', i),
-        seventh: of('seventh', i),
-        eighth: of('eighth', i),
-        ninth: of('ninth', i),
-        tenth: of('tenth', i),
-        eleventh: of('eleventh', i),
-        twelfth: of('twelfth', i),
-        thirteenth: of('thirteenth', i),
-        fourteenth: of('fourteenth', i),
-        fifteenth: of('fifteenth', i),
-        sixteenth: of('sixteenth', i),
-        seventeenth: of('seventeenth', i),
-      },
-    })),
-  };
-}

@@ -1,5 +1,3 @@
-import type { FreeVoice } from '../../../contract/wordings.ts';
-
 /** LoCoMo's categories by number: multi-hop, temporal, open-domain, single-hop, adversarial. */
 export type Category = 1 | 2 | 3 | 4 | 5;
 
@@ -21,12 +19,10 @@ export type Ask = {
   /** Labels of the lines that the answer stands in. */
   readonly evidence: readonly string[];
   readonly answer: string;
-  /** The same question in the first and second voice, by a word of what was said. */
+  /** Two wordings that use a word of what was said. */
   readonly near: readonly string[];
-  /** In three voices, by other words than what was said. */
+  /** Three wordings by other words than what was said. */
   readonly far: readonly string[];
-  /** As the voices with words of their own ask it. */
-  readonly otherwise: Readonly<Record<FreeVoice, string>>;
 };
 
 /** Something that one of two friends tells the other, in one sitting or two, and what may be asked of it. */

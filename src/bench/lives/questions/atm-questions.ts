@@ -1,7 +1,7 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Records } from '../records/row.ts';
 import type { Truth } from '../truth/truth.ts';
+import type { Voice } from '../voices/voice.ts';
 import { type Draft, Telling } from './draft.ts';
 import type { QuestionType } from './kind.ts';
 import { nothings } from './nothing.ts';
@@ -30,13 +30,13 @@ const NOTHING = 0.08;
 /** Questions for each item of the memory. */
 const PER_ITEM = 0.11;
 
-/** Questions of a life with gold computed from its truth; the same are asked in every wording. */
-export function atmQuestions(truth: Truth, records: Records, wording: Wording): MadeQuestion[] {
+/** Questions of a life with gold computed from its truth; the same are asked in every voice. */
+export function atmQuestions(truth: Truth, records: Records, voice: Voice): MadeQuestion[] {
   const drafts = draftsOf(truth, records);
   const chance = new Chance(truth.seed ^ 0xbea7);
   const seen = new Set<string>();
   return drafts
-    .map((draft) => ({ draft, ...phrase(draft, wording, chance) }))
+    .map((draft) => ({ draft, ...phrase(draft, voice, chance) }))
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .map(({ draft, text, language }, n) => ({
       id: `q${n + 1}`,

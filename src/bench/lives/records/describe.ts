@@ -1,8 +1,7 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
-import { describers } from '../voices/captions.ts';
 import type { Caption, Describer } from '../voices/describer.ts';
+import type { Voice } from '../voices/voice.ts';
 import type { Noise } from './noise.ts';
 
 /** What a describing model says of a picture: it sees things and people, and knows no names. */
@@ -23,10 +22,14 @@ const vague = [
   ['a blurred photograph', '一张模糊的照片'],
 ] as const;
 
-/** Captions in both languages, vague or mistaken as often as the noise says; other describers speak in the later voices. */
-export function describe(photo: Photo, chance: Chance, { vague: often, mistaken }: Noise, wording: Wording): Described {
-  const describer = describers[wording];
-  const other = wording === 'third';
+/** Captions in both languages, vague or mistaken as often as the noise says, by the voice's own describer where it has one. */
+export function describe(
+  photo: Photo,
+  chance: Chance,
+  { vague: often, mistaken }: Noise,
+  { describer, captions }: Pick<Voice, 'describer' | 'captions'>,
+): Described {
+  const other = captions === 'talkative';
   const paper = photo.shows === 'receipt' || photo.shows === 'screen' || photo.shows === 'ticket';
   const isVague = !paper && chance.is(often);
   const isMistaken = !isVague && photo.shows === 'scene' && chance.is(mistaken);

@@ -1,11 +1,11 @@
+import type { NumberStyleName } from '../numbers/number-styles.ts';
 import type { Tongue } from '../world/places.ts';
-import type { HandName } from './hands.ts';
 
 /** A form of letter: which step of which kind of fact, in which tongue, what it tells, and its subjects and bodies. */
 export type LetterForm = {
   readonly step: string;
   readonly tongue: Tongue;
-  readonly hand: HandName;
+  readonly numbers: NumberStyleName;
   /** It is sent in every city, not only where its tongue is spoken; English ones always are. */
   readonly everywhere: boolean;
   /** Aspects of the fact that it tells; `first` is also the final one when nothing was moved. */
@@ -23,10 +23,11 @@ export type LetterForm = {
  *
  * a head (`zh*` is Chinese that is written in every city), one line of subjects, then a body a line, in which `¶` begins a new one. Errors: RangeError for a block that is none.
  */
-export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] =>
+export const readForms = (text: string, numbers: NumberStyleName = 'usual'): LetterForm[] =>
   text
     .trim()
     .split(/\n\s*\n/)
+    .filter((block) => block !== '')
     .map((block) => {
       const [head = '', subjects, ...bodies] = block.split('\n');
       const [step, tongue, , ...tells] = head.split(' ');
@@ -36,7 +37,7 @@ export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] 
         step,
         tongue: tongue.replace('*', '') as Tongue,
         everywhere: /^en$|\*/.test(tongue),
-        hand,
+        numbers,
         tells,
         subjects: subjects.split('|'),
         bodies: bodies.map(opened),

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Values } from '../dialogue/fill.ts';
+import { numberStyleOf } from '../numbers/number-styles.ts';
 import { clock, dateForms, dateZh } from '../truth/calendar.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact, Money } from '../truth/fact.ts';
@@ -8,18 +9,17 @@ import { homeOn, type Truth } from '../truth/truth.ts';
 import type { Tongue } from '../world/places.ts';
 import { dishes, scenes } from '../world/scenes.ts';
 import { goods } from '../world/trade.ts';
-import { handOf } from './hands.ts';
 import type { LetterForm } from './letter-text.ts';
 
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const weekdaysZh = '周一 周二 周三 周四 周五 周六'.split(' ');
 
 /** Words that letters about a fact are filled with: dates, times and amounts as its firm prints them. */
-export function wordsOfFact(truth: Truth, fact: Fact, { tongue, hand }: LetterForm, chance: Chance): Values {
-  const { date, time, amount } = handOf(hand, tongue, chance);
+export function wordsOfFact(truth: Truth, fact: Fact, { tongue, numbers }: LetterForm, chance: Chance): Values {
+  const { date, time, amount } = numberStyleOf(numbers, tongue, chance);
   const [person] = fact.with;
   return new Map([
-    ...wordsOfNothing(truth, fact, person, fact.day, { tongue, hand }, chance),
+    ...wordsOfNothing(truth, fact, person, fact.day, { tongue, numbers }, chance),
     ['from', date(fact.day)],
     ['date', date(fact.day)],
     ['to', date(fact.until ?? fact.day)],
@@ -67,11 +67,11 @@ export function wordsOfNothing(
   fact: Fact,
   person: Person | undefined,
   day: number,
-  { tongue, hand }: Pick<LetterForm, 'tongue' | 'hand'>,
+  { tongue, numbers }: Pick<LetterForm, 'tongue' | 'numbers'>,
   chance: Chance,
 ): Map<string, string> {
   const number = () => String(chance.int(10, 99));
-  const other = hand === 'usual' ? undefined : handOf(hand, tongue, chance);
+  const other = numbers === 'usual' ? undefined : numberStyleOf(numbers, tongue, chance);
   const date = other?.date ?? (tongue === 'zh' ? dateZh : chance.pick(dateForms));
   const someAmount = other?.amount ?? ((money: Money) => printedAmount(money, tongue, chance));
   return new Map([

@@ -1,4 +1,3 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { chooseWords, fillIn, type Values } from '../dialogue/fill.ts';
 import type { Difficulty } from '../difficulty.ts';
@@ -7,39 +6,10 @@ import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
 import { homeOn } from '../truth/truth.ts';
 import { isTraditional, traditional } from '../voices/traditional.ts';
+import { sharedText, type Voice } from '../voices/voice.ts';
 import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
 import { wordsOfFact, wordsOfNothing } from './letter-words.ts';
-import { dailyLetters } from './letters-daily.ts';
-import { eighthLetters } from './letters-eighth.ts';
-import { eighthFriends } from './letters-eighth-friends.ts';
-import { eleventhLetters } from './letters-eleventh.ts';
-import { eleventhFriends } from './letters-eleventh-friends.ts';
-import { fifteenthLetters } from './letters-fifteenth.ts';
-import { fifteenthFriends } from './letters-fifteenth-friends.ts';
-import { fifthLetters } from './letters-fifth.ts';
-import { fourteenthLetters } from './letters-fourteenth.ts';
-import { fourteenthFriends } from './letters-fourteenth-friends.ts';
-import { fourthLetters } from './letters-fourth.ts';
-import { ninthLetters } from './letters-ninth.ts';
-import { ninthFriends } from './letters-ninth-friends.ts';
-import { noiseLetters } from './letters-noise.ts';
-import { otherLetters } from './letters-other.ts';
-import { personalLetters } from './letters-personal.ts';
-import { seventeenthLetters } from './letters-seventeenth.ts';
-import { seventeenthFriends } from './letters-seventeenth-friends.ts';
-import { seventhLetters } from './letters-seventh.ts';
-import { sixteenthLetters } from './letters-sixteenth.ts';
-import { sixteenthFriends } from './letters-sixteenth-friends.ts';
-import { sixthLetters } from './letters-sixth.ts';
-import { tenthLetters } from './letters-tenth.ts';
-import { tenthFriends } from './letters-tenth-friends.ts';
-import { thirteenthLetters } from './letters-thirteenth.ts';
-import { thirteenthFriends } from './letters-thirteenth-friends.ts';
-import { travelLetters } from './letters-travel.ts';
-import { twelfthLetters } from './letters-twelfth.ts';
-import { twelfthFriends } from './letters-twelfth-friends.ts';
-import { variedLetters } from './letters-varied.ts';
 import { dependent, isMoved, steps } from './schedule.ts';
 
 /** A mail before it has an id. */
@@ -53,15 +23,18 @@ export type Letter = {
   readonly aspects: readonly string[];
 };
 
-type Forms = ReadonlyMap<string, readonly LetterForm[]>;
-const byStep = (forms: readonly LetterForm[]): Forms => Map.groupBy(forms, ({ step }) => step);
+/** Letters by the step of a fact that they tell of, and whether they use traditional characters throughout. */
+type Forms = { readonly bySteps: ReadonlyMap<string, readonly LetterForm[]>; readonly traditional: boolean };
+const byStep = (forms: readonly LetterForm[]) => Map.groupBy(forms, ({ step }) => step);
 const usual = byStep(
-  [travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters].flatMap((text) => readForms(text)),
+  ['travel', 'daily', 'personal', 'noise', 'varied'].flatMap((part) => readForms(sharedText(`letters-${part}`))),
 );
-/** By other pens: steps and tongues of which they wrote nothing are as ever, and so is most of what tells nothing. */
-function otherPens(forms: readonly LetterForm[]): Forms {
-  const others = byStep(forms);
-  return new Map(
+
+/** A voice's letters; steps and languages of which it has none come from the shared ones, and so does most of what tells nothing. */
+export function formsOf({ letters, traditional }: Pick<Voice, 'letters' | 'traditional'>): Forms {
+  if (letters.length === 0) return { bySteps: usual, traditional };
+  const others = byStep(letters);
+  const bySteps = new Map(
     [...usual].map(([step, known]) => {
       const theirs = others.get(step) ?? [];
       const kept = known.filter(
@@ -70,27 +43,8 @@ function otherPens(forms: readonly LetterForm[]): Forms {
       return [step, [...theirs, ...kept]];
     }),
   );
+  return { bySteps, traditional };
 }
-const pens: Readonly<Record<Wording, Forms>> = {
-  first: usual,
-  second: usual,
-  third: otherPens(readForms(otherLetters)),
-  fourth: otherPens(readForms(fourthLetters, 'fourth')),
-  fifth: otherPens(readForms(fifthLetters, 'fifth')),
-  sixth: otherPens(readForms(sixthLetters, 'sixth')),
-  seventh: otherPens(readForms(seventhLetters, 'seventh')),
-  eighth: otherPens([...readForms(eighthLetters, 'eighth'), ...readForms(eighthFriends, 'chat')]),
-  ninth: otherPens([ninthLetters, ninthFriends].flatMap((text) => readForms(text, 'learnt'))),
-  tenth: otherPens([...readForms(tenthLetters, 'printed'), ...readForms(tenthFriends, 'private')]),
-  eleventh: otherPens([...readForms(eleventhLetters, 'mailed'), ...readForms(eleventhFriends, 'jotted')]),
-  twelfth: otherPens([...readForms(twelfthLetters, 'inbox'), ...readForms(twelfthFriends, 'note')]),
-  thirteenth: otherPens([...readForms(thirteenthLetters, 'sender'), ...readForms(thirteenthFriends, 'friend')]),
-  fourteenth: otherPens([...readForms(fourteenthLetters, 'system'), ...readForms(fourteenthFriends, 'personal')]),
-  fifteenth: otherPens([...readForms(fifteenthLetters, 'firm'), ...readForms(fifteenthFriends, 'mate')]),
-  sixteenth: otherPens([...readForms(sixteenthLetters, 'vendor'), ...readForms(sixteenthFriends, 'pal')]),
-  seventeenth: otherPens([...readForms(seventeenthLetters, 'merchant'), ...readForms(seventeenthFriends, 'buddy')]),
-};
-export const formsOf = (wording: Wording): Forms => pens[wording];
 
 /** Of the letters of firms abroad, how many are in their own tongue. */
 const LOCAL = 0.5;
@@ -146,20 +100,20 @@ function letter(
     from: isPersonal(step)
       ? senderOf(fact.with[0], form.tongue)
       : desk(fact.kind === 'show' ? 'Ticket Office' : fact.name),
-    ...penned(form, words, chance),
+    ...written(form, words, forms, chance),
     fact: fact.id,
     aspects: aspects ?? aspectsOf(form, fact),
   };
 }
 
-/** A subject and a body of the form, filled in; all of it in the script of the body. */
-function penned(form: LetterForm, words: Values, chance: Chance): Pick<Letter, 'subject' | 'text'> {
-  const written = (texts: readonly string[]): string => {
+/** A subject and a body of the form, filled in; details are in the script of the text around them. */
+function written(form: LetterForm, words: Values, forms: Forms, chance: Chance): Pick<Letter, 'subject' | 'text'> {
+  const one = (texts: readonly string[]): string => {
     const text = chooseWords(chance.pick(texts), chance);
     const filled = fillIn(text, words);
-    return form.hand === 'learnt' && isTraditional(text) ? traditional(filled) : filled;
+    return forms.traditional && form.numbers !== 'usual' && isTraditional(text) ? traditional(filled) : filled;
   };
-  return { subject: written(form.subjects), text: written(form.bodies) };
+  return { subject: one(form.subjects), text: one(form.bodies) };
 }
 
 /** How often everyone who is something to the owner says so. */
@@ -175,7 +129,7 @@ function roleLetter(truth: Truth, forms: Forms, person: Person, chance: Chance):
     day,
     minute: chance.int(420, 1320),
     from: senderOf(person, form.tongue),
-    ...penned(form, words, chance),
+    ...written(form, words, forms, chance),
     aspects: [],
   };
 }
@@ -187,7 +141,7 @@ const aspectsOf = ({ tells }: LetterForm, fact: Fact): string[] =>
   );
 
 function formOf(forms: Forms, step: string, tongue: Tongue, chance: Chance): LetterForm {
-  const all = forms.get(step) ?? [];
+  const all = forms.bySteps.get(step) ?? [];
   const local = all.filter((form) => form.tongue === tongue);
   return chance.pick(local.length > 0 && chance.is(LOCAL) ? local : all.filter(({ everywhere }) => everywhere));
 }
@@ -264,7 +218,7 @@ export function idleLetters(
                 ? fact.name
                 : chance.pick(['City Letter', 'Weekly Digest', 'Slow Travel', 'Account Team']),
             ),
-      ...penned(form, words, chance),
+      ...written(form, words, forms, chance),
       aspects: [],
     };
   });

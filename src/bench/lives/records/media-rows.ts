@@ -1,24 +1,24 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
+import { wordsSeen } from '../receipts/words-seen.ts';
 import type { Fact } from '../truth/fact.ts';
 import type { Photo } from '../truth/photo.ts';
+import type { Voice } from '../voices/voice.ts';
 import { type City, cities } from '../world/places.ts';
 import { wrongVenues } from '../world/trade.ts';
 import { minutesAhead } from '../world/zones.ts';
 import { describe } from './describe.ts';
 import type { Noise } from './noise.ts';
 import type { MediaRow, Tells } from './row.ts';
-import { wordsSeen } from './words-seen.ts';
 
 /** A picture's row, and what of the truth it tells. */
 export function mediaRow(
   photo: Photo,
   chance: Chance,
   noise: Noise,
-  wording: Wording,
+  voice: Voice,
 ): { readonly row: MediaRow; readonly tells: readonly Tells[] } {
   const { fact, kind, id } = photo;
-  const { caption, short, tags, right } = describe(photo, chance, noise, wording);
+  const { caption, short, tags, right } = describe(photo, chance, noise, voice);
   const placed = !photo.camera && photo.shows !== 'screen' && !chance.is(noise.unplaced);
   const city = chance.is(noise.wrongCity) ? chance.pick(cities) : photo.city;
   const atVenue = fact.kind === 'meal' && placed && city === photo.city;
@@ -45,7 +45,7 @@ export function mediaRow(
       short_caption: short,
       tags,
       entities: [],
-      ocr_text: wordsSeen(photo, wording, chance),
+      ocr_text: wordsSeen(photo, voice.receipts, chance),
     },
     tells: aspects.map((aspect) => ({ record: id, fact: fact.id, aspect })),
   };

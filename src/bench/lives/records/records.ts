@@ -1,16 +1,16 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Truth } from '../truth/truth.ts';
+import type { Voice } from '../voices/voice.ts';
 import { formsOf, idleLetters, lettersOf } from './letters.ts';
 import { mediaRow } from './media-rows.ts';
 import { noise } from './noise.ts';
 import type { MailRow, Records, Tells } from './row.ts';
 
-/** Mails and rows of pictures and videos of a life, and what each tells of the truth; mails are by other pens in the third voice. */
-export function recordsOf(truth: Truth, difficulty: Difficulty, wording: Wording = 'first'): Records {
-  const forms = formsOf(wording);
+/** Mails and rows of pictures and videos of a life, and what each tells of the truth, in one voice. */
+export function recordsOf(truth: Truth, difficulty: Difficulty, voice: Voice): Records {
+  const forms = formsOf(voice);
   const chance = new Chance(truth.seed ^ 0x5eed);
   const telling = lettersOf(truth, forms, chance);
   const letters = [...telling, ...idleLetters(truth, forms, telling.length, difficulty, chance)].toSorted(
@@ -27,7 +27,7 @@ export function recordsOf(truth: Truth, difficulty: Difficulty, wording: Wording
     const detail = `Date: ${at}\nFrom: ${from}\nSubject: ${subject}\nContent: ${text}`;
     return { id, timestamp: at, short_summary: subject, detail };
   });
-  const rows = truth.photos.map((photo) => ({ photo, ...mediaRow(photo, chance, noise[difficulty], wording) }));
+  const rows = truth.photos.map((photo) => ({ photo, ...mediaRow(photo, chance, noise[difficulty], voice) }));
   return {
     mails,
     pictures: rows.filter(({ photo }) => photo.kind === 'image').map(({ row }) => row),

@@ -1,41 +1,11 @@
-import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { dayOf, monthNames } from '../truth/calendar.ts';
 import { cities, homes } from '../world/places.ts';
-import { eighthEnglishDetails } from './retellings-eighth-en.ts';
-import { eighthChineseDetails } from './retellings-eighth-zh.ts';
-import { eleventhEnglishDetails } from './retellings-eleventh-en.ts';
-import { eleventhChineseDetails } from './retellings-eleventh-zh.ts';
-import { fifteenthEnglishDetails } from './retellings-fifteenth-en.ts';
-import { fifteenthChineseDetails } from './retellings-fifteenth-zh.ts';
-import { fifthEnglishDetails } from './retellings-fifth-en.ts';
-import { fifthChineseDetails } from './retellings-fifth-zh.ts';
-import { fourteenthEnglishDetails } from './retellings-fourteenth-en.ts';
-import { fourteenthChineseDetails } from './retellings-fourteenth-zh.ts';
-import { fourthEnglishDetails } from './retellings-fourth-en.ts';
-import { fourthChineseDetails } from './retellings-fourth-zh.ts';
-import { ninthEnglishDetails } from './retellings-ninth-en.ts';
-import { ninthChineseDetails } from './retellings-ninth-zh.ts';
-import { seventeenthEnglishDetails } from './retellings-seventeenth-en.ts';
-import { seventeenthChineseDetails } from './retellings-seventeenth-zh.ts';
-import { seventhEnglishDetails } from './retellings-seventh-en.ts';
-import { seventhChineseDetails } from './retellings-seventh-zh.ts';
-import { sixteenthEnglishDetails } from './retellings-sixteenth-en.ts';
-import { sixteenthChineseDetails } from './retellings-sixteenth-zh.ts';
-import { sixthEnglishDetails } from './retellings-sixth-en.ts';
-import { sixthChineseDetails } from './retellings-sixth-zh.ts';
-import { tenthEnglishDetails } from './retellings-tenth-en.ts';
-import { tenthChineseDetails } from './retellings-tenth-zh.ts';
-import { thirteenthEnglishDetails } from './retellings-thirteenth-en.ts';
-import { thirteenthChineseDetails } from './retellings-thirteenth-zh.ts';
-import { twelfthEnglishDetails } from './retellings-twelfth-en.ts';
-import { twelfthChineseDetails } from './retellings-twelfth-zh.ts';
 
-export type Language = 'en' | 'zh';
 /** A detail as a voice says it, and the day on which it is true when it is said relatively. */
 export type Retold = { readonly text: string; readonly asked?: number };
 type Way = { readonly text: string; readonly later?: { readonly months: number } | { readonly years: number } };
-type Retelling = { readonly pattern: RegExp; readonly ways: readonly Way[] };
+export type Retelling = { readonly pattern: RegExp; readonly ways: readonly Way[] };
 
 /** What stands for something in a pattern; `x` and `y` are told anew themselves. */
 const tokens: Readonly<Record<string, string>> = {
@@ -76,35 +46,13 @@ function wayOf(text: string): Way {
   return { text: words, later: unit === 'y' ? { years: Number(count) } : { months: Number(count) } };
 }
 
-const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonly Retelling[]>>>>> = {
-  fourth: { en: readRetellings(fourthEnglishDetails), zh: readRetellings(fourthChineseDetails) },
-  fifth: { en: readRetellings(fifthEnglishDetails), zh: readRetellings(fifthChineseDetails) },
-  sixth: { en: readRetellings(sixthEnglishDetails), zh: readRetellings(sixthChineseDetails) },
-  seventh: { en: readRetellings(seventhEnglishDetails), zh: readRetellings(seventhChineseDetails) },
-  eighth: { en: readRetellings(eighthEnglishDetails), zh: readRetellings(eighthChineseDetails) },
-  ninth: { en: readRetellings(ninthEnglishDetails), zh: readRetellings(ninthChineseDetails) },
-  tenth: { en: readRetellings(tenthEnglishDetails), zh: readRetellings(tenthChineseDetails) },
-  eleventh: { en: readRetellings(eleventhEnglishDetails), zh: readRetellings(eleventhChineseDetails) },
-  twelfth: { en: readRetellings(twelfthEnglishDetails), zh: readRetellings(twelfthChineseDetails) },
-  thirteenth: { en: readRetellings(thirteenthEnglishDetails), zh: readRetellings(thirteenthChineseDetails) },
-  fourteenth: { en: readRetellings(fourteenthEnglishDetails), zh: readRetellings(fourteenthChineseDetails) },
-  fifteenth: { en: readRetellings(fifteenthEnglishDetails), zh: readRetellings(fifteenthChineseDetails) },
-  sixteenth: { en: readRetellings(sixteenthEnglishDetails), zh: readRetellings(sixteenthChineseDetails) },
-  seventeenth: { en: readRetellings(seventeenthEnglishDetails), zh: readRetellings(seventeenthChineseDetails) },
-};
-
 /**
- * A detail of a question ("in March 2021", "with my sister", "the beach") as the voice says it; the first three say it
- * as it stands. Where `dated`, it may be told from a day of asking.
+ * A detail of a question ("in March 2021", "with my sister", "the beach") in the words of a table, or as it stands where
+ * no line fits. Where `dated`, it may be told from a day of asking.
  */
-export function retell(detail: string, wording: Wording, language: Language, chance: Chance, dated = false): Retold {
-  return retellBy(tables[wording]?.[language] ?? [], detail, chance, dated);
-}
-
-function retellBy(table: readonly Retelling[], detail: string, chance: Chance, dated: boolean): Retold {
+export function retell(table: readonly Retelling[], detail: string, chance: Chance, dated = false): Retold {
   const [, owner, mark] = /^(.+?)(’s|的)$/.exec(detail) ?? [];
-  if (owner !== undefined && mark !== undefined)
-    return { text: `${retellBy(table, owner, chance, false).text}${mark}` };
+  if (owner !== undefined && mark !== undefined) return { text: `${retell(table, owner, chance, false).text}${mark}` };
   for (const { pattern, ways } of table) {
     const found = pattern.exec(detail)?.groups ?? (pattern.test(detail) ? {} : undefined);
     if (found === undefined) continue;
@@ -112,7 +60,7 @@ function retellBy(table: readonly Retelling[], detail: string, chance: Chance, d
     const words = { ...found, ...formsOf(found) };
     const text = way.text.replace(/\{(\w+)\}/g, (_, token: string) => {
       const word = words[token] ?? '';
-      return token === 'x' || token === 'y' ? retellBy(table, word, chance, false).text : word;
+      return token === 'x' || token === 'y' ? retell(table, word, chance, false).text : word;
     });
     return { text, ...askedOn(way, words, chance) };
   }
