@@ -1,13 +1,3 @@
-/**
- * Grows how probable it is that the memory holds an answer, and that a proposed answer is right, from questions worked
- * through by training/fit/abstention-cases.ts; says how both do on voices that they were not grown on, and writes
- * src/answer/abstention/answerable-trees.ts, rightness-trees.ts and confidence-weights.ts.
- *   npx node training/fit/abstention.ts [--write | --write-rightness] CASES.jsonl…
- * With --write-rightness the trees of whether there is an answer stay as they are, and with them when nothing is told.
- * Every figure is of trees grown without the question's own voice: another pen, not another life of the same. Voices,
- * sets of letters and writers of inboxes are left out in five lots, since every lot takes as long to grow as the trees that are kept.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type BoostedTrees,
@@ -23,6 +13,7 @@ import {
 } from '../../src/answer/abstention/confidence-features.ts';
 import { NEAR } from '../../src/answer/abstention/decide.ts';
 import { type EvidenceFeature, evidenceFeatures } from '../../src/answer/abstention/evidence-features.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { type AbstentionCase, casesIn } from './abstention-case.ts';
 import { boosted, type Lesson, type Monotone } from './boosting.ts';
 import { told } from './logistic.ts';
@@ -239,54 +230,15 @@ const unknownName = rate(
 console.log('unknown names are none', unknownName);
 
 const lives = [...new Set(all.map(({ life }) => life))];
-const provenance = `grown by training/fit/abstention.ts on ${weighed.length} questions of ${lives.length} made lives, sets of letters and inboxes in ${voices.length} voices; ${whole}`;
+const provenance = `${weighed.length} questions of ${lives.length} made lives, sets of letters and inboxes in ${voices.length} voices; ${whole}`;
 
-const source = (name: string): URL => new URL(`../../src/answer/abstention/${name}.ts`, import.meta.url);
-
-function treesText(by: BoostedTrees<string>, names: string, from: string, called: string, about: string): string {
-  return `import { readTree } from './boosted-trees.ts';
-import { ${names} } from './${from}.ts';
-
-/** ${about} Grown and written by training/fit/abstention.ts. */
-export const ${called} = {
-  bias: ${by.bias},
-  trees: [
-${by.trees.map((tree) => `    '${treeText(tree)}',`).join('\n')}
-  ].map((text) => readTree(text, ${names})),
-  /** What they were grown on, and how they did on voices that they had not heard. */
-  provenance: ${JSON.stringify(provenance)},
-} as const;
-`;
-}
-
+const written = { data: provenance, paths: positionals };
 if (flags.write || flags['write-rightness']) {
-  writeFileSync(
-    source('rightness-trees'),
-    treesText(
-      rightnessOf(weighed, held),
-      'rightnessFeatures',
-      'confidence-features',
-      'rightness',
-      'How probable a proposed answer is right.',
-    ),
-  );
+  const { bias, trees } = rightnessOf(weighed, held);
+  writeModel('rightness', { bias, trees: trees.map(treeText), least: least.right }, written);
 }
 
 if (flags.write) {
-  const answerable = answerableOf(weighed);
-  writeFileSync(
-    source('answerable-trees'),
-    treesText(
-      answerable,
-      'evidenceFeatures',
-      'evidence-features',
-      'answerable',
-      'How probable it is that the memory holds an answer at all.',
-    ),
-  );
-  const written = readFileSync(source('confidence-weights'), 'utf8')
-    .replace(/(LEAST_ANSWERABLE = )[\d.]+/, `$1${least.held}`)
-    .replace(/(LEAST_RIGHT = )[\d.]+/, `$1${least.right}`)
-    .replace(/(unknownName = )[\d.]+/, `$1${unknownName}`);
-  writeFileSync(source('confidence-weights'), written);
+  const { bias, trees } = answerableOf(weighed);
+  writeModel('answerable', { bias, trees: trees.map(treeText), least: least.held, unknownName }, written);
 }

@@ -4,7 +4,7 @@
  *   npx node training/fit/glasses.ts [--write] FOLDER…
  * Drawn glasses are cleaner than real ones, so that real ones are more often left untold.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -15,6 +15,7 @@ import { type GlassesCues, glassesCues } from '../../src/adapters/face-api/glass
 import { SharpDecoder } from '../../src/adapters/sharp/decoder.ts';
 import { MOST_PIXELS } from '../../src/ingest/seen-pictures.ts';
 import type { Pixels } from '../../src/ports/pixels.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { descend } from './descend.ts';
 
 const { values: flags, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
@@ -139,10 +140,5 @@ for (const kind of ['none', 'frames', 'sunglasses'] as const) {
 }
 const weights = fitted(rows);
 console.log(weights.join(', '));
-if (flags.write === true) {
-  const file = new URL('../../src/adapters/face-api/glasses-weights.ts', import.meta.url);
-  writeFileSync(
-    file,
-    `/** Constant and a weight for each cue of \`glassesCues\`; fitted by training/fit/glasses.ts. */\nexport const glassesWeights: readonly number[] = [${weights.join(', ')}];\n`,
-  );
-}
+if (flags.write === true)
+  writeModel('glasses', weights, { data: 'faces of photographs labelled by eye', paths: positionals });

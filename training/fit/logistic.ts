@@ -56,15 +56,3 @@ export function told(said: readonly Sure[]): string {
 /** The same of a fit on rows. */
 export const measured = (by: Fit, rows: readonly Row[]): string =>
   told(rows.map((row) => ({ confidence: probabilityOf(by, row), right: row.right === 1 })));
-
-/** The lines of a table of fitted weights, as a source text has them. */
-export const tableText = (names: readonly string[], { bias, weights }: Fit, provenance: string): string =>
-  `{
-  bias: ${bias.toFixed(3)},
-  weights: {
-${names.map((name, i) => `    ${name}: ${(weights[i] ?? 0).toFixed(3)},`).join('\n')}
-  },
-  provenance:
-    ${JSON.stringify(provenance)},
-};
-`;

@@ -1,12 +1,4 @@
-/**
- * Grows how probable a picture is beside the others of its question (`src/retrieve/weigh/picture-set.ts`), from queries on
- * made albums with gold; says how voices fare that the trees were not grown on, and writes the trees with where they come from.
- *   npx node training/fit/picture-sets.ts [--write] FOLDER…
- * A folder is an album called …-VOICE or …-VOICE-DIFFICULTY. The weights of `picture-weights.ts` stay as they are.
- */
-import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { treeText } from '../../src/answer/abstention/boosted-trees.ts';
 import { voiceNames } from '../../src/bench/lives/voices/voice.ts';
@@ -17,6 +9,7 @@ import { inSet, pictureOdds, type SetFeature, setFeatures } from '../../src/retr
 import { bestCut } from '../../src/retrieve/weigh/relevance.ts';
 import { collectionsIn } from '../harness/collections-with-gold.ts';
 import { voicesFolder } from '../harness/voices.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { boosted, type Lesson } from './boosting.ts';
 import { sigmoid } from './descend.ts';
 import { weighedQuestions } from './weighed-questions.ts';
@@ -126,12 +119,9 @@ for (let lot = 0; lot < LOTS; lot++) {
   }
 }
 
-if (flags.write) {
-  const file = fileURLToPath(new URL('../../src/retrieve/weigh/picture-trees.ts', import.meta.url));
-  const trees = grownOn(queries).map((text) => `    '${text}',\n`);
-  const names = positionals.map((folder) => basename(folder)).join(', ');
-  writeFileSync(
-    file,
-    `/** Grown by training/fit/picture-sets.ts on made albums; written by it, not by hand. */\nexport const pictureTrees: { readonly grownOn: string; readonly trees: readonly string[] } = {\n  grownOn:\n    '${names}',\n  trees: [\n${trees.join('')}  ],\n};\n`,
+if (flags.write)
+  writeModel(
+    'picture-set',
+    { trees: grownOn(queries) },
+    { data: positionals.map((folder) => basename(folder)).join(', '), paths: positionals },
   );
-}

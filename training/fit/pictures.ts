@@ -1,24 +1,11 @@
-/**
- * Learns how probable it is that a picture is what was asked for (`src/retrieve/weigh/picture-chance.ts`), from questions
- * with gold, and writes the weights with where they come from.
- *   npx node training/fit/pictures.ts [--write] [--fresh] [--check FOLDER] FOLDER…
- * Weights that ship are learned on made lives and albums (`bench make`) only.
- */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type HoldingWeights, type State, states } from '../../src/retrieve/weigh/holding.ts';
-import {
-  type Picture,
-  type PictureWeights,
-  pictureChance,
-  type WordInput,
-  wordInputs,
-} from '../../src/retrieve/weigh/picture-chance.ts';
+import { type Picture, pictureChance } from '../../src/retrieve/weigh/picture-chance.ts';
+import { type PictureWeights, type WordInput, wordInputs } from '../../src/retrieve/weigh/picture-weights.ts';
 import { bestCut } from '../../src/retrieve/weigh/relevance.ts';
 import { collectionsIn } from '../harness/collections-with-gold.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { descend, sigmoid } from './descend.ts';
 import { weighedQuestions } from './weighed-questions.ts';
 
@@ -137,7 +124,6 @@ function learn(questions: readonly Asked[]): PictureWeights {
   );
   const number = (k: number): number => Number((at[k] ?? 0).toFixed(2));
   return {
-    learnedOn: [...new Set(positionals.map((folder) => basename(folder)))].join(', '),
     understood: number(understoodAt),
     words: {
       bias: number(wordsAt),
@@ -182,11 +168,9 @@ for (const folder of positionals) learned.push(...(await askedOf(folder)));
 const weights = learn(learned);
 console.log(told('learned on', learned, weights));
 for (const folder of flags.check ?? []) console.log(told(basename(folder), await askedOf(folder), weights));
-if (flags.write === true) {
-  const file = fileURLToPath(new URL('../../src/retrieve/weigh/picture-weights.ts', import.meta.url));
-  writeFileSync(
-    file,
-    `import type { PictureWeights } from './picture-chance.ts';\n\n/** Learned by training/fit/pictures.ts on made lives and albums; written by it, not by hand. */\nexport const pictureWeights: PictureWeights = ${JSON.stringify(weights, undefined, 2)};\n`,
-  );
-  execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' });
-} else console.log(JSON.stringify(weights));
+if (flags.write === true)
+  writeModel('picture', weights, {
+    data: [...new Set(positionals.map((folder) => basename(folder)))].join(', '),
+    paths: positionals,
+  });
+else console.log(JSON.stringify(weights));

@@ -1,19 +1,11 @@
-/**
- * Learns the weights of ranking from questions with gold, and writes them with where they come from.
- *   npx node training/fit/ranking.ts [--write] [--fresh] [--trust 0.3] [--only note] [--check FOLDER] FOLDER…
- * `--only` keeps the weights of the other kinds of items as they are. Each folder is left out once and measured with what was learned from the others. Weights that ship are learned on
- * made lives, albums and conversations (`bench make`) only: other data sets' licences do not allow more.
- */
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type FeatureName, featureNames } from '../../src/retrieve/rank/feature-rows.ts';
 import { levelNames, oddsFeatures, type RankClass, rankClasses } from '../../src/retrieve/rank/features.ts';
 import { bestCut, factRelevanceOf } from '../../src/retrieve/weigh/relevance.ts';
 import { relevanceWeights } from '../../src/retrieve/weigh/relevance-weights.ts';
 import { collectionsIn, type GoldCollection } from '../harness/collections-with-gold.ts';
+import { modelNow, writeModel } from '../harness/write-model.ts';
 import { descend, sigmoid } from './descend.ts';
 import { weighedQuestions } from './weighed-questions.ts';
 
@@ -321,14 +313,9 @@ const classes = Object.fromEntries(
   ]),
 );
 if (flags.write === true) {
-  const file = fileURLToPath(new URL('../../src/retrieve/weigh/relevance-weights.ts', import.meta.url));
   const learned = positionals.map((folder) => basename(folder));
-  const kept = flags.only === undefined ? [] : relevanceWeights.learnedOn.split(', ');
-  const names = [...new Set([...kept, ...learned])].join(', ');
+  const kept = flags.only === undefined ? [] : modelNow('relevance').trainedOn.data.split(', ');
   const all = flags.only === undefined ? classes : { ...relevanceWeights.classes, ...pick(classes, flags.only) };
-  writeFileSync(
-    file,
-    `import type { RelevanceWeights } from './relevance.ts';\n\n/** Learned by training/fit/ranking.ts on made lives, albums and conversations; written by it, not by hand. */\nexport const relevanceWeights: RelevanceWeights = ${JSON.stringify({ learnedOn: names, classes: all }, undefined, 2)};\n`,
-  );
-  execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' });
+  const data = [...new Set([...kept, ...learned])].join(', ');
+  writeModel('relevance', { classes: all }, { data, paths: positionals });
 } else console.log(JSON.stringify(classes));

@@ -1,26 +1,14 @@
-/**
- * Learns how probable an item of a ranking is said to be (`src/retrieve/weigh/said-chance.ts`), from questions on made lives
- * with gold; says how voices fare that nothing was learned on, and writes the weights with where they come from.
- *   npx node training/fit/said.ts [--write] FOLDER…
- * A folder is a life called …-VOICE. What is found, and in which order, stays as it is.
- */
-import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { voiceNames } from '../../src/bench/lives/voices/voice.ts';
 import type { Sure } from '../../src/bench/statistics/calibration.ts';
 import { retrieve } from '../../src/retrieve/search.ts';
-import {
-  asksForMany,
-  MOST_BESIDE,
-  type SaidOdds,
-  saidChances,
-  saidFeatures,
-} from '../../src/retrieve/weigh/said-chance.ts';
+import { asksForMany, MOST_BESIDE, saidChances, saidFeatures } from '../../src/retrieve/weigh/said-chance.ts';
+import type { SaidOdds } from '../../src/retrieve/weigh/said-weights.ts';
 import { collectionsIn, goldName, memoryOf } from '../harness/collections-with-gold.ts';
 import { voicesFolder } from '../harness/voices.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { calibrationText } from '../measure/quality-calibration.ts';
 import { fit } from './logistic.ts';
 
@@ -71,8 +59,7 @@ function learned(questions: readonly Question[]): SaidOdds {
   return { bias: Number(bias.toFixed(3)), own, others, place };
 }
 
-const weightsOf = (questions: readonly Question[], learnedOn: string) => ({
-  learnedOn,
+const weightsOf = (questions: readonly Question[]) => ({
   one: learned(questions.filter(({ asked }) => !asksForMany(asked))),
   many: learned(questions.filter(({ asked }) => asksForMany(asked))),
 });
@@ -82,10 +69,7 @@ for (const folder of positionals) questions.push(...(await questionsIn(folder)))
 const before: Sure[] = [];
 const after: Sure[] = [];
 for (const voice of new Set(questions.map((one) => one.voice))) {
-  const weights = weightsOf(
-    questions.filter((one) => one.voice !== voice),
-    '',
-  );
+  const weights = weightsOf(questions.filter((one) => one.voice !== voice));
   for (const { asked, chances, gold } of questions.filter((one) => one.voice === voice)) {
     const said = saidChances(chances, asked, weights);
     gold.forEach((right, at) => {
@@ -97,22 +81,8 @@ for (const voice of new Set(questions.map((one) => one.voice))) {
 console.log(calibrationText(`each item by itself, the first ${MOST_BESIDE}`, before));
 console.log(calibrationText('beside the others, by weights of other voices', after));
 
-if (flags.write) {
-  const { learnedOn, one, many } = weightsOf(questions, positionals.map((folder) => basename(folder)).join(', '));
-  const odds = ({ bias, own, others, place }: SaidOdds): string =>
-    `{ bias: ${bias}, own: ${own}, others: ${others}, place: ${place} }`;
-  const file = fileURLToPath(new URL('../../src/retrieve/weigh/said-weights.ts', import.meta.url));
-  writeFileSync(
-    file,
-    `import type { SaidWeights } from './said-chance.ts';
-
-/** Learned by training/fit/said.ts on made lives; written by it, not by hand. */
-export const saidWeights: SaidWeights = {
-  learnedOn:
-    '${learnedOn}',
-  one: ${odds(one)},
-  many: ${odds(many)},
-};
-`,
-  );
-}
+if (flags.write)
+  writeModel('said', weightsOf(questions), {
+    data: positionals.map((folder) => basename(folder)).join(', '),
+    paths: positionals,
+  });

@@ -6,7 +6,7 @@
  * of the concept tables; what is not said of a labelled picture is not in it. A detector's own confidence counts like four
  * pictures, so that a handful of labels does not decide alone; kinds with fewer than five things there keep their guesses.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { type SightKind, sightKinds } from '../../src/memory/seen.ts';
 import { nameOfSight, sightShapes } from '../../src/retrieve/planner/sight-words.ts';
 import { detectorThings } from '../../src/retrieve/planner/tables/detector-things.ts';
 import { type SightBand, type SightKindWeights, sightWeights } from '../../src/retrieve/tools/sight-weights.ts';
+import { writeModel } from '../harness/write-model.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -101,10 +102,12 @@ for (const [kind, { shown, notShown, bands }] of counts) {
 }
 console.log(`${pictures} pictures`);
 
-if (flags.write === true) {
-  const file = new URL('../../src/retrieve/tools/sight-weights.ts', import.meta.url);
-  const before = readFileSync(file, 'utf8');
-  const learnedOn = `${pictures} photographs labelled by eye (${flags.said ?? ''}): ${learned.join(', ')}; the other kinds are careful guesses`;
-  const data = `export const sightWeights: SightWeights = ${JSON.stringify({ learnedOn, kinds: fitted }, null, 2)};\n`;
-  writeFileSync(file, before.slice(0, before.indexOf('export const sightWeights')) + data);
-}
+if (flags.write === true)
+  writeModel(
+    'sights',
+    { kinds: fitted },
+    {
+      data: `${pictures} photographs labelled by eye (${flags.said ?? ''}): ${learned.join(', ')}; the other kinds are careful guesses`,
+      paths: [flags.labels ?? ''],
+    },
+  );

@@ -14,7 +14,8 @@ import { benchMake } from '../../src/bench/lives/make.ts';
 import { retrieve } from '../../src/retrieve/search.ts';
 import { freshMemory } from '../harness/fresh-memory.ts';
 import { trainingVoice } from '../harness/voices.ts';
-import { fit, measured, type Row, tableText } from './logistic.ts';
+import { writeModel } from '../harness/write-model.ts';
+import { fit, measured, type Row } from './logistic.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -66,10 +67,15 @@ const rowsOf = async (seeds: string): Promise<Row[]> => {
 };
 
 const fitted = fit(await rowsOf(flags.seeds), RIDGE);
-const provenance = `fitted by training/fit/spoken.ts on made conversations of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(fitted, await rowsOf(flags.check))}`;
-console.log(provenance);
-if (flags.write) {
-  const target = new URL('../../src/answer/speech/spoken-weights.ts', import.meta.url);
-  const text = readFileSync(target, 'utf8');
-  writeFileSync(target, `${text.slice(0, text.indexOf('= {'))}= ${tableText(speechFeatures, fitted, provenance)}`);
-}
+const rounded = (value: number): number => Number(value.toFixed(3));
+const data = `made conversations of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(fitted, await rowsOf(flags.check))}`;
+console.log(data);
+if (flags.write)
+  writeModel(
+    'spoken',
+    {
+      bias: rounded(fitted.bias),
+      weights: Object.fromEntries(speechFeatures.map((name, i) => [name, rounded(fitted.weights[i] ?? 0)])),
+    },
+    { data, paths: [work] },
+  );

@@ -1,7 +1,8 @@
+import { z } from 'zod';
+import { readModel } from '../../learn/model-file.ts';
 import type { Pixels } from '../../ports/pixels.ts';
 import { framed } from './face-chip.ts';
 import { centre, type Spot } from './face-geometry.ts';
-import { glassesWeights } from './glasses-weights.ts';
 
 /** The upright square around both eyes: its side in distances between them, and where their middle lies in it. */
 const SIDE = 96;
@@ -20,6 +21,9 @@ const beside = (eye: number, half: number, top: number, bottom: number): Area =>
   x: [eye - half, eye + half],
   y: [EYES + top, EYES + bottom],
 });
+
+/** A constant and a weight for each cue. */
+export const glassesWeights: readonly number[] = readModel('glasses', z.array(z.number()));
 
 /** What glasses do to a face, each near 0 without them, in shares of the face's contrast. */
 export type GlassesCues = readonly number[];

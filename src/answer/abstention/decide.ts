@@ -1,12 +1,10 @@
 import type { Drafted } from '../drafted.ts';
-import { spokenOf } from '../speech/spoken-weights.ts';
-import { answerable } from './answerable-trees.ts';
+import { type FittedWeights, spokenOf } from '../speech/spoken-weights.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
-import { type FittedWeights, LEAST_ANSWERABLE, LEAST_RIGHT, unknownName } from './confidence-weights.ts';
+import { answerable, LEAST_ANSWERABLE, LEAST_RIGHT, rightness, unknownName } from './confidence-weights.ts';
 import { mostSure } from './doubts.ts';
 import { evidenceOf } from './evidence-features.ts';
-import { rightness } from './rightness-trees.ts';
 
 /**
  * Whether to answer, with the proposed answer or with what lies nearest, and how probable it is that the question has that

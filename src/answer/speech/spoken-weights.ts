@@ -1,17 +1,22 @@
-import type { FittedWeights } from '../abstention/confidence-weights.ts';
+import { z } from 'zod';
+import { readModel } from '../../learn/model-file.ts';
 import type { SpeechEvidence } from './speech-evidence.ts';
 
+/** A logistic regression: log-odds = bias + Σ weight · feature. */
+export type FittedWeights<F extends string> = { readonly bias: number; readonly weights: Readonly<Record<F, number>> };
+
+const speechFeatures = [
+  'window',
+  'windowLead',
+  'turnLead',
+  'aboutThem',
+  'aboutOthers',
+  'leaning',
+] as const satisfies readonly (keyof SpeechEvidence)[];
+type SpeechFeature = (typeof speechFeatures)[number];
+
 /** How probable conversations hold an answer about the person named. */
-export const spokenOf: FittedWeights<keyof SpeechEvidence> = {
-  bias: 1.859,
-  weights: {
-    window: -1.072,
-    windowLead: 1.549,
-    turnLead: 1.065,
-    aboutThem: 2.708,
-    aboutOthers: -0.945,
-    leaning: 2.779,
-  },
-  provenance:
-    'fitted by training/fit/abstention.ts on made conversations of seeds 101,102,103,104,105,106,107,108,109; seeds 201,202,203: 1383 cases, 85% right, AUROC 0.874, ECE 0.020, Brier skill 0.365',
-};
+export const spokenOf: FittedWeights<SpeechFeature> = readModel(
+  'spoken',
+  z.strictObject({ bias: z.number(), weights: z.record(z.enum(speechFeatures), z.number()) }),
+);

@@ -5,8 +5,8 @@ import { assembleItem } from '../../memory/item.ts';
 import { all, any, leaf, not } from '../../memory/query-plan.ts';
 import { read } from './evidence.ts';
 import { chanceOf, type Holding, holdingsOf, stateOf, states, together } from './holding.ts';
-import { pictureChance, wordInputs } from './picture-chance.ts';
-import { pictureWeights } from './picture-weights.ts';
+import { pictureChance } from './picture-chance.ts';
+import { pictureWeights, wordInputs } from './picture-weights.ts';
 
 const { holding: weights } = pictureWeights;
 const picture = (caption: string | undefined, ...names: string[]) =>

@@ -2,38 +2,8 @@ import type { Features } from '../rank/feature-rows.ts';
 import type { Levels } from '../rank/features.ts';
 import type { Windows } from '../rank/windows.ts';
 import { sigmoid } from './evidence.ts';
-import { type Holding, type HoldingWeights, together } from './holding.ts';
-import { pictureWeights } from './picture-weights.ts';
-
-/** What says whether a picture shows what the words of a question say: see `features.ts`. */
-export const wordInputs = [
-  'said',
-  'coverage',
-  'window',
-  'own',
-  'matched',
-  'has',
-  'told',
-  'narrow',
-  'covered',
-  'saidBest',
-  'known',
-  'named',
-  'absent',
-  'others',
-  'around',
-  'aroundTold',
-  'hinted',
-] as const;
-export type WordInput = (typeof wordInputs)[number];
-
-/** Log-odds: that the words are met, by what speaks for it; that the question was understood at all; that things hold. */
-export type PictureWeights = {
-  readonly learnedOn: string;
-  readonly understood: number;
-  readonly words: { readonly bias: number } & { readonly [W in WordInput]: number };
-  readonly holding: HoldingWeights;
-};
+import { type Holding, together } from './holding.ts';
+import { type PictureWeights, pictureWeights, type WordInput } from './picture-weights.ts';
 
 /** What is known of a picture: the things that must hold of it, and `words` when the question has any. */
 export type Picture = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forestOf } from './forest.ts';
-import { type Picture, pictureChance, type WordInput, wordInputs } from './picture-chance.ts';
+import { type Picture, pictureChance } from './picture-chance.ts';
 import { chancesTogether, inSet, MOST_WEIGHED, setFeatures } from './picture-set.ts';
-import { pictureTrees } from './picture-trees.ts';
+import { type WordInput, wordInputs } from './picture-weights.ts';
 
 const picture = (words: Partial<Record<WordInput, number>>): Picture => ({
   holdings: [{ state: 'time.yes', near: 0, often: 0, negated: false }],
@@ -37,11 +36,6 @@ const hinting = {
 };
 
 describe('pictures beside one another', () => {
-  it('have trees that know all their features', () => {
-    expect(forestOf(pictureTrees.trees, setFeatures).roots.length).toBeGreaterThan(0);
-    expect(pictureTrees.grownOn).not.toBe('');
-  });
-
   it('are put in the order of their chances, each with as many features as are named', () => {
     const pictures = [picture(hinting), picture(telling), picture({})];
     const found = inSet(

@@ -1,9 +1,10 @@
+import { z } from 'zod';
+import { readModel } from '../../learn/model-file.ts';
 import { logOdds, sigmoid } from './evidence.ts';
 import { type Forest, forestOf, oddsBy } from './forest.ts';
 import { chanceOf } from './holding.ts';
-import { type Picture, pictureChance, putWords, wordInputs } from './picture-chance.ts';
-import { pictureTrees } from './picture-trees.ts';
-import { pictureWeights } from './picture-weights.ts';
+import { type Picture, pictureChance, putWords } from './picture-chance.ts';
+import { pictureWeights, wordInputs } from './picture-weights.ts';
 
 /**
  * What tells how probable a picture is beside the others of its question, in about [-2, 2]: log-odds of its own chance
@@ -120,6 +121,7 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
 /** Where no picture is this likely by itself, nothing that others say makes one so: most often there is none. */
 const LEAST_OWN = 0.2;
 
+const { trees: pictureTrees } = readModel('picture-set', z.strictObject({ trees: z.array(z.string()) }));
 let grown: Forest | undefined;
 
 /**
@@ -129,7 +131,7 @@ let grown: Forest | undefined;
 export function chancesTogether(pictures: readonly Picture[]): readonly number[] {
   const chances = pictures.map((picture) => pictureChance(picture));
   if (Math.max(0, ...chances) < LEAST_OWN) return chances;
-  grown ??= forestOf(pictureTrees.trees, setFeatures);
+  grown ??= forestOf(pictureTrees, setFeatures);
   const together = [...chances];
   for (const { at, features } of inSet(pictures, chances)) {
     // What programs saw in a picture no tree has learned to weigh: its own chance says it better.

@@ -1,18 +1,7 @@
 import type { FeatureName, Features } from '../rank/feature-rows.ts';
-import type { Levels, OddsFeature, RankClass } from '../rank/features.ts';
+import type { Levels, RankClass } from '../rank/features.ts';
 import { logOdds, sigmoid } from './evidence.ts';
-import { relevanceWeights } from './relevance-weights.ts';
-
-/** What ranks: nats per unit of a feature. */
-export type OrderWeights = { readonly bias: number } & { readonly [F in FeatureName]: number };
-/** What turns a score into log-odds: itself, how well the item does on its own, how well any item could. */
-export type OddsWeights = { readonly bias: number; readonly score: number } & {
-  readonly [F in OddsFeature | keyof Levels]: number;
-};
-export type RelevanceWeights = {
-  readonly learnedOn: string;
-  readonly classes: Readonly<Record<RankClass, { readonly order: OrderWeights; readonly odds: OddsWeights }>>;
-};
+import { type OddsWeights, type OrderWeights, relevanceWeights } from './relevance-weights.ts';
 
 /** The part of one feature in what an item with these features adds up to. */
 type Added = (features: Features, name: FeatureName) => number;

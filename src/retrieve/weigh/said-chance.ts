@@ -1,16 +1,6 @@
 import type { AskedType } from '../../memory/query-plan.ts';
 import { logOdds, sigmoid } from './evidence.ts';
-import { saidWeights } from './said-weights.ts';
-
-/** Log-odds: an item's own, what all others of its question may be together, and how far from the first it stands. */
-export type SaidOdds = {
-  readonly bias: number;
-  readonly own: number;
-  readonly others: number;
-  readonly place: number;
-};
-/** Of questions that one or two records answer, and of those that ask for a set. */
-export type SaidWeights = { readonly learnedOn: string; readonly one: SaidOdds; readonly many: SaidOdds };
+import { type SaidWeights, saidWeights } from './said-weights.ts';
 
 /** So many of the best tell how much there is beside an item. */
 export const MOST_BESIDE = 20;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ModelFile, modelFile, modelPath } from '../../src/learn/model-file.ts';
+
+/** Files below these paths, in order of their paths. */
+const filesIn = (paths: readonly string[]): string[] =>
+  paths
+    .flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+        : [path],
+    )
+    .filter((path) => statSync(path).isFile())
+    .toSorted();
+
+/** The SHA-256 of all files below these paths, as models keep it. */
+export function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of filesIn(paths)) hash.update(readFileSync(path)).update('\0');
+  return `sha256:${hash.digest('hex')}`;
+}
+
+/** What a model's file said until now. */
+export const modelNow = (name: string): ModelFile => modelFile.parse(JSON.parse(readFileSync(modelPath(name), 'utf8')));
+
+/** Puts new weights into a model's file, with what they were fitted on: in words, and `paths`, whose files are hashed. */
+export function writeModel(
+  name: string,
+  weights: unknown,
+  trainedOn: { readonly data: string; readonly paths: readonly string[] },
+): void {
+  const { about, writtenBy } = modelNow(name);
+  const file: ModelFile = {
+    about,
+    writtenBy,
+    trainedOn: { data: trainedOn.data, hash: hashOf(trainedOn.paths) },
+    weights,
+  };
+  writeFileSync(modelPath(name), `${JSON.stringify(file, null, 1)}\n`);
+}
