@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type InboxWithGold, writeInbox } from '../../scripts/inboxes-with-gold.ts';
 import { type App, initMemory, openApp } from '../../src/app/app.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { type InboxWithGold, writeInbox } from '../../training/harness/inboxes-with-gold.ts';
 
 export type Item = InboxWithGold['items'][number];
 export const NOW = '2025-06-01T12:00:00';

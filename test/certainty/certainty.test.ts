@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureFiles, inboxIn } from '../../scripts/inboxes-with-gold.ts';
 import { answeredFrom, groundsOf } from '../../src/answer/answer.ts';
 import { measured } from '../../src/answer/certainty/measured.ts';
 import { drafted } from '../../src/answer/drafted.ts';
 import { retrieve } from '../../src/retrieve/search.ts';
+import { fixtureFiles, inboxIn } from '../../training/harness/inboxes-with-gold.ts';
 import {
   mail,
   NOW,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import written from './measured.json' with { type: 'json' };
+import { readModel } from '../../learn/model-file.ts';
 
 const share = z.number().gt(0).lt(1);
 /** What was measured, by which command, and how it was judged. */
 const origin = { command: z.string().min(1), judged: z.string().min(1) };
 
-/** Shares of right answers, as `measured.json` holds them; scripts/fit-certainty.ts writes it. */
+/** Shares of right answers; training/fit/certainty.ts writes them. */
 const measuredSchema = z.strictObject({
   /** Of answers that rest on nothing known to meet a condition of the question, as many are right. */
   unmet: z.strictObject({ most: share, ...origin }),
@@ -16,4 +16,4 @@ const measuredSchema = z.strictObject({
 });
 export type Measured = z.infer<typeof measuredSchema>;
 
-export const measured: Measured = measuredSchema.parse(written);
+export const measured: Measured = readModel('certainty', measuredSchema);

@@ -1,8 +1,8 @@
 /**
  * Measures how sure an answer may be said to be where what is known of it says less than what was learnt, and writes
- * src/answer/certainty/measured.json.
- *   npx node scripts/fit-certainty.ts unmet [--write]       # a condition of the question that nothing cited is known to meet
- *   npx node scripts/fit-certainty.ts talk DIR [--write]    # conversations; DIR holds a LoCoMo file
+ * models/certainty.json.
+ *   npx node training/fit/certainty.ts unmet [--write]       # a condition of the question that nothing cited is known to meet
+ *   npx node training/fit/certainty.ts talk DIR [--write]    # conversations; DIR holds a LoCoMo file
  * `unmet` asks the sets of letters and the writers of inboxes that no weight was fitted on. `talk` judges each conversation
  * by what was fitted on the others; an answer is right where LoCoMo's official token F1 is at least a half or all words of
  * the gold are in it. Of the conversations only the numbers are kept.
@@ -10,21 +10,23 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { answeredFrom, groundsOf } from '../src/answer/answer.ts';
-import { measured as known, type Measured } from '../src/answer/certainty/measured.ts';
-import { drafted } from '../src/answer/drafted.ts';
-import type { OpenMemory } from '../src/app/open-memory.ts';
-import type { Sure } from '../src/bench/statistics/calibration.ts';
-import { answerScore } from '../src/bench/suites/locomo/answer-score.ts';
-import { type LocomoQuestion, readConversations } from '../src/bench/suites/locomo/conversations.ts';
-import { answerTokens } from '../src/bench/suites/locomo/token-f1.ts';
-import { retrieve } from '../src/retrieve/search.ts';
-import { isRight } from './asked-inbox.ts';
-import { goldName } from './collections-with-gold.ts';
-import { freshMemory } from './fresh-memory.ts';
-import { fittedWriters, inboxesNamed, inboxFiles, writeInbox } from './inboxes-with-gold.ts';
-import { isWanted, letterSets, lettersWithGold, writeLetters } from './letters-with-gold.ts';
+import { answeredFrom, groundsOf } from '../../src/answer/answer.ts';
+import { measured as known, type Measured } from '../../src/answer/certainty/measured.ts';
+import { drafted } from '../../src/answer/drafted.ts';
+import type { OpenMemory } from '../../src/app/open-memory.ts';
+import type { Sure } from '../../src/bench/statistics/calibration.ts';
+import { answerScore } from '../../src/bench/suites/locomo/answer-score.ts';
+import { type LocomoQuestion, readConversations } from '../../src/bench/suites/locomo/conversations.ts';
+import { answerTokens } from '../../src/bench/suites/locomo/token-f1.ts';
+import { retrieve } from '../../src/retrieve/search.ts';
+import { isRight } from '../harness/asked-inbox.ts';
+import { goldName } from '../harness/collections-with-gold.ts';
+import { freshMemory } from '../harness/fresh-memory.ts';
+import { fittedWriters, inboxesNamed, inboxFiles, writeInbox } from '../harness/inboxes-with-gold.ts';
+import { isWanted, letterSets, lettersWithGold, writeLetters } from '../harness/letters-with-gold.ts';
+import { modelNow, writeModel } from '../harness/write-model.ts';
 import { type Fit, fit, probabilityOf, type Row, told } from './logistic.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -106,7 +108,7 @@ async function measureUnmet(): Promise<Measured> {
     `of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(met)}`,
   ].join(', ');
   for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
-  return { ...known, unmet: { most, command: 'npx node scripts/fit-certainty.ts unmet --write', judged } };
+  return { ...known, unmet: { most, command: 'npx node training/fit/certainty.ts unmet --write', judged } };
 }
 
 const NOW = '2024-01-01T12:00:00';
@@ -160,7 +162,7 @@ async function measureTalk(folder: string): Promise<Measured> {
     console.log(`${name} after, fitted on the others: ${claimed(said)}`);
   }
   const { bias, weights } = fit(rowsOf(all), RIDGE);
-  const command = `npx node scripts/fit-certainty.ts talk DIR --write`;
+  const command = `npx node training/fit/certainty.ts talk DIR --write`;
   const judged = `answers told in ${names.join(', ')} of LoCoMo: ${inWords(all)}; each conversation by the others: ${claimed(leftOut)}`;
   const most = Math.round(100 * shareOf(all)) / 100;
   return {
@@ -182,7 +184,11 @@ if (what !== 'unmet' && (what !== 'talk' || folder === undefined))
 const made = what === 'talk' ? await measureTalk(folder ?? '') : await measureUnmet();
 console.log(JSON.stringify(made, null, 2));
 if (flags.write)
-  writeFileSync(
-    new URL('../src/answer/certainty/measured.json', import.meta.url),
-    `${JSON.stringify(made, null, 2)}\n`,
-  );
+  writeModel('certainty', made, {
+    data: modelNow('certainty').trainedOn.data,
+    paths: [
+      fileURLToPath(new URL('../letters', import.meta.url)),
+      fileURLToPath(new URL('../inboxes', import.meta.url)),
+      ...(folder === undefined ? [] : [folder]),
+    ],
+  });
