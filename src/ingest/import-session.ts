@@ -1,18 +1,19 @@
 import { digest } from '../language/digest.ts';
+import { SharedValues } from '../language/shared-values.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
-import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
+import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { linkId } from '../memory/link.ts';
 import { sourcePath } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Change, IndexEntry, Store } from '../ports/store.ts';
-import { type DeriveContext, derive, type StoredForm } from './derive.ts';
+import { correspondentsOf, type DeriveContext, derive, type StoredForm } from './derive.ts';
 import { contentIdentity, tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
-import { type HeldItem, heldItem, type KnownItems, type RowItem } from './known-items.ts';
+import type { KnownItems, RowItem } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { OrderedWrites } from './ordered-writes.ts';
 import { originOf, type Prepared } from './prepare.ts';
@@ -25,8 +26,8 @@ export type SessionPorts = {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
-  /** Told of each item that is taken and was indexed on the way. */
-  readonly onIndexed?: (item: HeldItem, index: IndexEntry) => void;
+  /** Told of each item that is taken as any other than a row; with its index entry where that was made on the way. */
+  readonly onTaken?: (item: MemoryItem, index: IndexEntry | undefined) => void;
 };
 
 export type SessionOptions = {
@@ -49,6 +50,9 @@ export type SessionCounts = {
 /** A row of a data set is there as long as that is; the files that rows name need not have come along. */
 const isRow = ({ origin }: StoredItem): boolean =>
   origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'persona'].includes(origin.importer);
+
+/** Of the JSON of an item of which nobody has made it yet: that of a picture. */
+const USUAL_CHARACTERS = 2500;
 
 /**
  * One run of an import, in the order of its sources. Decides for each prepared record whether it is new, a copy of
@@ -73,6 +77,7 @@ export class ImportSession {
   /** What this run has met of what it did not add: the first place says what holds now. */
   readonly #met = new Set<ItemId>();
   #addsItemsAlone = true;
+  readonly #values = new SharedValues();
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
@@ -119,8 +124,8 @@ export class ImportSession {
     if (!(await this.#isNew(row))) return false;
     this.#unwritten.set(row.identity, row);
     this.#unwrittenIds.set(row.id, row.identity);
-    this.#ports.known.hold(row.held);
-    const indexed = () => indexEntry(row.held.item());
+    this.#ports.known.hold(row.held, 0);
+    const indexed = () => indexEntry(assembleItem(row));
     this.#writes.add({
       op: 'putItem',
       item: row,
@@ -258,7 +263,7 @@ export class ImportSession {
     };
     // With another id, or with what it was before, it is another item than the one that this is the form of.
     const isAsDerived = id === prepared.fresh.item.id && before === undefined;
-    this.#putItem(item, isAsDerived ? prepared.fresh.form : undefined);
+    this.#putItem(item, { isNew: before === undefined, form: isAsDerived ? prepared.fresh.form : undefined });
     if (prepared.fresh.thumbnail !== undefined) {
       this.#writes.add({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
     }
@@ -281,7 +286,7 @@ export class ImportSession {
     const settled = moved
       ? { ...merged, origin: { ...origin, batch: known.origin.batch }, copies: known.copies }
       : merged;
-    this.#putItem(await derive(settled, this.#ports.derive));
+    this.#putItem(await derive(settled, this.#ports.derive), { isNew: false, form: undefined });
     if (moved) {
       this.counts.moved += 1;
       this.movedFrom.add(sourcePath(known.origin));
@@ -294,14 +299,17 @@ export class ImportSession {
     return known.id;
   }
 
-  #putItem(item: StoredItem, form?: StoredForm): void {
+  #putItem(
+    item: StoredItem,
+    { isNew, form }: { readonly isNew: boolean; readonly form: StoredForm | undefined },
+  ): void {
     const stored = storedPart(item);
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
-    const held = heldItem(assembled);
-    this.#ports.known.hold(held);
-    if (form !== undefined) this.#ports.onIndexed?.(held, form.index);
+    const fresh = isNew ? { fresh: { correspondents: this.#values.of(correspondentsOf(stored)) } } : {};
+    this.#ports.known.hold({ id: stored.id, item: assembled, ...fresh }, form?.document.length ?? USUAL_CHARACTERS);
+    this.#ports.onTaken?.(assembled, form?.index);
     this.#writes.add({ op: 'putItem', item: stored, ...(form ?? { index: indexEntry(assembled) }) });
   }
 

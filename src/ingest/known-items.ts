@@ -3,26 +3,20 @@ import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import type { Mention } from '../memory/person.ts';
 import type { Store } from '../ports/store.ts';
 
-/** An item in hand, perhaps as text that is read when the item is asked for. */
+/** An item that an import has brought. */
 export type HeldItem = {
   readonly id: ItemId;
-  readonly item: () => MemoryItem;
-  /** True of what is text until it is asked for, and takes no more than that. */
-  readonly isText?: boolean;
+  /** The whole of it, where that is in hand; else the store has it once it is written. */
+  readonly item?: MemoryItem;
   /** Only of what a source and the rules alone gave: neither organising nor the owner have had a word on it yet. */
   readonly fresh?: { readonly correspondents: readonly Mention[] | undefined };
 };
 
-export const heldItem = (item: MemoryItem): HeldItem => ({ id: item.id, item: () => item });
-
 /** An item that a row became elsewhere, on its way into the memory. */
 export type RowItem = StoredItem & { readonly kept: unknown; readonly held: HeldItem };
 
-/**
- * Items held whole are a few kB each. Those that are text are not counted: whoever organises would otherwise read all of them
- * from the store, whole.
- */
-const MOST_HELD = 25_000;
+/** Characters of JSON behind the items held whole, which take two to three times as many bytes; of others only the name is held. */
+const MOST_CHARACTERS = 24_000_000;
 
 /**
  * Which identities and ids a memory has, while one import adds to it. An import into an empty memory knows by itself all
@@ -30,8 +24,8 @@ const MOST_HELD = 25_000;
  */
 export class KnownItems {
   readonly #store: Store;
-  #held: Map<ItemId, HeldItem> | undefined;
-  #heldWhole = 0;
+  readonly #held: Map<ItemId, HeldItem> | undefined;
+  #characters = 0;
   readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
 
   private constructor(store: Store, empty: boolean) {
@@ -64,21 +58,25 @@ export class KnownItems {
     return (await this.#store.item(id))?.identity;
   }
 
-  /** Keeps an item as it will be written, as long as all of the memory is few enough to be kept. */
-  hold(item: HeldItem): void {
+  /**
+   * Keeps an item as it will be written: whole as long as there is room. Nothing when the memory has other items.
+   *
+   * @param characters the length of its JSON
+   */
+  hold(held: HeldItem, characters: number): void {
     if (this.#held === undefined) return;
-    const before = this.#held.get(item.id);
-    if (item.isText !== true && (before === undefined || before.isText === true)) this.#heldWhole += 1;
-    this.#held.set(item.id, item);
-    if (this.#heldWhole > MOST_HELD) this.#held = undefined;
+    const { item: _, ...named } = held;
+    const isWhole = held.item !== undefined && this.#characters + characters <= MOST_CHARACTERS;
+    if (isWhole) this.#characters += characters;
+    this.#held.set(held.id, isWhole ? held : named);
   }
 
-  /** How many items the memory has, when this import added all of them and holds them; else nothing. */
+  /** How many items the memory has, when this import added all of them; else nothing. */
   get count(): number | undefined {
     return this.#held?.size;
   }
 
-  /** Every item of the memory, by id, when this import added all of them and they are few; else nothing. */
+  /** Every item of the memory, by id, when this import added all of them; else nothing. */
   all(): readonly HeldItem[] | undefined {
     return this.#held === undefined
       ? undefined

@@ -57,15 +57,26 @@ export async function organise(
     links: distinctLinks([...links, ...(ledger?.links ?? [])]),
     ledger: ledger?.accounts ?? [],
     ...(found.facesGrouped === undefined ? {} : { facesGrouped: found.facesGrouped }),
-    readings: found.readings,
+    readings: allReadings(views, found.readingsOf),
   };
+}
+
+function allReadings(views: readonly View[], readingsOf: OrganisedViews['readingsOf']): Map<ItemId, Reading[]> {
+  const readings = new Map<ItemId, Reading[]>();
+  for (const { id } of [...views].sort(byTime)) {
+    const found = readingsOf(id);
+    if (found.length > 0) readings.set(id, found);
+  }
+  return readings;
 }
 
 /**
  * What items say of each other, and the rest once it is asked for: it is found while what is of single items is written.
  * The ledger, too, may still be looked for elsewhere; what was found there is kept from there.
  */
-export type OrganisedViews = Pick<Organised, 'people' | 'readings' | 'facesGrouped'> & {
+export type OrganisedViews = Pick<Organised, 'people' | 'facesGrouped'> & {
+  /** Made as they are asked for: those of all items at once would take as much memory as the views. */
+  readonly readingsOf: (id: ItemId) => Reading[];
   /** `links` are without those of the ledger. */
   readonly records: () => Pick<Organised, 'events' | 'places' | 'links'>;
   readonly ledger: LedgerFound | Promise<LedgerFound | undefined>;
@@ -136,7 +147,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   };
   return {
     people: people.records(),
-    readings: collect(
+    readingsOf: collect(
       views,
       people,
       words,
@@ -230,17 +241,18 @@ function collect(
   people: PeopleFound,
   words: ReadonlyMap<ItemId, WordOnItem>,
   ...others: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
-): Map<ItemId, Reading[]> {
-  const readings = new Map<ItemId, Reading[]>();
-  for (const view of views) {
+): OrganisedViews['readingsOf'] {
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return (id) => {
+    const view = byId.get(id);
+    if (view === undefined) return [];
     const own = peopleReading(view, people);
-    const word = words.get(view.id);
+    const word = words.get(id);
     const said = word === undefined ? undefined : peopleSaidReading(view, word, own, people);
     const all: Reading[] = [];
     if (own !== undefined) all.push(own);
     if (said !== undefined) all.push(said);
-    for (const found of others) for (const one of found.get(view.id) ?? nothing) all.push(one);
-    if (all.length > 0) readings.set(view.id, all);
-  }
-  return readings;
+    for (const found of others) for (const one of found.get(id) ?? nothing) all.push(one);
+    return all;
+  };
 }

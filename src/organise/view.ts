@@ -23,7 +23,6 @@ export type View = WordsRead & {
   readonly id: ItemId;
   readonly modality: Modality;
   readonly importer: string;
-  readonly path: string;
   /** The album inside which nicknames hold; empty where a source has no such thing. */
   readonly album: string;
   readonly messageId: string | undefined;
@@ -114,7 +113,6 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
     id: item.id,
     modality: item.modality,
     importer: item.origin.importer,
-    path: item.origin.path,
     album: albumOf(item),
     messageId: item.thread?.messageId ?? item.origin.messageId,
     time,

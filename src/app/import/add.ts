@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
 import { ImportSession } from '../../ingest/import-session.ts';
-import { type HeldItem, KnownItems } from '../../ingest/known-items.ts';
+import { KnownItems } from '../../ingest/known-items.ts';
 import { orderedMap } from '../../ingest/ordered-map.ts';
 import { type Preparation, type PreparePorts, prepare } from '../../ingest/prepare.ts';
 import { mostInHand, weightInHand } from '../../ingest/records-in-hand.ts';
@@ -14,10 +14,8 @@ import type { BatchId } from '../../memory/ids.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
-import type { View } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
-import type { IndexEntry } from '../../ports/store.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
 import { openSources } from '../../sources/open-sources.ts';
 import { indexAnew } from '../jobs/index-anew.ts';
@@ -32,6 +30,7 @@ import { licenceNotes } from '../settings/data-set-licences.ts';
 import { beginThreads, endThreads } from './early-threads.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
+import { KnownViews } from './known-views.ts';
 import type { RowsRead } from './read-row.ts';
 import { WantedLast } from './wanted-last.ts';
 
@@ -75,7 +74,7 @@ class Import {
   readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
-  readonly #views = new WeakMap<HeldItem, View>();
+  readonly #views: KnownViews;
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   readonly #last: WantedLast;
@@ -88,6 +87,7 @@ class Import {
     this.#memory = memory;
     this.#options = options;
     this.#last = new WantedLast(memory);
+    this.#views = new KnownViews(memory);
     this.#writer = new ImportWriter(memory.store);
     this.#batchId = options.batch ?? newBatchId(memory.clock.now());
   }
@@ -126,7 +126,8 @@ class Import {
       await this.#last.organise({
         onProgress: this.#options.onProgress,
         known: all,
-        knownView: (held) => this.#views.get(held),
+        knownView: (id) => this.#views.of(id),
+        written: () => session.flush(),
         // Every item is a row that was new in every respect.
         dealings: all?.length === this.#rows ? () => this.#memory.dealings(this.#rows) : undefined,
         write: this.#writer.write,
@@ -209,17 +210,10 @@ class Import {
         vault,
         derive,
         write: this.#writer.write,
-        onIndexed: (held, index) => this.#noteView(held, index),
+        onTaken: (item, index) => this.#views.note(item, index, this.#last.viewOf),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
-  }
-
-  /** What organising looks at is made while the next items are read in other threads. */
-  #noteView(held: HeldItem, index: IndexEntry): void {
-    const words = this.#memory.wordsBeside(index);
-    const view = words && this.#last.viewOf?.(held.item(), this.#memory.settings.zone, words);
-    if (view !== undefined) this.#views.set(held, view);
   }
 
   async #sources(paths: readonly string[]): ReturnType<typeof openSources> {
@@ -279,7 +273,7 @@ class Import {
       if (one.type !== 'row') {
         await this.#take(one, undefined, session);
       } else if (await session.takeRow(one.item)) {
-        this.#views.set(one.item.held, one.view);
+        this.#views.put(one.view);
         this.#rows += 1;
         this.#met(sourcePath(one.item.origin), one.item.origin.path);
       } else {
@@ -327,7 +321,8 @@ class Import {
 
   /** Says that one more record was taken, which lies at `whole`. */
   #met(whole: string, path: string): void {
-    this.#seen.add(whole);
+    // Whom nobody asks for later is not remembered: there may be any number.
+    if (this.#files.has(whole)) this.#seen.add(whole);
     this.#done += 1;
     this.#writer.count();
     this.#options.onProgress?.({

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { NaiveStore } from '../../../test/conformance/naive-store.ts';
 import { stored } from '../../../test/retrieve/small-life.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
-import { heldItem } from '../../ingest/known-items.ts';
 import { tokens } from '../../language/tokens.ts';
 import { assembleItem, type MemoryItem } from '../../memory/item.ts';
 import type { Store } from '../../ports/store.ts';
-import { contextChanges, neighbourOf } from './neighbour-context.ts';
+import { contextsOf, neighbourChanges, saidOf } from './neighbour-context.ts';
 
-const changes = (store: Store, items: readonly MemoryItem[]) =>
-  contextChanges(
-    store,
-    items.map((item) => neighbourOf(heldItem(item), undefined)),
-  );
+/** What is to be written with the contexts of all threads that have changed. */
+async function changes(store: Store, items: readonly MemoryItem[]) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const neighbours = items.map((item) => ({ ...item, said: saidOf(item) }));
+  const { threads, lone, records } = await neighbourChanges(store, neighbours);
+  const near = threads.flatMap((thread) => contextsOf(thread.flatMap((id) => byId.get(id) ?? [])));
+  return { contexts: new Map([...near, ...lone].map((one) => [one.id, one])), records };
+}
 
 const turn = (id: string, text: string, thread = 's1'): MemoryItem =>
   assembleItem(stored(id, 'text', { body: { text }, thread: { id: thread, messageId: id } }));

@@ -1,12 +1,10 @@
 import { INDEX_VERSION } from '../../ingest/index-version.ts';
-import type { HeldItem } from '../../ingest/known-items.ts';
 import { digest } from '../../language/digest.ts';
 import { isPlain, tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { isStretch, type Neighbourhood } from '../../memory/neighbourhood.ts';
-import type { View } from '../../organise/view.ts';
 import type { Change, Store } from '../../ports/store.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -14,13 +12,8 @@ import { stretchesOf } from './stretches.ts';
 const REACH = 2;
 const MOST_CHARACTERS = 1200;
 
-/** What is asked of each item to know its neighbours; its words only where it has some. */
-export type Neighbour = Pick<MemoryItem, 'id' | 'modality' | 'time' | 'thread'> & { readonly item: () => MemoryItem };
-
-export function neighbourOf(held: HeldItem, view: View | undefined): Neighbour {
-  const { id, modality, time, thread } = view ?? held.item();
-  return { id, modality, item: held.item, ...(time && { time }), ...(thread && { thread }) };
-}
+/** What is asked of each item to know its neighbours; a digest of what it says where it stands in a thread. */
+export type Neighbour = Pick<MemoryItem, 'id' | 'modality' | 'time' | 'thread'> & { readonly said: string | undefined };
 
 /** What an item says itself, short: its own words without quotes, its caption. */
 const saying = (item: MemoryItem): string =>
@@ -28,6 +21,10 @@ const saying = (item: MemoryItem): string =>
     .filter((part) => part !== undefined && part !== '')
     .join('\n')
     .slice(0, MOST_CHARACTERS);
+
+/** Tells whether what an item says beside others of its thread has changed; nothing of an item in no thread. */
+export const saidOf = (item: MemoryItem): string | undefined =>
+  item.thread === undefined ? undefined : digest(saying(item));
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 const before = (a: Neighbour, b: Neighbour): number =>
@@ -46,11 +43,18 @@ function threadsOf(items: readonly Neighbour[]): Map<string, readonly Neighbour[
   return new Map([...threads].filter(([, of]) => of.length > 1).map(([id, of]) => [id, of.sort(before)]));
 }
 
-type Context = Extract<Change, { readonly op: 'putContext' }>;
+export type Context = Extract<Change, { readonly op: 'putContext' }>;
 type Sequences = ReadonlyMap<string, readonly Neighbour[]>;
 
-/** The changes that keep who stands beside whom: new contexts of items, and the records by which they are known. */
-export type NeighbourChanges = { readonly contexts: ReadonlyMap<ItemId, Context>; readonly records: readonly Change[] };
+/** What is to be written so that it is kept who stands beside whom. */
+export type NeighbourChanges = {
+  /** Threads of which something has changed, each in its order: whose contexts (`contextsOf`) are made anew. */
+  readonly threads: readonly (readonly ItemId[])[];
+  /** Contexts of items that have lost their neighbours. */
+  readonly lone: readonly Context[];
+  /** By which threads and stretches are known. */
+  readonly records: readonly Change[];
+};
 
 /**
  * Each item of a thread has the words of its neighbours (two before, two after) as context of its index, where these
@@ -58,10 +62,10 @@ export type NeighbourChanges = { readonly contexts: ReadonlyMap<ItemId, Context>
  * without words. Threads and stretches that are gone, or of one item now, lose theirs. The records are to be written
  * with the contexts or after them, so that what was cut short is done again.
  */
-export async function contextChanges(store: Store, items: readonly Neighbour[]): Promise<NeighbourChanges> {
+export async function neighbourChanges(store: Store, items: readonly Neighbour[]): Promise<NeighbourChanges> {
   const threads = threadsOf(items);
   const stretches = stretchesOf(items);
-  const contexts = new Map<ItemId, Context>();
+  const changed: (readonly ItemId[])[] = [];
   const records: Change[] = [];
   const stored = await store.records('neighbourhood');
   const known = new Map(stored.map((one) => [one.items.join('\n'), one.digest]));
@@ -76,17 +80,14 @@ export async function contextChanges(store: Store, items: readonly Neighbour[]):
     return true;
   };
   for (const [id, thread] of threads) {
-    const texts = thread.map(({ item }) => saying(item()));
-    if (!keep(id, thread, texts)) continue;
-    const near = nearby(texts);
-    for (const [at, item] of thread.entries())
-      contexts.set(item.id, { op: 'putContext', id: item.id, context: near(at) });
+    const texts = thread.map(({ said }) => said ?? '');
+    if (keep(id, thread, texts)) changed.push(thread.map((item) => item.id));
   }
   for (const [id, stretch] of stretches) keep(id, stretch, []);
   const left = stored.filter((one) => !kept.has(one.items.join('\n')));
-  const lone = withoutNeighbours(left, threads);
   return {
-    contexts: new Map([...contexts, ...lone.map((one) => [one.id, one] as const)]),
+    threads: changed,
+    lone: withoutNeighbours(left, threads),
     records: [
       ...records,
       ...left
@@ -94,6 +95,12 @@ export async function contextChanges(store: Store, items: readonly Neighbour[]):
         .map(({ thread }): Change => ({ op: 'deleteRecord', kind: 'neighbourhood', id: thread })),
     ],
   };
+}
+
+/** The contexts of all items of a thread, given in its order. */
+export function contextsOf(thread: readonly MemoryItem[]): Context[] {
+  const near = nearby(thread.map(saying));
+  return thread.map(({ id }, at) => ({ op: 'putContext', id, context: near(at) }));
 }
 
 /** The index tokens of the texts around each of a thread's. Each text is cut once where that gives the same tokens. */

@@ -1,12 +1,14 @@
 import { type KeptRow, keptDocument } from '../../adapters/sqlite/kept-rows.ts';
 import type { HeldItem, RowItem } from '../../ingest/known-items.ts';
+import type { SharedValues } from '../../language/shared-values.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import { assembleItem, type MemoryItem, type Modality, type StoredItem } from '../../memory/item.ts';
+import type { Modality, StoredItem } from '../../memory/item.ts';
 import type { Origin } from '../../memory/origin.ts';
 import type { Mention } from '../../memory/person.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { viewFrom, type WrittenView } from '../../organise/accounts/written-view.ts';
+import { sharedView } from '../../organise/shared-view.ts';
 import type { View } from '../../organise/view.ts';
 import { textIn } from './shared-text.ts';
 
@@ -41,14 +43,16 @@ export type WrittenItem = {
 };
 
 /** Both ends are this program, of the same version. */
-export function rowsRead({ text, bytes, papers }: WrittenRows): RowsRead {
+export function rowsRead({ text, bytes, papers }: WrittenRows, values: SharedValues): RowsRead {
   const written: readonly WrittenRow[] = JSON.parse(text);
   const records = (JSON.parse(textIn(papers)) as readonly WrittenView[]).values();
   let items = 0;
   return written.map((one) => {
     if (one.type !== 'row') return one;
-    const view = viewFrom(one.view ?? nextOf(records));
-    return { type: 'row', at: one.at, item: new KeptItem(one.item, view, { bytes, at: items++ }), view };
+    const view = sharedView(viewFrom(one.view ?? nextOf(records)), values);
+    const { correspondents } = one.item;
+    const held = { id: view.id, fresh: { correspondents: values.of(correspondents) } };
+    return { type: 'row', at: one.at, item: new KeptItem(one.item, view, { bytes, at: items++ }, held), view };
   });
 }
 
@@ -58,7 +62,7 @@ function nextOf<T>(values: Iterator<T>): T {
   return next.value;
 }
 
-/** An item of which most is text until somebody asks: few are, between being read and being written. */
+/** An item of which most is text until somebody asks; nobody holds it once it is written. */
 class KeptItem implements RowItem {
   readonly id: ItemId;
   readonly identity: string;
@@ -69,25 +73,17 @@ class KeptItem implements RowItem {
   readonly held: HeldItem;
   #readings: readonly Reading[] | undefined;
 
-  constructor({ identity, origin, correspondents }: WrittenItem, { id, modality }: View, kept: KeptRow) {
+  constructor({ identity, origin }: WrittenItem, { id, modality }: View, kept: KeptRow, held: HeldItem) {
     this.id = id;
     this.identity = identity;
     this.modality = modality;
     this.origin = origin;
     this.kept = kept;
-    this.held = { id, item: () => this.#whole(), isText: true, fresh: { correspondents } };
+    this.held = held;
   }
 
   get readings(): readonly Reading[] {
-    this.#readings ??= this.#stored().readings;
+    this.#readings ??= (JSON.parse(keptDocument(this.kept)) as StoredItem).readings;
     return this.#readings;
-  }
-
-  #stored(): StoredItem {
-    return JSON.parse(keptDocument(this.kept)) as StoredItem;
-  }
-
-  #whole(): MemoryItem {
-    return assembleItem(this.#stored());
   }
 }

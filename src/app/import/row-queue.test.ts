@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { SharedValues } from '../../language/shared-values.ts';
 import { batchIdSchema } from '../../memory/ids.ts';
+import { storedPart } from '../../memory/item.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
 import { takeThreads } from './early-threads.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
@@ -30,7 +32,8 @@ const chunks = Array.from({ length: 40 }, (_, n): SourceRows => {
     texts,
   };
 });
-const told = (read: readonly RowsRead[]) => read.flat().map((one) => (one.type === 'row' ? one.item.held.item() : one));
+const told = (read: readonly RowsRead[]) =>
+  read.flat().map((one) => (one.type === 'row' ? [storedPart(one.item), one.item.held, one.view] : one));
 
 const threads = takeThreads();
 afterEach(async () => {
@@ -53,7 +56,9 @@ describe('rows on their way through threads', { timeout: 60_000 }, () => {
     };
     const reading = chunks.map((rows) => queue.read({ rows, of }));
     await die();
-    const wanted = told(await Promise.all(chunks.map(async (rows) => rowsRead(await here({ rows })))));
+    const wanted = told(
+      await Promise.all(chunks.map(async (rows) => rowsRead(await here({ rows }), new SharedValues()))),
+    );
     expect(told(await Promise.all(reading))).toEqual(wanted);
     const again = chunks.slice(0, 20).map((rows) => queue.read({ rows, of }));
     while (threads.length > 0) await die();

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { SharedValues } from '../../language/shared-values.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
 import { type RowsRead, rowsRead, type WrittenRows } from './read-row.ts';
@@ -18,6 +19,7 @@ export class RowQueue {
   #items = 0;
   #waiting: Waiting[] = [];
   #batches = 0;
+  readonly #values = new SharedValues();
 
   /** @param threads those that read, fewer when one dies; `here` reads without them */
   constructor(threads: readonly Worker[], here: (work: Work) => Promise<WrittenRows>) {
@@ -37,7 +39,7 @@ export class RowQueue {
     this.#sent.delete(batch);
     this.#send();
     if (sent === undefined) return;
-    const read = rowsRead(rows);
+    const read = rowsRead(rows, this.#values);
     for (const { type } of read) if (type === 'row') this.#items += 1;
     sent.work.give(read);
   }
@@ -63,7 +65,7 @@ export class RowQueue {
 
   #send(): void {
     if (this.#threads.length === 0) {
-      for (const work of this.#waiting.splice(0)) this.#here(work).then(rowsRead).then(work.give, work.failed);
+      for (const work of this.#waiting.splice(0)) this.#readHere(work);
       return;
     }
     while (this.#waiting.length > 0) {
@@ -76,6 +78,12 @@ export class RowQueue {
       const request: ThreadRequest = { batch: this.#batches, rows: work.rows, of: work.of };
       thread.postMessage(request);
     }
+  }
+
+  #readHere(work: Waiting): void {
+    this.#here(work)
+      .then((rows) => rowsRead(rows, this.#values))
+      .then(work.give, work.failed);
   }
 
   #idlest(): readonly [Worker | undefined, number] {

@@ -1,38 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { correspondentsOf } from '../../ingest/derive.ts';
-import { indexEntry } from '../../ingest/index-entry.ts';
-import { type HeldItem, heldItem } from '../../ingest/known-items.ts';
 import { OrderedWrites } from '../../ingest/ordered-writes.ts';
-import { plainAddress } from '../../language/mail-address.ts';
 import type { FaceId } from '../../memory/face.ts';
-import type { ItemId, PersonId } from '../../memory/ids.ts';
-import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../../memory/item.ts';
+import type { PersonId } from '../../memory/ids.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
-import type { Mention, Person } from '../../memory/person.ts';
-import type { Reading } from '../../memory/reading.ts';
 import { by } from '../../organise/context.ts';
-import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
+import { wordsOnItems } from '../../organise/item-word.ts';
 import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
-import { type View, viewOf } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
 import type { KeptDealings } from '../import/kept-dealings.ts';
-import { contextChanges, neighbourOf } from '../import/neighbour-context.ts';
+import { neighbourChanges } from '../import/neighbour-context.ts';
 import { inOrderSaid } from '../items/corrections-in-order.ts';
-import { derivedWithWord } from '../items/items-with-word.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
 import { isOrganiseDue, organisedNow } from './organise-due.ts';
+import { type ItemShown, type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
+import { OrganisedPages } from './organise-pages.ts';
 
-export type OrganiseOptions = {
+export type OrganiseOptions = ItemsInHand & {
   readonly onProgress?: ProgressListener | undefined;
-  /** All items of the memory, for who has them in hand already; else they are read. */
-  readonly known?: readonly HeldItem[] | undefined;
-  /** The view of an item in hand, where it has been made already. */
-  readonly knownView?: (held: HeldItem) => View | undefined;
   /** Finds elsewhere the accounts that are in these views, of which nobody has had a word yet; nothing when that failed. */
   readonly dealings?: (() => Promise<KeptDealings | undefined>) | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
@@ -60,10 +49,8 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
 /** False when something was said before all was written. Errors: `ChangedMeanwhile` then, too. */
 async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promise<boolean> {
   const { store } = memory;
-  const { onProgress, known, knownView } = options;
+  const { onProgress } = options;
   onProgress?.({ stage: 'organise', done: 0 });
-  const items: HeldItem[] = [...(known ?? [])];
-  if (known === undefined) for await (const item of store.scan()) items.push(heldItem(item));
   const said = await store.records('correction');
   const isStillSaid = async () => isDeepStrictEqual(await store.records('correction'), said);
   const writing = new OrderedWrites(
@@ -71,53 +58,47 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
       ((changes) => store.write([{ op: 'expectRecords', kind: 'correction', values: said }, ...changes])),
   );
   const corrections = inOrderSaid(said);
-  writing.add(...(await sayAgain(memory, items, wordsOnItems(corrections))));
   const faces = await facesOf(memory);
   const isAsRead = corrections.length === 0 && faces.faces === undefined;
   const dealings = isAsRead ? options.dealings?.() : undefined;
+  const reading = new ItemsShown(memory, wordsOnItems(corrections), options);
+  const items = await itemsShown(reading, writing);
   const geocoder = await memory.geocoder();
-  const views = items.map((held) => knownView?.(held) ?? viewOf(held.item(), memory.settings.zone));
   const keepLedger = (changes: readonly Change[]): void => {
     writing.add(...changes);
     // It is half of what organising writes, and is written while the other half is found.
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
-  const organised = organiseViews(views, {
-    settings: memory.settings,
-    declared: await store.records('declaredPerson'),
-    corrections,
-    ...faces,
-    dealings: dealings?.then((found) => {
-      if (found === undefined) return undefined;
-      // They are written while it is found out where the accounts were.
-      keepLedger([found.links]);
-      return { asked: found.asked, placed: (places) => keepLedger([found.accounts(places)]) };
-    }),
-    onLedger: (accounts, links) => keepLedger(ledgerChanges(accounts, links)),
-    now: memory.clock.now().toISOString().slice(0, 19),
-    findPlace: (name) => geocoder.find(name),
-    nameOfPlace: placeNameIn,
-  });
+  const organised = organiseViews(
+    items.map(({ view }) => view),
+    {
+      settings: memory.settings,
+      declared: await store.records('declaredPerson'),
+      corrections,
+      ...faces,
+      dealings: dealings?.then((found) => {
+        if (found === undefined) return undefined;
+        // They are written while it is found out where the accounts were.
+        keepLedger([found.links]);
+        return { asked: found.asked, placed: (places) => keepLedger([found.accounts(places)]) };
+      }),
+      onLedger: (accounts, links) => keepLedger(ledgerChanges(accounts, links)),
+      now: memory.clock.now().toISOString().slice(0, 19),
+      findPlace: (name) => geocoder.find(name),
+      nameOfPlace: placeNameIn,
+    },
+  );
   if (!(await isStillSaid())) {
     await organised.ledger;
     await writing.finish();
     return false;
   }
-  const neighbours = await contextChanges(
-    store,
-    items.map((held) => neighbourOf(held, held.fresh === undefined ? undefined : knownView?.(held))),
-  );
-  const owners = addressOwners(organised.people);
-  for (const [at, held] of items.entries()) {
-    const change = readingChange(held, organised.readings.get(held.id) ?? [], owners);
-    const near = neighbours.contexts.get(held.id);
-    // What is indexed anew takes its neighbours' words along: the index is then written once, not twice.
-    if (change?.index !== undefined && near !== undefined) {
-      writing.add({ ...change, index: { ...change.index, context: near.context } });
-    } else writing.add(...(change === undefined ? [] : [change]), ...(near === undefined ? [] : [near]));
+  const neighbours = await neighbourChanges(store, items.map(neighbourOf));
+  for await (const { changes, done } of new OrganisedPages(reading, organised).pages(items, neighbours)) {
+    writing.add(...changes);
     if (!writing.isDue) continue;
     await writing.begin();
-    onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
+    onProgress?.({ stage: 'organise', done, total: items.length });
   }
   if (options.keepsOrder === true) {
     writing.beginAtOnce();
@@ -154,23 +135,14 @@ export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressLis
   }
 }
 
-/** Puts items that an import or another process wrote without the owner's word in line with it, in `items` too; the writes. */
-async function sayAgain(
-  memory: OpenMemory,
-  items: HeldItem[],
-  words: ReadonlyMap<ItemId, WordOnItem>,
-): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (const [at, held] of items.entries()) {
-    const word = words.get(held.id);
-    if (word === undefined && held.fresh !== undefined) continue;
-    const item = held.item();
-    if (withWord(item, word) === item) continue;
-    const whole = assembleItem(await derivedWithWord(item, word, await memory.deriveContext()));
-    items[at] = heldItem(whole);
-    changes.push({ op: 'putItem', item: storedPart(whole), index: indexEntry(whole) });
+async function itemsShown(reading: ItemsShown, writing: OrderedWrites): Promise<ItemShown[]> {
+  const items: ItemShown[] = [];
+  for await (const item of reading.all()) {
+    items.push(item);
+    writing.add(...reading.takeAgain());
+    if (writing.isDue) await writing.begin();
   }
-  return changes;
+  return items;
 }
 
 async function facesOf({
@@ -205,62 +177,3 @@ function recordChanges({ people, records }: OrganisedViews): Change[] {
     { op: 'replaceRecords', kind: 'link', by: by.link, values: recordsOf(links.filter((link) => link.by === by.link)) },
   ];
 }
-
-type PutItem = Extract<Change, { readonly op: 'putItem' }>;
-
-/** The write that gives an item the readings that organising found, or nothing when it has just these already. */
-function readingChange(held: HeldItem, found: readonly Reading[], owners: AddressOwners): PutItem | undefined {
-  const { fresh } = held;
-  if (fresh !== undefined && found.every((one) => isSaid(one, fresh.correspondents))) return undefined;
-  const item = held.item();
-  const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
-  const news = found.filter((one) => !isSaid(one, correspondentsOf(item)));
-  if (sameReadings(before, news)) return undefined;
-  const bare = withoutReadingsBy(item, 'organise.');
-  const stored = storedPart(bare, [...bare.readings, ...news]);
-  if (before.length === 0 && news.every((one) => isIndexed(one, item, owners))) return { op: 'putItem', item: stored };
-  return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
-}
-
-type AddressOwners = ReadonlyMap<string, string | undefined>;
-
-/** Whose each address is; `undefined` where several have it. */
-function addressOwners(people: readonly Person[]): AddressOwners {
-  const owners = new Map<string, string | undefined>();
-  for (const { id, addresses } of people) {
-    for (const address of addresses) owners.set(address, owners.has(address) ? undefined : id);
-  }
-  return owners;
-}
-
-/**
- * True when the item is found for what the reading says as it is indexed already: it only says whose the addresses of its
- * mentions are, under the names that they came with. To index a mail anew costs more than to read it.
- */
-function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boolean {
-  return (
-    found.field === 'people' &&
-    found.provenance.kind !== 'corrected' &&
-    found.value.every(
-      ({ id, name, how, address, role }) =>
-        role === undefined &&
-        address !== undefined &&
-        owners.get(plainAddress(address)) === id &&
-        item.people?.some((one) => one.name === name && one.how === how && one.address === address) === true,
-    )
-  );
-}
-
-/** True when the item says the same of its people by their addresses alone. */
-function isSaid(found: Reading, said: readonly Mention[] | undefined): boolean {
-  if (found.field !== 'people' || found.provenance.kind === 'corrected') return false;
-  if (said === undefined || said.length !== found.value.length) return false;
-  return found.value.every(
-    ({ id, name, how, address, role }) =>
-      role === undefined &&
-      said.some((one) => one.id === id && one.name === name && one.how === how && one.address === address),
-  );
-}
-
-const sameReadings = (a: readonly Reading[], b: readonly Reading[]): boolean =>
-  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);

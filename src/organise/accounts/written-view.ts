@@ -22,7 +22,6 @@ export function viewFrom({ view, words }: WrittenView): View {
     id: view.id,
     modality: view.modality,
     importer: view.importer,
-    path: view.path,
     album: view.album,
     messageId: view.messageId,
     time: view.time,

@@ -1,0 +1,184 @@
+import { correspondentsOf } from '../../ingest/derive.ts';
+import { indexEntry } from '../../ingest/index-entry.ts';
+import type { HeldItem } from '../../ingest/known-items.ts';
+import { digest } from '../../language/digest.ts';
+import { plainAddress } from '../../language/mail-address.ts';
+import { SharedValues } from '../../language/shared-values.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../../memory/item.ts';
+import type { Mention, Person } from '../../memory/person.ts';
+import type { Reading } from '../../memory/reading.ts';
+import { type WordOnItem, withWord } from '../../organise/item-word.ts';
+import { sharedView } from '../../organise/shared-view.ts';
+import { type View, viewOf } from '../../organise/view.ts';
+import type { Change } from '../../ports/store.ts';
+import { type Neighbour, saidOf } from '../import/neighbour-context.ts';
+import { derivedWithWord } from '../items/items-with-word.ts';
+import type { OpenMemory } from '../open-memory.ts';
+
+/** What was made of an item when it was taken, for who organises it later. */
+export type KnownView = { readonly view: View; readonly said: string | undefined };
+
+/** All that is kept of an item while its memory is organised: not the item, of which a memory has any number. */
+export type ItemShown = KnownView & {
+  readonly correspondents: readonly Mention[] | undefined;
+  /** Tells what organising found of it before; empty where that was nothing. */
+  readonly before: string;
+  /** The whole item, where that is in hand, or not yet written as it is to be organised. */
+  readonly item?: MemoryItem;
+};
+
+export type ItemsInHand = {
+  /** All items of the memory, for who has brought them; else they are read. */
+  readonly known?: readonly HeldItem[] | undefined;
+  readonly knownView?: ((id: ItemId) => KnownView | undefined) | undefined;
+  /** Resolves when what was brought is written and can be read back. */
+  readonly written?: (() => Promise<void>) | undefined;
+};
+
+/** So many items are read from the store at one go, which then are in memory whole. */
+const PAGE = 500;
+
+/** Reads what organising looks at, and whole items again where something is to be written of them. */
+export class ItemsShown {
+  readonly #memory: OpenMemory;
+  readonly #words: ReadonlyMap<ItemId, WordOnItem>;
+  readonly #given: ItemsInHand;
+  readonly #values = new SharedValues();
+  readonly #again: Change[] = [];
+
+  /** @param words what the owner said of items: who has another word yet is put right */
+  constructor(memory: OpenMemory, words: ReadonlyMap<ItemId, WordOnItem>, given: ItemsInHand) {
+    this.#memory = memory;
+    this.#words = words;
+    this.#given = given;
+  }
+
+  /** What puts items that an import or another process wrote in line with the owner's word: to be written by who has read them. */
+  takeAgain(): Change[] {
+    return this.#again.splice(0);
+  }
+
+  /** Everything that the memory has, in order of id. */
+  async *all(): AsyncGenerator<ItemShown> {
+    const { known } = this.#given;
+    if (known === undefined) {
+      for await (const item of this.#memory.store.scan()) yield await this.#read(item);
+      return;
+    }
+    for (let from = 0; from < known.length; from += PAGE) {
+      const page = known.slice(from, from + PAGE);
+      const away = page.filter((held) => held.item === undefined && this.#asTaken(held) === undefined);
+      const items = new Map((await this.whole(away.map(({ id }) => id))).map((item) => [item.id, item]));
+      for (const held of page) {
+        const item = held.item ?? items.get(held.id);
+        const shown = this.#asTaken(held) ?? (item && (await this.#read(item)));
+        if (shown !== undefined) yield held.item === undefined ? shown : { item: held.item, ...shown };
+      }
+    }
+  }
+
+  /** Whole items, in the order asked. */
+  async whole(ids: readonly ItemId[]): Promise<MemoryItem[]> {
+    if (ids.length === 0) return [];
+    await this.#given.written?.();
+    return this.#memory.store.items(ids);
+  }
+
+  /** Of items of which nobody but their source has had a word yet, nothing is read again. */
+  #asTaken({ id, fresh }: HeldItem): ItemShown | undefined {
+    const known = this.#given.knownView?.(id);
+    if (known === undefined || fresh === undefined || this.#words.has(id)) return undefined;
+    const isTold = known.view.thread === undefined || known.said !== undefined;
+    return isTold ? { ...known, correspondents: fresh.correspondents, before: '' } : undefined;
+  }
+
+  async #read(found: MemoryItem): Promise<ItemShown> {
+    const item = await this.#saidAgain(found);
+    const shown = {
+      view: sharedView(viewOf(item, this.#memory.settings.zone), this.#values),
+      said: saidOf(item),
+      correspondents: this.#values.of(correspondentsOf(item)),
+      before: digestOf(item.readings.filter(isOrganised)),
+    };
+    return item === found ? shown : { ...shown, item };
+  }
+
+  async #saidAgain(item: MemoryItem): Promise<MemoryItem> {
+    const word = this.#words.get(item.id);
+    if (withWord(item, word) === item) return item;
+    const whole = assembleItem(await derivedWithWord(item, word, await this.#memory.deriveContext()));
+    this.#again.push({ op: 'putItem', item: storedPart(whole), index: indexEntry(whole) });
+    return whole;
+  }
+}
+
+const ORGANISED = 'organise.';
+const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
+const digestOf = (readings: readonly Reading[]): string =>
+  readings.length === 0 ? '' : digest(JSON.stringify(readings));
+
+export const neighbourOf = ({ view: { id, modality, time, thread }, said }: ItemShown): Neighbour => ({
+  id,
+  modality,
+  ...(time && { time }),
+  ...(thread && { thread }),
+  said,
+});
+
+type PutItem = Extract<Change, { readonly op: 'putItem' }>;
+
+/** What organising found of an item that it does not say by itself, where that is other than before; else nothing. */
+export function newsOf({ correspondents, before }: ItemShown, found: readonly Reading[]): Reading[] | undefined {
+  const news = found.filter((one) => !isSaid(one, correspondents));
+  return digestOf(news) === before ? undefined : news;
+}
+
+/** The write that gives an item the readings that organising found. */
+export function withNews(item: MemoryItem, news: readonly Reading[], owners: AddressOwners): PutItem {
+  const bare = withoutReadingsBy(item, ORGANISED);
+  const stored = storedPart(bare, [...bare.readings, ...news]);
+  const isNew = !item.readings.some(isOrganised);
+  if (isNew && news.every((one) => isIndexed(one, item, owners))) return { op: 'putItem', item: stored };
+  return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
+}
+
+export type AddressOwners = ReadonlyMap<string, string | undefined>;
+
+/** Whose each address is; `undefined` where several have it. */
+export function addressOwners(people: readonly Person[]): AddressOwners {
+  const owners = new Map<string, string | undefined>();
+  for (const { id, addresses } of people) {
+    for (const address of addresses) owners.set(address, owners.has(address) ? undefined : id);
+  }
+  return owners;
+}
+
+/**
+ * True when the item is found for what the reading says as it is indexed already: it only says whose the addresses of its
+ * mentions are, under the names that they came with. To index a mail anew costs more than to read it.
+ */
+function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boolean {
+  return (
+    found.field === 'people' &&
+    found.provenance.kind !== 'corrected' &&
+    found.value.every(
+      ({ id, name, how, address, role }) =>
+        role === undefined &&
+        address !== undefined &&
+        owners.get(plainAddress(address)) === id &&
+        item.people?.some((one) => one.name === name && one.how === how && one.address === address) === true,
+    )
+  );
+}
+
+/** True when the item says the same of its people by their addresses alone. */
+function isSaid(found: Reading, said: readonly Mention[] | undefined): boolean {
+  if (found.field !== 'people' || found.provenance.kind === 'corrected') return false;
+  if (said === undefined || said.length !== found.value.length) return false;
+  return found.value.every(
+    ({ id, name, how, address, role }) =>
+      role === undefined &&
+      said.some((one) => one.id === id && one.name === name && one.how === how && one.address === address),
+  );
+}
