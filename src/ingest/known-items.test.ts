@@ -12,8 +12,10 @@ const held = (name: string): HeldItem => {
 };
 
 describe('what an import knows of the memory', () => {
-  it('knows by itself all that it wrote into an empty memory', async () => {
-    const known = await KnownItems.open(new NaiveStore());
+  it('asks an empty memory only for what it wrote there itself', async () => {
+    const store = new NaiveStore();
+    const known = await KnownItems.open(store);
+    await store.write([putItem('a')]);
     expect(await known.idOf(a.identity)).toBeUndefined();
     known.hold(held('a'), 100);
     expect(await known.idOf(a.identity)).toBeUndefined();

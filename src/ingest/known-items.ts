@@ -2,6 +2,7 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import type { Mention } from '../memory/person.ts';
 import type { Store } from '../ports/store.ts';
+import { NameDigests } from './name-digests.ts';
 
 /** An item that an import has brought. */
 export type HeldItem = {
@@ -18,19 +19,23 @@ export type RowItem = StoredItem & { readonly kept: unknown; readonly held: Held
 /** Characters of JSON behind the items held whole, which take two to three times as many bytes; of others only the name is held. */
 const MOST_CHARACTERS = 24_000_000;
 
+/** Apart from ids, which look like identities in some data sets. */
+const nameOfIdentity = (identity: string): string => `identity ${identity}`;
+
 /**
- * Which identities and ids a memory has, while one import adds to it. An import into an empty memory knows by itself all
- * that is there, so that nothing need be asked of the store for each of its records; nobody else adds meanwhile.
+ * Which identities and ids a memory has, while one import adds to it. An import into an empty memory knows by itself what is not
+ * there, so that the store is asked only of records that come again; nobody else adds meanwhile.
  */
 export class KnownItems {
   readonly #store: Store;
   readonly #held: Map<ItemId, HeldItem> | undefined;
   #characters = 0;
-  readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
+  /** Identities and ids of all items that were written; only what may be among them is asked of the store. */
+  readonly #own: NameDigests | undefined;
 
   private constructor(store: Store, empty: boolean) {
     this.#store = store;
-    this.#own = empty ? { ids: new Map(), identities: new Map() } : undefined;
+    this.#own = empty ? new NameDigests() : undefined;
     this.#held = empty ? new Map() : undefined;
   }
 
@@ -42,19 +47,19 @@ export class KnownItems {
     );
   }
 
-  /** True when the memory was empty: nothing need be asked of the store. */
+  /** True when the memory was empty. */
   get knowsAll(): boolean {
     return this.#own !== undefined;
   }
 
   async idOf(identity: string): Promise<ItemId | undefined> {
-    if (this.#own !== undefined) return this.#own.ids.get(identity);
+    if (this.#own?.mayHave(nameOfIdentity(identity)) === false) return undefined;
     return (await this.#store.identities([identity])).get(identity);
   }
 
   /** The identity of the item that has the id. */
   async identityOf(id: ItemId): Promise<string | undefined> {
-    if (this.#own !== undefined) return this.#own.identities.get(id);
+    if (this.#own?.mayHave(id) === false) return undefined;
     return (await this.#store.item(id))?.identity;
   }
 
@@ -85,7 +90,7 @@ export class KnownItems {
 
   /** Called for each item once it is written. */
   written({ id, identity }: Pick<StoredItem, 'id' | 'identity'>): void {
-    this.#own?.ids.set(identity, id);
-    this.#own?.identities.set(id, identity);
+    this.#own?.add(nameOfIdentity(identity));
+    this.#own?.add(id);
   }
 }
