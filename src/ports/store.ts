@@ -173,8 +173,11 @@ export interface Store {
   /** Every event without its items, or every one that this item is part of; in order of id. */
   eventOutlines(having?: ItemId): Promise<EventOutline[]>;
 
-  /** Grows with every write, by any process: a cache of anything derived is stale when it has changed. */
-  sequence(): Promise<number>;
+  /**
+   * Grows with every write, by any process: a cache of anything derived is stale when it has changed. Of `kinds`: grows when
+   * records of any of these may have changed, whatever else was written.
+   */
+  sequence(kinds?: readonly RecordKind[]): Promise<number>;
   counts(): Promise<StoreCounts>;
   /** A consistent copy of the whole store in one file, while others read and write. */
   backup(file: string): Promise<void>;

@@ -46,6 +46,7 @@ export class NaiveStore implements Store {
   readonly naiveJobs = new NaiveJobs();
   readonly jobs: JobQueue = this.naiveJobs;
   #sequence = 0;
+  readonly #sequences = new Map<RecordKind, number>();
   #kept: Kept = {
     items: new Map(),
     entries: new Map(),
@@ -65,6 +66,10 @@ export class NaiveStore implements Store {
       throw error;
     }
     if (changes.length > 0) this.#sequence += 1;
+    for (const change of changes) {
+      if ('kind' in change) this.#sequences.set(change.kind, this.#sequence);
+      if (change.op === 'deleteItem') this.#sequences.set('link', this.#sequence);
+    }
   }
 
   #apply(change: Change): void {
@@ -257,7 +262,8 @@ export class NaiveStore implements Store {
     }));
   }
 
-  async sequence(): Promise<number> {
+  async sequence(kinds?: readonly RecordKind[]): Promise<number> {
+    if (kinds !== undefined) return Math.max(0, ...kinds.map((kind) => this.#sequences.get(kind) ?? 0));
     return this.#sequence;
   }
 

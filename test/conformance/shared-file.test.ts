@@ -47,6 +47,24 @@ describe.each([false, true])('two openings of one file see each other, warm: %s'
     expect(await reader.sequence()).toBeGreaterThan(before);
   });
 
+  it('in records of some kinds, and not in what else is written', async () => {
+    const event = () => reader.sequence(['event', 'person']);
+    const stage = { op: 'putRecord', kind: 'stage', id: 's', value: { name: 's', version: 1 } } as const;
+    const person = { op: 'replaceRecords', kind: 'person', values: [] } as const;
+    const before = await event();
+    await writer.write([putItem('z')]);
+    await writer.write([stage]);
+    expect(await event()).toBe(before);
+    expect(await reader.sequence(['stage'])).toBe(await reader.sequence());
+    await writer.write([putItem('y'), person]);
+    const after = await event();
+    expect(after).toBeGreaterThan(before);
+    await writer.write([{ op: 'deleteItem', id: idOf('y') }]);
+    expect(await event()).toBe(after);
+    await writer.scrub();
+    expect(await event()).toBeGreaterThan(after);
+  });
+
   it('in jobs: what one claims the other does not get', async () => {
     const job = { item: idOf('a'), stage: 'ocr', version: 1 };
     await writer.write([{ op: 'enqueue', job }]);

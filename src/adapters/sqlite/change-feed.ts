@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { RecordKind } from '../../memory/records.ts';
 import type { Connection } from './connection.ts';
 
 const positionRow = z.object({ sequence: z.number(), scrubs: z.number() });
@@ -8,6 +9,13 @@ const positionSql = `SELECT
   coalesce((SELECT value FROM counter WHERE name = 'sequence'), 0) AS sequence,
   coalesce((SELECT value FROM counter WHERE name = 'forgotten'), 0) AS scrubs`;
 const idRows = z.array(z.object({ id: itemIdSchema }));
+
+/** The last write that noted which kinds of records it changed, and the last change of records of an unknown kind. */
+const NOTED = 'records noted';
+const ANY_KIND = 'records';
+const counterOf = (kind: RecordKind): string => `records of ${kind}`;
+const kindsSql = `SELECT name, value FROM counter WHERE name >= 'records' AND name < 'recordt'`;
+const countersRow = z.array(z.object({ name: z.string(), value: z.number() }));
 
 /** How far a reader has followed the writes of all processes. */
 export type Position = { readonly sequence: number; readonly scrubs: number };
@@ -28,6 +36,7 @@ export class ChangeFeed {
   readonly #connection: Connection;
   /** As read within the work that is under way, which nothing but this thread can tell of a write. */
   #read: ReadPosition | undefined;
+  #noted: { readonly at: number; readonly by: ReadonlyMap<string, number> } | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -64,6 +73,29 @@ export class ChangeFeed {
     writes += 1;
     const row = this.#connection.get(`UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value`);
     return this.#connection.read(z.object({ value: z.number() }), row).value;
+  }
+
+  /**
+   * When records of any of these kinds may last have changed, as a sequence. Who writes and does not note kinds, as older
+   * programs do, may have changed any.
+   */
+  sequenceOf(kinds: readonly RecordKind[]): number {
+    const { sequence } = this.position();
+    if (this.#noted?.at !== sequence) {
+      const rows = countersRow.parse(this.#connection.all(kindsSql));
+      this.#noted = { at: sequence, by: new Map(rows.map(({ name, value }) => [name, value])) };
+    }
+    const { by } = this.#noted;
+    if (by.get(NOTED) !== sequence) return sequence;
+    return Math.max(...[ANY_KIND, ...kinds.map(counterOf)].map((name) => by.get(name) ?? 0));
+  }
+
+  /** Notes which kinds of records a write has changed, inside its transaction: none of them, too. */
+  noteKinds(sequence: number, kinds: Iterable<RecordKind>): void {
+    const noted = this.#connection.get('SELECT value FROM counter WHERE name = ?', NOTED);
+    const names = [NOTED, ...[...kinds].map(counterOf), ...(noted?.['value'] === sequence - 1 ? [] : [ANY_KIND])];
+    for (const name of names)
+      this.#connection.run('INSERT OR REPLACE INTO counter (name, value) VALUES (?, ?)', name, sequence);
   }
 
   note(sequence: number, id: string): void {

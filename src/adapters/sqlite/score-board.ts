@@ -14,7 +14,9 @@ export function idfOf(items: number, holders: number): number {
 
 /** k1 · (1 − b + b · |d| / mean |d|) of every row; |d| counts the tokens of all columns, structured terms included. */
 export function bm25Norms(lengths: readonly number[], mean: number): Float64Array {
-  return Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
+  const norms = new Float64Array(lengths.length);
+  for (let row = 0; row < norms.length; row += 1) norms[row] = K1 * (1 - B + (B * (lengths[row] as number)) / mean);
+  return norms;
 }
 
 /** tf · (k1 + 1) / (tf + norm): what a word adds but for its rarity. */

@@ -187,8 +187,8 @@ class SqliteBackedStore implements SqliteStore {
     return readEventOutlines(this.#connection, having);
   }
 
-  async sequence(): Promise<number> {
-    return this.#feed.position().sequence;
+  async sequence(kinds?: readonly RecordKind[]): Promise<number> {
+    return kinds === undefined ? this.#feed.position().sequence : this.#feed.sequenceOf(kinds);
   }
 
   newsSince(seen: Position): News | undefined {

@@ -8,7 +8,7 @@ import { peopleIn } from '../asked/people-meant.ts';
 import type { Company, Ground } from './constraint.ts';
 
 /** The events of a memory, read once for each state of it. */
-export const knownEvents = perState((store): Promise<readonly Event[]> => store.records('event'));
+export const knownEvents = perState((store): Promise<readonly Event[]> => store.records('event'), ['event']);
 
 /** Who was at what, by the memory's happenings; read only for questions that name somebody. */
 export async function companyOf(

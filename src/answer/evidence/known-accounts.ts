@@ -11,7 +11,7 @@ export type KnownAccounts = {
 };
 
 /** The memory's accounts, read once for each state of the store. */
-export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
+export const knownAccounts = perState((store) => store.records('ledger').then(indexed), ['ledger']);
 
 /** Those of some accounts that an item is a record of, or another sender's word on, in their order. A memory has thousands, which are gone through once. */
 export function accountsOf(accounts: readonly LedgerAccount[], id: ItemId): readonly LedgerAccount[] {

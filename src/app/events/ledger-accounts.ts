@@ -2,9 +2,9 @@ import { slug } from '../../language/fold.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type LedgerAccount, type LedgerKind, startOf } from '../../memory/ledger.ts';
 import { isOfTrip } from '../../memory/ledger-trips.ts';
+import { perState } from '../../ports/per-state.ts';
 import type { EventOutline } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { perSequence } from '../per-sequence.ts';
 import { knownEvents } from './event-briefs.ts';
 
 /** Which accounts are meant; all that is said must hold. Days are ISO, and may be a year or a month alone. */
@@ -23,13 +23,19 @@ export type LedgerFilter = {
 /** The day by which an account stands in the ledger; empty when none is known. */
 export const dayOf = (account: LedgerAccount): string => account.span?.start ?? startOf(account).slice(0, 10);
 
-/** All accounts in the order of their days, read and sorted once for each state of the memory. */
-export const knownAccounts = perSequence(async ({ store }: OpenMemory): Promise<readonly LedgerAccount[]> => {
-  const dated = (await store.records('ledger')).map((account) => ({ account, day: dayOf(account) }));
-  return dated
-    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.account.id < b.account.id ? -1 : 1))
-    .map(({ account }) => account);
-});
+const inOrder = perState(
+  async (store): Promise<readonly LedgerAccount[]> => {
+    const dated = (await store.records('ledger')).map((account) => ({ account, day: dayOf(account) }));
+    return dated
+      .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.account.id < b.account.id ? -1 : 1))
+      .map(({ account }) => account);
+  },
+  ['ledger'],
+);
+
+/** All accounts in the order of their days, read and sorted once for each state of the ledger. */
+export const knownAccounts = ({ store }: Pick<OpenMemory, 'store'>): Promise<readonly LedgerAccount[]> =>
+  inOrder(store);
 
 export const tripsOf = async (memory: OpenMemory): Promise<EventOutline[]> =>
   (await knownEvents(memory)).all.filter((event) => event.kind === 'trip');

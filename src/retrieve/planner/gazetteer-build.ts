@@ -22,20 +22,44 @@ import { southernCountries } from './time-words.ts';
 /** Most structured terms of one kind that are read: the most frequent ones. */
 const MOST_TERMS = 20_000;
 
-export type GazetteerSource = {
+type RecordsThatName = {
   readonly people: readonly Person[];
   readonly places: readonly Place[];
   readonly events: readonly Event[];
   readonly settings: Settings | undefined;
   /** Profiles, which may tell birthdays. */
   readonly concepts?: readonly Concept[];
+};
+
+type CountedInItems = {
   readonly modalities: Gazetteer['modalities'];
   /** Structured terms of items with their frequencies. */
   readonly vocabulary: readonly { readonly term: string; readonly items: number }[];
 };
 
-/** What the memory knows by name. Read once for each state of the store (`store.sequence()`), then from memory. */
-export const buildGazetteer = perState((store): Promise<Gazetteer> => readSource(store).then(gazetteerOf));
+export type GazetteerSource = RecordsThatName & CountedInItems;
+
+/**
+ * What the memory knows by name. Read once for each state of the store (`store.sequence()`), then from memory; its records, of
+ * which happenings are most, only when any of them has changed: a single item that is written changes none.
+ */
+export const buildGazetteer = perState(async (store): Promise<Gazetteer> => {
+  const [named, counted] = await Promise.all([namedByRecords(store), readCounted(store)]);
+  return gazetteerIn(named, counted);
+});
+
+const namingKinds = ['person', 'place', 'event', 'settings', 'concept'] as const;
+
+const namedByRecords = perState(async (store): Promise<NamedByRecords> => {
+  const [people, places, events, settings, concepts] = await Promise.all([
+    store.records('person'),
+    store.records('place'),
+    store.records('event'),
+    store.records('settings'),
+    store.records('concept'),
+  ]);
+  return namesOfRecords({ people, places, events, settings: settings[0], concepts });
+}, namingKinds);
 
 const termPrefixes = [
   'k:',
@@ -55,37 +79,38 @@ const termPrefixes = [
   'r:camera',
 ] as const;
 
-async function readSource(store: Store): Promise<GazetteerSource> {
-  const [people, places, events, settings, concepts, counts, ...vocabularies] = await Promise.all([
-    store.records('person'),
-    store.records('place'),
-    store.records('event'),
-    store.records('settings'),
-    store.records('concept'),
+async function readCounted(store: Store): Promise<CountedInItems> {
+  const [counts, ...vocabularies] = await Promise.all([
     store.counts(),
     ...termPrefixes.map((prefix) => store.vocabulary(prefix, MOST_TERMS)),
   ]);
-  return {
-    people,
-    places,
-    events,
-    settings: settings[0],
-    concepts,
-    modalities: counts.items,
-    vocabulary: vocabularies.flat(),
-  };
+  return { modalities: counts.items, vocabulary: vocabularies.flat() };
 }
 
-/** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
-export function gazetteerOf(source: GazetteerSource): Gazetteer {
-  const entries = new Map<string, Entry[]>();
-  const add: AddEntry = (name, entry) => {
+type Entries = Map<string, Entry[]>;
+
+/** Adds entries by their forms; lists that `kept` has too are replaced instead of being added to. */
+const addTo =
+  (entries: Entries, kept?: ReadonlyMap<string, readonly Entry[]>): AddEntry =>
+  (name, entry) => {
     const form = formOf(name);
     if (form.length < 2 && !isUnspaced(form)) return;
     const found = entries.get(form);
     if (found === undefined) entries.set(form, [entry]);
+    else if (found === kept?.get(form)) entries.set(form, [...found, entry]);
     else found.push(entry);
   };
+
+/** All that records alone say. */
+type NamedByRecords = Pick<GazetteerSource, 'settings'> &
+  Pick<Gazetteer, 'people' | 'events' | 'eventsOf' | 'homeTowns' | 'homeCountry'> & {
+    readonly places: readonly Place[];
+    readonly entries: Entries;
+  };
+
+function namesOfRecords(source: RecordsThatName): NamedByRecords {
+  const entries: Entries = new Map();
+  const add = addTo(entries);
   const people = source.people.filter((p) => p.hidden !== true);
   const profiles = source.concepts ?? [];
   addPeople(people, profiles, add);
@@ -95,31 +120,47 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
   );
   for (const event of events) add(event.title, { kind: 'event', event, proper: false });
-  addVocabulary(source.vocabulary, entries, add);
-  const { modalities } = source;
-  const placeTerms = namesOf(source.vocabulary, 'c:');
-  const homeTowns = homeTownsOf(places);
-  const homeTown = homeTowns[0]?.town;
   const homeCountry = homeCountryOf(places, source.settings?.country);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
+    places,
+    events,
+    entries,
+    settings: source.settings,
+    ...(homeCountry === undefined ? {} : { homeCountry }),
+    homeTowns: homeTownsOf(places),
+    eventsOf: eventsOf(events),
+  };
+}
+
+/** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
+export const gazetteerOf = (source: GazetteerSource): Gazetteer => gazetteerIn(namesOfRecords(source), source);
+
+function gazetteerIn(named: NamedByRecords, { vocabulary, modalities }: CountedInItems): Gazetteer {
+  const { people, places, events, settings, homeCountry, homeTowns } = named;
+  const entries: Entries = new Map(named.entries);
+  addVocabulary(vocabulary, entries, addTo(entries, named.entries));
+  const placeTerms = namesOf(vocabulary, 'c:');
+  const homeTown = homeTowns[0]?.town;
+  return {
+    people,
     events,
     entries,
     longestUnspaced: Math.max(0, ...[...entries.keys()].filter(isUnspaced).map((form) => form.length)),
     items: modalities.image + modalities.video + modalities.email + modalities.text,
     modalities,
-    frequencies: new Map(source.vocabulary.map(({ term, items }) => [term, items])),
-    tags: namesOf(source.vocabulary, 'g:'),
+    frequencies: new Map(vocabulary.map(({ term, items }) => [term, items])),
+    tags: namesOf(vocabulary, 'g:'),
     towns: townsOf(places),
     placesIn: placesIn(places, placeTerms),
     countries: countriesOf(places, placeTerms),
     ...(homeCountry === undefined ? {} : { homeCountry }),
     ...(homeTown === undefined ? {} : { homeTown }),
     homeTowns,
-    years: yearsOf(source.vocabulary),
-    eventsOf: eventsOf(events),
+    years: yearsOf(vocabulary),
+    eventsOf: named.eventsOf,
     southern: southernCountries.includes(homeCountry ?? ''),
-    dayFirst: source.settings?.locale !== 'en-US',
+    dayFirst: settings?.locale !== 'en-US',
   };
 }
 
