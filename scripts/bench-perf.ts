@@ -13,6 +13,10 @@ const measurements = [
   { name: 'film', about: 'shots, sound and faces of a minute and of an hour of video' },
   { name: 'search-path', about: 'search through the whole path beside bare FTS5' },
   {
+    name: 'after-write',
+    about: 'the first search of a warm process after another process has written, and whether it finds what was written',
+  },
+  {
     name: 'timeline',
     about: 'the timeline of 100,000 items: answers of the server, and frames dropped while its page scrolls',
   },
