@@ -15,6 +15,7 @@ it('makes equal values one, and keeps apart what differs in any way', () => {
 
 it('goes on when more has passed through than it remembers', () => {
   const values = new SharedValues();
-  for (let n = 0; n < 40_000; n += 1) expect(values.of([n])[0]).toBe(n);
+  const passed = Array.from({ length: 40_000 }, (_, n) => values.of([n])[0]);
+  expect(passed).toEqual(Array.from({ length: 40_000 }, (_, n) => n));
   expect(values.of(['x'.repeat(700)])).toEqual(['x'.repeat(700)]);
 });
