@@ -14,7 +14,8 @@ const measurements = [
   { name: 'search-path', about: 'search through the whole path beside bare FTS5' },
   {
     name: 'after-write',
-    about: 'the first search of a warm process after another process has written, and whether it finds what was written',
+    about:
+      'the first search of a warm process after another process has written, and whether it finds what was written',
   },
   {
     name: 'timeline',
