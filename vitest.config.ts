@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const browser = 'test/browser/**/*.test.ts';
+/** Many random cases, made lives and killed processes: `npm run test:all` runs them, `npm test` does not. */
+const long = '{src,test,training}/**/*.long.test.ts';
+
+/** Stages have no state outside of what they are given: their files share one process and its modules. */
+const stages = ['memory', 'ports', 'language', 'learn', 'ingest', 'organise', 'retrieve', 'answer', 'contract'].map(
+  (folder) => `src/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -14,16 +21,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'code',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
-          exclude: [browser],
+          name: 'stages',
+          include: [...stages, 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+          exclude: [long],
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
-        // Checks of training data and of what is measured on it; slow, and none of the product's.
         extends: true,
-        test: { name: 'training', include: ['training/**/*.test.ts'], sequence: { groupOrder: 2 } },
+        test: {
+          name: 'program',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...stages, browser, long],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [long], sequence: { groupOrder: 2 } },
+      },
+      {
+        // Checks of training data, and of what is measured on it.
+        extends: true,
+        test: { name: 'training', include: ['training/**/*.test.ts'], exclude: [long], sequence: { groupOrder: 3 } },
       },
       {
         // A browser with its server takes the machine for itself: these come after the others, two at a time.
@@ -32,7 +54,7 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 4 },
           // Once in some hundred runs Chromium stops answering its driver, which then waits for ever: another page tells
           // whether it was Chromium. What fails by an assertion fails at once.
           retry: { count: 1, condition: /^Test timed out/ },
