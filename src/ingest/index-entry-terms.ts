@@ -3,7 +3,7 @@ import { ownCodes } from '../language/item-codes.ts';
 import { personIdOfAddress } from '../language/mail-address.ts';
 import { dayRangeTerms, term } from '../language/terms.ts';
 import { comesWithPicture, type MemoryItem } from '../memory/item.ts';
-import { mainText } from '../memory/item-text.ts';
+import { albumNames, isFavourite, mainText } from '../memory/item-text.ts';
 import { type Location, locationNames } from '../memory/location.ts';
 import { localMillis, type TimePrecision, type TimeSpan } from '../memory/time-span.ts';
 
@@ -29,6 +29,8 @@ export function indexTerms(item: MemoryItem): string[] {
   ]);
   if (item.documentKind !== undefined) found.add(term.document(item.documentKind));
   for (const tag of item.tags ?? []) addNamed(found, term.tag(tag.name));
+  for (const album of albumNames(item.tags)) addNamed(found, term.album(album));
+  if (isFavourite(item.tags)) found.add(term.has('favourite'));
   for (const sight of item.sights ?? []) addNamed(found, term.sight(sight.name));
   for (const reference of item.references ?? []) addNamed(found, term.reference(reference.code));
   for (const code of ownCodes(item)) addNamed(found, term.reference(code));

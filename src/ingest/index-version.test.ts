@@ -34,6 +34,8 @@ const items = [
     tags: [
       { name: 'beach', source: 'file' },
       { name: 'evening', source: 'temporal' },
+      { name: 'Lisbon trip', source: 'album' },
+      { name: 'favourite', source: 'owner' },
     ],
   }),
   stored('i-turn', 'text', { body: { text: 'Look at this!' }, caption: 'A red kite over a field' }),

@@ -1,4 +1,6 @@
 import type { MemoryItem } from '../memory/item.ts';
+import { albumNames, isFavourite } from '../memory/item-text.ts';
+import { slug } from './fold.ts';
 
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -40,6 +42,22 @@ export const ownCodes = (item: MemoryItem): readonly string[] => [
   ...cameraCodes(item.media?.camera),
 ];
 
-/** Whether an item is called so by its file or was taken with a camera of this name. */
-export const hasOwnCode = (item: MemoryItem, code: string): boolean =>
-  ownCodes(item).some((own) => plainCode(own) === plainCode(code));
+/** What a code of a plan may be of, beside what papers call a number: where the owner put an item. */
+export const placedBy = { album: 'album', mark: 'mark' } as const;
+/** The mark that a favourite has. */
+export const FAVOURITE = 'favourite';
+
+/** Whether a code is an album or a mark instead of something that an item says or is called. */
+export const isPlacing = (kind: string | undefined): boolean => kind === placedBy.album || kind === placedBy.mark;
+
+type Code = { readonly code: string; readonly kind?: string | undefined };
+
+/**
+ * Whether an item is called so by its file, was taken with a camera of this name, lies in an album of this name or is
+ * marked so, whichever the kind of the code asks.
+ */
+export function hasOwnCode(item: MemoryItem, { code, kind }: Code): boolean {
+  if (kind === placedBy.album) return albumNames(item.tags).some((name) => slug(name) === slug(code));
+  if (kind === placedBy.mark) return code === FAVOURITE && isFavourite(item.tags);
+  return ownCodes(item).some((own) => plainCode(own) === plainCode(code));
+}

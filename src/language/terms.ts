@@ -15,6 +15,8 @@ export const term = {
   weekday: (weekday: number) => `w:${weekday}`,
   hour: (hour: number) => `h:${String(hour).padStart(2, '0')}`,
   tag: (name: string) => `g:${slug(name)}`,
+  /** An album that an item lies in. */
+  album: (name: string) => `al:${slug(name)}`,
   /** What a program saw in a picture, however sure. */
   sight: (name: string) => `v:${slug(name)}`,
   place: (name: string) => `c:${slug(name)}`,
@@ -29,8 +31,9 @@ export const term = {
   batch: (batch: string) => `b:${batch.toLowerCase()}`,
   /** A place or time that an item speaks of, instead of where and when it is: `sc:rome`, `sm:2019-12`. */
   spoken: (made: string) => `s${made}`,
-  has: (fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr' | 'picture') =>
-    `has:${fact}`,
+  has: (
+    fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr' | 'picture' | 'favourite',
+  ) => `has:${fact}`,
 } as const;
 
 /**

@@ -48,6 +48,19 @@ export const tagSources = [
 export const tagSchema = z.object({ name: z.string(), source: z.enum(tagSources) });
 export type Tag = z.infer<typeof tagSchema>;
 
+/** The names of the albums, or of folders that stand for albums, that an item lies in. */
+export const albumNames = (tags: readonly Tag[] = []): readonly string[] =>
+  tags.filter(({ source }) => source === 'album').map(({ name }) => name);
+
+const favouriteMarks: readonly Tag[] = [
+  { name: 'favourite', source: 'owner' },
+  { name: 'rated 5 stars', source: 'file' },
+];
+
+/** Whether the owner marked an item as a favourite, in a library that knows such a mark or by all of five stars. */
+export const isFavourite = (tags: readonly Tag[] = []): boolean =>
+  tags.some(({ name, source }) => favouriteMarks.some((mark) => mark.name === name && mark.source === source));
+
 export const entityKinds = [
   'merchant',
   'venue',

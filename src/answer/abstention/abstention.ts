@@ -1,7 +1,9 @@
+import { isPlacing } from '../../language/item-codes.ts';
 import { isRelationWord } from '../../language/relation-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { placeKey, townsOf, worldPlaces } from '../../language/world-places.ts';
 import { firstWords } from '../../memory/first-words.ts';
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import type { Store } from '../../ports/store.ts';
@@ -217,7 +219,9 @@ function factText(leaf: PlanLeaf, language: Language): string[] {
       return said === undefined ? [] : [zh ? `${said}、` : ` (${said})`];
     }
     case 'reference':
-      return [zh ? `编号${leaf.args.code}、` : ` with ${leaf.args.code}`];
+      return isPlacing(leaf.args.kind)
+        ? [zh ? `${constraintWords(leaf, language)}、` : ` ${constraintWords(leaf, language)}`]
+        : [zh ? `编号${leaf.args.code}、` : ` with ${leaf.args.code}`];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { slug } from '../../language/fold.ts';
-import { hasOwnCode } from '../../language/item-codes.ts';
+import { hasOwnCode, isPlacing } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
 import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import { comesWithPicture, isPicture, type MemoryItem } from '../../memory/item.ts';
@@ -115,7 +115,7 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
     case 'modality':
       return modalityVerdict(leaf.args, witness);
     case 'reference':
-      return witness.text.includes(slug(leaf.args.code)) || hasCode(leaf.args.code, witness) ? 'yes' : 'no';
+      return hasCode(leaf.args, witness) ? 'yes' : 'no';
     case 'object':
       return tokens(leaf.args.name).every((token) => witness.tokens.has(token) && !isOfStreet(token, witness.item))
         ? 'yes'
@@ -348,5 +348,9 @@ function modalityVerdict({ modality, documentKind }: LeafArgs<'modality'>, { ite
 }
 
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const hasCode = (code: string, { item }: Witness): boolean =>
-  hasOwnCode(item, code) || (item.references ?? []).some((reference) => plainCode(reference.code) === plainCode(code));
+function hasCode(args: LeafArgs<'reference'>, { item, text }: Witness): boolean {
+  if (hasOwnCode(item, args)) return true;
+  if (isPlacing(args.kind)) return false;
+  const wanted = plainCode(args.code);
+  return text.includes(slug(args.code)) || (item.references ?? []).some(({ code }) => plainCode(code) === wanted);
+}

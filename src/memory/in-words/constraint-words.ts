@@ -107,7 +107,9 @@ const worded: { readonly [T in PlanTool]: Worded<T> } = {
   modality: modalityWords,
   event: ({ name }, zh) => (zh ? `属于${quoted(name)}` : `from ${quoted(name)}`),
   object: objectWords,
-  reference: ({ code }, zh) => {
+  reference: ({ code, kind }, zh) => {
+    if (kind === 'album') return zh ? `在相册${quoted(code)}里` : `in the album ${quoted(code)}`;
+    if (kind === 'mark') return zh ? '标为收藏' : `marked as a ${code}`;
     const camera = /^camera (.+)$/.exec(code)?.[1];
     if (camera !== undefined) return zh ? `用${camera}拍的` : `taken with ${camera}`;
     return zh ? `编号为${code}` : `with the code ${code}`;

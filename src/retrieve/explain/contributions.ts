@@ -1,3 +1,4 @@
+import { isPlacing } from '../../language/item-codes.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { Contribution, EvidenceSource } from '../../memory/explanation.ts';
 import { constraintWords } from '../../memory/in-words/constraint-words.ts';
@@ -60,7 +61,11 @@ function noteWords(why: Why): string {
 }
 
 /** Words that stand only in the text of a picture are its doing. */
-function sourceOf({ tool, note, weight }: Why, item: MemoryItem): EvidenceSource {
+function sourceOf(why: Why, item: MemoryItem): EvidenceSource {
+  const { tool, note, weight } = why;
+  const leaf = tool === 'reference' ? leafOf(why) : undefined;
+  // Where the owner put a thing says what kind of thing it is to them; no number is meant.
+  if (leaf?.tool === 'reference' && isPlacing(leaf.args.kind)) return sources.modality;
   if (tool !== 'text' || weight <= 0 || item.ocr === undefined) return sources[tool];
   const quoted = [...note.matchAll(/“([^”]+)”/g)].flatMap((m) => tokens(m[1] ?? ''));
   const written = new Set(tokens(item.ocr.text));

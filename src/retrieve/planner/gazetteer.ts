@@ -54,6 +54,8 @@ export type Gazetteer = {
   readonly frequencies: ReadonlyMap<string, number>;
   /** Slugs of tags. */
   readonly tags: readonly string[];
+  /** Slugs of the names of albums. */
+  readonly albums: ReadonlySet<string>;
   /** Names of places with coordinates → terms of the towns they lie in. */
   readonly towns: ReadonlyMap<string, readonly string[]>;
   /** Slug of a region or country → slugs of the known places that lie in it, most frequent first. */

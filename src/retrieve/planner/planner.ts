@@ -2,11 +2,13 @@ import { dayRangeTerms, term } from '../../language/terms.ts';
 import { all, type QueryPlan, within } from '../../memory/query-plan.ts';
 import { normalisePlan } from '../algebra/plan-normal.ts';
 import { agesOf } from './ages.ts';
+import { albumsAsked } from './albums-asked.ts';
 import { pairedAlternatives } from './alternatives.ts';
 import { anchorOf } from './anchors.ts';
 import { askedOf, withoutLeadIns } from './asked.ts';
 import { withoutFillers } from './fillers.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { plainQuestion } from './plain-question.ts';
 import { quotedPhrases } from './plan-literals.ts';
 import { combine } from './plan-names.ts';
 import { openQuestion, writing } from './question-text.ts';
@@ -22,7 +24,8 @@ import { understand } from './understand.ts';
  * "Today is …" in the question comes before it.
  */
 export function plan(question: string, gazetteer: Gazetteer, now: string): QueryPlan {
-  const opened = openQuestion(question);
+  const albums = albumsAsked(question, gazetteer);
+  const opened = openQuestion(albums.rest);
   const stated = statedToday(opened, contextOf(gazetteer, now));
   const quoted = quotedPhrases(staysAsPlaces(withoutLeadIns(withoutFillers(stated.question)), gazetteer));
   const anchored = anchorOf(quoted.question, gazetteer, stated.context);
@@ -31,11 +34,18 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
   const understood = understand(asked.question, gazetteer, stated.context, asked.asked, aged);
   const picksNothing = understood.picked.pick === 'all' && understood.picked.order === undefined;
   const picked = picksNothing ? (anchored?.picked ?? understood.picked) : understood.picked;
-  const understoodAs = all(...understood.plans, ...combine(quoted.said, 'all'), ...(anchored?.days ?? []));
+  const understoodAs = all(
+    ...understood.plans,
+    ...albums.plans,
+    ...combine(quoted.said, 'all'),
+    ...(anchored?.days ?? []),
+  );
   const root = understood.bound(pairedAlternatives(understoodAs, question));
+  // What albums and favourites are called is still said.
+  const plain = albums.plans.length === 0 ? opened.text : plainQuestion(question);
   return {
     question,
-    ...(opened.text === question ? {} : { plain: opened.text }),
+    ...(plain === question ? {} : { plain }),
     root: normalisePlan(anchored === undefined ? root : within(root, anchored.anchor, anchored.window)),
     asked: asked.asked,
     pick: picked.pick,
@@ -45,7 +55,7 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
       ? {}
       : { ambiguous: understood.ambiguous.map(({ said, readings }) => ({ said, readings: [...readings] })) }),
     now: stated.context.now,
-    language: writing(opened.text).mostly,
+    language: writing(plain).mostly,
   };
 }
 

@@ -1,4 +1,5 @@
 import { slug } from '../../language/fold.ts';
+import { FAVOURITE, placedBy } from '../../language/item-codes.ts';
 import { personIndexIds } from '../../language/mail-address.ts';
 import { dayRangeTerms, term } from '../../language/terms.ts';
 import type { LeafArgs, PlanLeaf } from '../../memory/query-plan.ts';
@@ -38,7 +39,7 @@ function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
         ],
       ];
     case 'reference':
-      return [[term.reference(leaf.args.code)]];
+      return [[referenceTerm(leaf.args)]];
     case 'object':
       return leaf.args.name === 'people' && (leaf.args.least ?? leaf.args.most) !== undefined
         ? undefined
@@ -52,6 +53,13 @@ function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
       return undefined;
   }
 }
+
+const referenceTerm = ({ code, kind }: LeafArgs<'reference'>): string =>
+  kind === placedBy.album
+    ? term.album(code)
+    : kind === placedBy.mark && code === FAVOURITE
+      ? term.has('favourite')
+      : term.reference(code);
 
 /** Document kinds that people call by one another's name. */
 const relatedKinds: Readonly<Record<string, readonly string[]>> = {

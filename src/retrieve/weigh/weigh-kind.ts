@@ -1,7 +1,8 @@
 import { slug } from '../../language/fold.ts';
-import { hasOwnCode } from '../../language/item-codes.ts';
+import { hasOwnCode, isPlacing } from '../../language/item-codes.ts';
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
 import { comesWithPicture, isPicture, type MemoryItem } from '../../memory/item.ts';
-import type { LeafArgs } from '../../memory/query-plan.ts';
+import { type LeafArgs, leaf } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
 import { weighSights } from '../tools/weigh-sights.ts';
@@ -64,10 +65,14 @@ const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9
 
 export function weighReference(args: LeafArgs<'reference'>, item: MemoryItem, baseRate: number): Reading {
   const { sure } = hitRates.reference;
+  if (isPlacing(args.kind)) {
+    const words = constraintWords(leaf('reference', args), 'en');
+    return hasOwnCode(item, args) ? read('yes', sure, baseRate, words) : read('no', sure, baseRate, `not ${words}`);
+  }
   const wanted = plainCode(args.code);
   const found = item.references?.find((reference) => plainCode(reference.code) === wanted);
   if (found !== undefined) return read('yes', sure, baseRate, `has the ${found.kind} code ${found.code}`);
-  if (hasOwnCode(item, args.code)) return read('yes', sure, baseRate, `is of ${args.code}`);
+  if (hasOwnCode(item, args)) return read('yes', sure, baseRate, `is of ${args.code}`);
   if (plainCode(ownText(item)).includes(wanted)) return read('yes', sure, baseRate, `says ${args.code}`);
   return read('no', sure, baseRate, `does not have ${args.code}`);
 }

@@ -16,7 +16,9 @@ export function WordsEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly
     event.preventDefault();
     const words = text.trim();
     if (words === '') return;
-    if (kind === 'code') onLeaf(leafOf('reference', { code: words }));
+    // An album stays one; a mark of another name is none.
+    const placing = leaf?.tool === 'reference' && leaf.args.kind === 'album' ? { kind: leaf.args.kind } : {};
+    if (kind === 'code') onLeaf(leafOf('reference', { code: words, ...placing }));
     else onLeaf(leafOf(leaf?.tool === 'ocr' ? 'ocr' : 'text', { words }));
   };
   return (
