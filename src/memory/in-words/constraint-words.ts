@@ -205,6 +205,9 @@ export function constraintName(node: PlanNode, language: Language): string {
     if (tool === 'text' || tool === 'ocr' || tool === 'vector')
       return zh ? `词语${quoted(args.words)}` : `the words ${quoted(args.words)}`;
     if (tool === 'place' || tool === 'person' || tool === 'event' || tool === 'object') return args.name;
+    if (tool === 'reference' && args.kind === 'album')
+      return zh ? `相册${quoted(args.code)}` : `the album ${quoted(args.code)}`;
+    if (tool === 'reference' && args.kind === 'mark') return zh ? '收藏标记' : `the mark as a ${args.code}`;
     if (tool === 'modality') return zh ? `“只要${leafWords(node, true)}”` : `asking for ${leafWords(node, false)}`;
   }
   if (node.kind === 'any')

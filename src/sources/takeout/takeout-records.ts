@@ -4,7 +4,7 @@ import { type Reading, reading } from '../../memory/reading.ts';
 import type { MediaContent, SourceRecord } from '../../memory/source-record.ts';
 import { mediaKindByName, mimeByName, splitName } from '../archive/media-names.ts';
 import { albumOf } from './album-folders.ts';
-import type { Sidecar } from './sidecar.ts';
+import type { Album, Sidecar } from './sidecar.ts';
 import { matchSidecars, type SidecarMatches } from './sidecar-names.ts';
 import { albumReading, sidecarReadings } from './sidecar-readings.ts';
 import { type Located, nameOf, type TakeoutFolder } from './takeout-catalogue.ts';
@@ -12,11 +12,22 @@ import { type Located, nameOf, type TakeoutFolder } from './takeout-catalogue.ts
 /** A photo or video to be yielded once all its files have been passed. */
 export type PlannedRecord = {
   readonly at: Located;
+  /** What its sidecar calls it and when it says that it was taken; absent without a sidecar. */
+  readonly called: string | undefined;
   readonly motion: Located | undefined;
   readonly record: SourceRecord;
 };
 
+/** A sidecar without its photo in the folder of an album, which stands for a photo that lies in another folder. */
+export type AlbumReference = {
+  readonly at: Located;
+  readonly called: string;
+  readonly title: string;
+  readonly album: Album;
+};
+
 export type FolderPlan = {
+  readonly references: readonly AlbumReference[];
   readonly planned: readonly PlannedRecord[];
   readonly skipped: readonly { readonly at: Located; readonly reason: string }[];
   readonly people: readonly string[];
@@ -37,6 +48,7 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
   const plan = {
     planned: [] as PlannedRecord[],
     skipped: [] as { at: Located; reason: string }[],
+    references: [] as AlbumReference[],
     people: new Set<string>(),
   };
   for (const [name, found] of byName) {
@@ -54,15 +66,54 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
     const readings = saidBy(sidecar, sidecarName, tags);
     // A newer sidecar, film or album changes the picture, too.
     const told = Math.max(said?.at.entry.modified ?? 0, motion?.entry.modified ?? 0, folder.noted);
-    for (const at of found) plan.planned.push({ at, motion, record: mediaRecord(at, motion, readings, told) });
+    const called = sidecar === undefined ? undefined : calledBy(sidecar);
+    for (const at of found) plan.planned.push({ at, called, motion, record: mediaRecord(at, motion, readings, told) });
   }
   for (const orphan of matches.orphans) {
     const note = notes.get(orphan);
     if (note === undefined) continue;
-    const reason = `a sidecar without its photo "${note.sidecar.title}", which may lie in a part that was not given`;
-    plan.skipped.push({ at: note.at, reason });
+    const { at, sidecar } = note;
+    if (album === undefined) plan.skipped.push({ at, reason: withoutPhoto(sidecar.title) });
+    else plan.references.push({ at, called: calledBy(sidecar), title: sidecar.title, album });
   }
   return { ...plan, people: [...plan.people] };
+}
+
+const calledBy = ({ title, takenAt }: Sidecar): string => `${takenAt ?? ''} ${title}`;
+
+const withoutPhoto = (title: string): string =>
+  `a sidecar without its photo "${title}", which may lie in a part that was not given`;
+
+/**
+ * The records with the albums that refer to them by a sidecar alone, and the sidecars whose photos lie nowhere. What is
+ * referred to counts as changed a millisecond later, so that it is read anew where it was read before it was.
+ */
+export function withReferences(
+  planned: readonly PlannedRecord[],
+  references: readonly AlbumReference[],
+): Pick<FolderPlan, 'planned' | 'skipped'> {
+  const known = new Set(planned.map(({ called }) => called));
+  const albums = Map.groupBy(references, ({ called }) => called);
+  return {
+    planned: planned.map((plan) => {
+      const found = plan.called === undefined ? undefined : albums.get(plan.called);
+      return found === undefined ? plan : { ...plan, record: referredTo(plan.record, found) };
+    }),
+    skipped: references
+      .filter(({ called }) => !known.has(called))
+      .map(({ at, title }) => ({ at, reason: withoutPhoto(title) })),
+  };
+}
+
+function referredTo(record: SourceRecord, references: readonly AlbumReference[]): SourceRecord {
+  const { content } = record;
+  const modified = Math.max(content?.modified ?? 0, ...references.map(({ at }) => at.entry.modified)) + 1;
+  const albums = new Map(references.map(({ album }) => [album.title, album]));
+  return {
+    ...record,
+    ...(content === undefined ? {} : { content: { ...content, modified } }),
+    readings: [...record.readings, ...[...albums.values()].map(albumReading)],
+  };
 }
 
 const saidBy = (sidecar: Sidecar | undefined, name: string | undefined, tags: readonly Reading[]): Reading[] => [

@@ -121,6 +121,29 @@ describe('a Takeout export', () => {
     expect(records(plain).some((r) => r.origin.path.includes('gone'))).toBe(false);
   });
 
+  it('has an album that holds only sidecars of photos which lie in the folder of a year', async () => {
+    await tree({
+      [`${year}/a.jpg`]: jpeg(1),
+      [`${year}/a.jpg.json`]: sidecar('a.jpg'),
+      [`${year}/b.jpg`]: jpeg(2),
+      [`${year}/b.jpg.json`]: sidecar('b.jpg'),
+      'Takeout/Google Photos/Reise nach Rom/a.jpg.json': sidecar('a.jpg'),
+      'Takeout/Google Photos/Reise nach Rom/c.jpg.json': sidecar('c.jpg'),
+      'Takeout/Google Photos/Reise nach Rom/Metadaten.json': JSON.stringify({ title: 'Reise nach Rom', access: '' }),
+    });
+    const events = await eventsOf(folder);
+    const albums = records(events).map(({ origin, readings }) => [
+      origin.path.split('/').at(-1),
+      readings.flatMap((r) => (r.field === 'tags' ? r.value.map(({ name, source }) => `${source}: ${name}`) : [])),
+    ]);
+    expect(albums.sort()).toEqual([
+      ['a.jpg', ['album: Reise nach Rom']],
+      ['b.jpg', []],
+    ]);
+    const left = events.flatMap((event) => (event.type === 'skipped' ? [event.path.split('/').at(-1)] : []));
+    expect(left, 'only what has no photo anywhere').toEqual(['c.jpg.json']);
+  });
+
   it('finds a sidecar in another part of the same export', async () => {
     const [one, two] = [join(folder, 'takeout-001.zip'), join(folder, 'takeout-002.zip')];
     await writeFile(one, madeZip([{ name: `${year}/a.jpg`, content: jpeg(1) }]));

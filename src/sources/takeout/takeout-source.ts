@@ -5,7 +5,7 @@ import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.t
 import { mediaKindByName } from '../archive/media-names.ts';
 import { extensionOf, type Tree } from '../archive/tree.ts';
 import { catalogue, type Located } from './takeout-catalogue.ts';
-import { type PlannedRecord, planFolder } from './takeout-records.ts';
+import { type AlbumReference, type PlannedRecord, planFolder, withReferences } from './takeout-records.ts';
 
 /** Reads the messages of one mailbox of the export, in a folder or out of an archive. */
 export type MailboxReader = (mailbox: Located, options: SourceOptions) => AsyncIterable<SourceEvent>;
@@ -43,15 +43,19 @@ async function* read(
   const { folders, mailboxes, messages, rest, failures } = await catalogue(trees, options.signal);
   for (const failure of failures) yield { type: 'failure', failure };
   for (const { at, reason } of rest) yield skipped(at, reason);
-  const planned: PlannedRecord[] = [];
+  const found: PlannedRecord[] = [];
+  const references: AlbumReference[] = [];
   const people = new Set<string>();
   for (const [key, folder] of folders) {
     const plan = planFolder(key, folder);
     for (const { at, reason } of plan.skipped) yield skipped(at, reason);
     for (const person of plan.people) people.add(person);
     // One by one: a folder of more than some 100,000 photos is more than a call takes as arguments.
-    for (const record of plan.planned) planned.push(record);
+    for (const record of plan.planned) found.push(record);
+    for (const reference of plan.references) references.push(reference);
   }
+  const { planned, skipped: nowhere } = withReferences(found, references);
+  for (const { at, reason } of nowhere) yield skipped(at, reason);
   for (const name of people) {
     yield { type: 'person', person: { importer: 'takeout', face: name, names: [name], roles: [], kind: 'person' } };
   }
