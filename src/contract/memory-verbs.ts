@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeShape } from './settings-shapes.ts';
 import { failureShape } from './shapes.ts';
 
 /** `init` */
@@ -72,6 +73,16 @@ export const statusResponse = z.object({
   missingRoots: z.array(z.string()),
   bytes: z.int(),
   owner: z.string().optional(),
+  /** Where the owner is taken to be at home for what is asked and shown, and what says so; `place` where pictures do. */
+  home: z
+    .object({
+      country: z.string().optional(),
+      zone: z.string(),
+      currency: z.string(),
+      from: z.enum(['settings', 'pictures', 'machine']),
+      place: homeShape.optional(),
+    })
+    .optional(),
   faces: z.enum(['on', 'off', 'unasked']),
   models: z.record(z.string(), z.string()),
   batches: z.array(

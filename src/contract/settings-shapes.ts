@@ -27,6 +27,9 @@ export const leavingKinds = [
 const leavingShape = z.object({ what: z.enum(leavingKinds), to: z.string() });
 export type Leaving = z.infer<typeof leavingShape>;
 
+/** A home by its town, and how many items were made there. */
+export const homeShape = z.object({ name: z.string(), items: z.int().min(0) });
+
 /** What holds for a memory and its owner, and how much of it there is. */
 export const settingsResponse = z.object({
   owner: setting(z.string()),
@@ -35,6 +38,8 @@ export const settingsResponse = z.object({
   locale: setting(z.string()),
   currency: setting(z.string()),
   country: setting(z.string()),
+  /** The home that the memory shows, from which what is not set here is guessed; absent: from the machine. */
+  home: homeShape.optional(),
   /** Text in pictures is read. */
   ocr: switchShape,
   /** Pictures and films are looked at. */

@@ -16,6 +16,7 @@ import { inOrderSaid } from '../items/corrections-in-order.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
+import { saidChanges } from '../settings/shown-home.ts';
 import { isOrganiseDue, organisedNow } from './organise-due.ts';
 import { type ItemShown, type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
 import { OrganisedPages } from './organise-pages.ts';
@@ -108,7 +109,7 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   // Where accounts are still looked for, all else is written meanwhile.
   if (options.keepsOrder === true) writing.beginAtOnce();
   await organised.ledger;
-  writing.add(...organisedNow);
+  writing.add(...organisedNow, ...(await saidChanges(memory)));
   await writing.finish();
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
     await keepFacesGrouped(memory.folder.path, organised.facesGrouped);

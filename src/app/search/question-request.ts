@@ -73,7 +73,7 @@ export type Request = {
 
 /** What is to be run. Errors: `invalid-plan`; `not-found` for a follow-up to nothing. */
 export async function requestOf(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
-  const now = options.now ?? ownerNow(memory);
+  const now = options.now ?? (await ownerNow(memory));
   if (options.continues === true) return followUp(memory, words, options);
   if (options.plan === undefined) return { now, skip: 0 };
   if (typeof options.plan === 'object') return { now, plan: options.plan, skip: 0 };

@@ -8,6 +8,8 @@ export type SignsOfHome = {
   readonly country: string | undefined;
   /** The locale that the owner chose. */
   readonly locale: string | undefined;
+  /** Where the memory shows that they live. */
+  readonly shown?: string | undefined;
   readonly zone: string;
   /** The locale of the machine, and the variables that a Unix system has it from. */
   readonly machineLocale: string;
@@ -15,12 +17,13 @@ export type SignsOfHome = {
 };
 
 /**
- * The owner's country: what they said, else the region of the locale that they chose, else the country of their time
- * zone, which people set where many leave the machine's American English as it came, else the machine's locale. Where
+ * The owner's country: what they said, else the region of the locale that they chose, else where their pictures show that
+ * they live, else the country of their time zone, which people set where many leave the machine's American English as it came, else the machine's locale. Where
  * that names no region itself (LANG=C), the country is merely assumed.
  */
-export function homeCountry({ country, locale, zone, machineLocale, variables }: SignsOfHome): HomeCountry {
-  const known = country?.toUpperCase() ?? (locale === undefined ? undefined : regionOf(locale)) ?? countryOfZone(zone);
+export function homeCountry({ country, locale, shown, zone, machineLocale, variables }: SignsOfHome): HomeCountry {
+  const said = country?.toUpperCase() ?? (locale === undefined ? undefined : regionOf(locale));
+  const known = said ?? shown ?? countryOfZone(zone);
   if (known !== undefined) return { country: known };
   const region = regionOf(machineLocale);
   if (region === undefined) return {};
@@ -28,6 +31,13 @@ export function homeCountry({ country, locale, zone, machineLocale, variables }:
   return /^[a-z]{2,3}[_-](?:[A-Za-z]{4}[_-])?[A-Z]{2}\b/.test(written)
     ? { country: region }
     : { country: region, isCountryAssumed: true };
+}
+
+/** The zone of a country that has but one. */
+export function zoneOfCountry(country: string): string | undefined {
+  const row = zonesOfCountries.split('|').find((one) => one.startsWith(`${country}=`));
+  const [only, other] = row?.slice(3).split(',') ?? [];
+  return other === undefined ? only : undefined;
 }
 
 /** The country whose zone it is; nothing of UTC, which is no country's. */

@@ -4,6 +4,7 @@ import { whatLeaves } from '../models/what-leaves.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { type Configuration, configurationLayers } from './configuration.ts';
 import { type SettingWrite, settingsFile, writeSettings } from './settings-file.ts';
+import { askedSettings, homeFound, saidChanges } from './shown-home.ts';
 
 /** Settings that may be changed from a face, and where each lies in the configuration. */
 const places = {
@@ -24,8 +25,13 @@ type Origin = (typeof settingOrigins)[number];
 /** What holds now, read anew: another program may have changed it. */
 export async function readSettings(memory: OpenMemory): Promise<SettingsResponse> {
   await memory.reconfigure();
-  const { settings, configuration, store, folder } = memory;
-  const [{ records }, people] = await Promise.all([store.counts(), store.records('person')]);
+  const { configuration, store, folder } = memory;
+  const [{ records }, people, settings, home] = await Promise.all([
+    store.counts(),
+    store.records('person'),
+    askedSettings(memory),
+    homeFound(store),
+  ]);
   const from = originsOf(memory);
   const self = people.find(({ owner }) => owner);
   const { ownerAddresses } = settings;
@@ -40,6 +46,7 @@ export async function readSettings(memory: OpenMemory): Promise<SettingsResponse
     locale: told('locale', settings.locale),
     currency: told('currency', settings.currency),
     country: told('country', settings.country),
+    ...(home === undefined ? {} : { home: { name: home.name, items: home.items } }),
     ocr: { value: configuration.ocr?.enabled !== false, from: from('ocr') },
     perception: { value: configuration.perception?.enabled !== false, from: from('perception') },
     offline: { value: configuration.offline === true, from: from('offline') },
@@ -67,7 +74,12 @@ export async function changeSettings(memory: OpenMemory, change: SettingsChange)
     if (origin === 'environment' || origin === 'command-line') throw fixed(name, origin);
     return [{ path: places[name], value: value ?? undefined }];
   });
-  if (writes.length > 0) await writeSettings(memory.folder.path, writes);
+  if (writes.length > 0) {
+    await writeSettings(memory.folder.path, writes);
+    await memory.reconfigure();
+    const changes = await saidChanges(memory);
+    if (changes.length > 0) await memory.store.write(changes);
+  }
   return readSettings(memory);
 }
 

@@ -1,8 +1,11 @@
 import { DateTime } from 'luxon';
 import type { OpenMemory } from '../open-memory.ts';
+import { askedSettings } from './shown-home.ts';
 
 /** The wall clock of the owner, "2024-05-07T15:00:00": what "last summer" is told against. */
-export function ownerNow({ clock, settings: { zone } }: OpenMemory): string {
+export async function ownerNow(memory: OpenMemory): Promise<string> {
+  const { clock } = memory;
+  const { zone } = await askedSettings(memory);
   const second = Math.floor(clock.now().getTime() / 1000);
   if (last?.second !== second || last.zone !== zone) {
     const now = DateTime.fromSeconds(second, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss");

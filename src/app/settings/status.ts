@@ -4,6 +4,7 @@ import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { dueAnew, pendingStages, sumOfStages } from '../jobs/pending-stages.ts';
 import { unseen } from '../jobs/unseen.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { askedSettings, homeFound } from './shown-home.ts';
 
 export type StatusOptions = {
   /** What the disks hold may be as it was a while ago; it is looked up again for the next who asks. */
@@ -41,6 +42,7 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
     missingRoots: missing.roots,
     bytes,
     ...(owner === undefined ? {} : { owner }),
+    home: await homeOf(memory),
     faces: settings.faces,
     models: {},
     batches: batches.map(({ id, started, finished, roots, added }) => ({
@@ -50,6 +52,22 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
       added,
       ...(finished === undefined ? {} : { finished }),
     })),
+  };
+}
+
+/** The country, zone and currency that questions go by, and whether the owner, their pictures or the machine say so. */
+async function homeOf(memory: OpenMemory): Promise<StatusResponse['home']> {
+  const [{ country, zone, currency, said = [] }, place] = await Promise.all([
+    askedSettings(memory),
+    homeFound(memory.store),
+  ]);
+  const from = said.some((one) => one !== 'currency') ? 'settings' : place === undefined ? 'machine' : 'pictures';
+  return {
+    ...(country === undefined ? {} : { country }),
+    zone,
+    currency,
+    from,
+    ...(place === undefined ? {} : { place: { name: place.name, items: place.items } }),
   };
 }
 

@@ -23,12 +23,21 @@ const anew: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
   organisation: 'events, people and places',
 };
 
+/** Where the owner is taken to be at home, and why. */
+function homeLine({ country, zone, currency, from, place }: NonNullable<StatusResponse['home']>): string {
+  const taken = [...(country === undefined ? [] : [country]), zone, currency].join(', ');
+  if (from === 'settings') return `  home: ${taken}, as set`;
+  if (place === undefined) return `  home: ${taken}, as this machine is set up`;
+  return `  home: ${taken}, guessed from ${counted(place.items, 'item')} in ${plain(place.name)} (set \`country\`, \`zone\` or \`currency\` to change it)`;
+}
+
 function drawStatus(s: StatusResponse): string {
   const { items } = s;
   const lines = [
     `${pc.bold(s.memory)} (${bytes(s.bytes)})${s.owner === undefined ? '' : ` of ${plain(s.owner)}`}`,
     `  ${counted(items.image, 'photo')}, ${counted(items.video, 'video')}, ${counted(items.email, 'mail')}, ${counted(items.text, 'text')}`,
     `  ${counted(s.events, 'trip, day or moment', 'trips, days and moments')}, ${counted(s.people, 'person', 'people')}, ${counted(s.places, 'place')}, ${counted(s.ledger, 'booking, order or bill', 'bookings, orders and bills')}`,
+    ...(s.home === undefined ? [] : [homeLine(s.home)]),
     `  faces: ${s.faces === 'unasked' ? 'off (not asked yet)' : s.faces}`,
   ];
   if (s.pending > 0)

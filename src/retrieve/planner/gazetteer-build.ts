@@ -121,7 +121,7 @@ function namesOfRecords(source: RecordsThatName): NamedByRecords {
     ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
   );
   for (const event of events) add(event.title, { kind: 'event', event, proper: false });
-  const homeCountry = homeCountryOf(places, source.settings?.country);
+  const homeCountry = homeCountryOf(places, source.settings);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
     places,
@@ -162,9 +162,16 @@ function gazetteerIn(named: NamedByRecords, { vocabulary, modalities }: CountedI
     years: yearsOf(vocabulary),
     eventsOf: named.eventsOf,
     southern: southernCountries.includes(homeCountry ?? ''),
-    dayFirst: settings?.locale !== 'en-US',
+    dayFirst: writesDayFirst(settings, homeCountry),
+    currency: settings?.said?.includes('currency') === true ? settings.currency : undefined,
   };
 }
+
+/** "12/3" is 12 March, but for who set the locale of the United States or lives there. */
+const writesDayFirst = (settings: Settings | undefined, homeCountry: string | undefined): boolean =>
+  settings?.said?.includes('locale') === true || homeCountry === undefined
+    ? settings?.locale !== 'en-US'
+    : homeCountry !== 'US';
 
 /** Place names, bare names of people and tags that only the items know. A record of the same name is better. */
 function addVocabulary(

@@ -2,6 +2,7 @@ import { slug } from '../../language/fold.ts';
 import { term as termOf } from '../../language/terms.ts';
 import { countryByCode, placeKey, type WorldPlace, worldPlaces } from '../../language/world-places.ts';
 import type { Place } from '../../memory/place.ts';
+import type { Settings } from '../../memory/settings.ts';
 import { type Entry, formOf, type Gazetteer, type HomeTown, isUnspaced, type KnownPlace } from './gazetteer.ts';
 import type { AddEntry } from './gazetteer-people.ts';
 import { ambiguousWords } from './name-words.ts';
@@ -126,8 +127,10 @@ export function homeTownsOf(places: readonly Place[]): HomeTown[] {
 const latestHomes = (places: readonly Place[]): Place[] =>
   places.filter((place) => place.kind === 'home').toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));
 
-/** The country of the latest home that says so. */
-export function homeCountryOf(places: readonly Place[], settled: string | undefined): string | undefined {
+/** The country that the owner set, else that of the latest home that says so, else the one that is guessed. */
+export function homeCountryOf(places: readonly Place[], settings: Settings | undefined): string | undefined {
+  const settled = settings?.country;
+  if (settings?.said?.includes('country') === true) return settled;
   const homes = latestHomes(places).filter((place) => place.country !== undefined);
   const name = homes[0]?.country;
   if (name === undefined) return settled;

@@ -74,6 +74,8 @@ export type Gazetteer = {
   readonly eventsOf: ReadonlyMap<ItemId, readonly number[]>;
   readonly southern: boolean;
   readonly dayFirst: boolean;
+  /** The currency that the owner set, ISO 4217; else it is that of their country. */
+  readonly currency?: string | undefined;
 };
 
 /** The longest name that is looked up, in words. */

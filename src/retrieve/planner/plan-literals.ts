@@ -128,6 +128,36 @@ const currencies: Readonly<Record<string, string>> = {
   港币: 'HKD',
 };
 
+/** Countries with a currency of their own that goes by one of the marks and words above. */
+const ownCurrencies: Readonly<Record<string, string>> = {
+  AU: 'AUD',
+  CA: 'CAD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  TW: 'TWD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+  JP: 'JPY',
+};
+/** What shares a mark with it or a word. */
+const sharing: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP'],
+  dollar: ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD'],
+  dollars: ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD'],
+  '¥': ['CNY', 'JPY'],
+  元: ['CNY', 'TWD', 'HKD'],
+  块: ['CNY', 'TWD', 'HKD'],
+};
+
+/** The currency of a mark or a word: the owner's own where it goes by that, else the one that it most often means. */
+function currencyNamed(mark: string, { currency, homeCountry }: Gazetteer): string | undefined {
+  const own = currency ?? ownCurrencies[homeCountry ?? ''];
+  return own !== undefined && sharing[mark]?.includes(own) === true ? own : currencies[mark];
+}
+
 const over = /over|above|more|least|超过|大于|高于|多于|至少|以上/;
 const under = /under|below|less|most|不到|低于|少于|小于|至多|以下|以内/;
 const bound =
@@ -138,11 +168,11 @@ const sum = new RegExp(
 );
 
 /** "Over €100", "less than 50 euros", 100元以上: a sum with its currency; numbers alone are words. */
-export const amounts = (q: QuestionText): Read =>
+export const amounts = (q: QuestionText, gazetteer: Gazetteer): Read =>
   readAll(q, sum, (m) => {
     const words = `${m[1] ?? m[4] ?? ''}${m[7] ?? ''}`.toLowerCase();
     const value = Number((m[3] ?? m[5] ?? '').replace(',', '.'));
-    const currency = currencies[(m[2] ?? m[6] ?? '').toLowerCase().replace('￥', '¥')];
+    const currency = currencyNamed((m[2] ?? m[6] ?? '').toLowerCase().replace('￥', '¥'), gazetteer);
     const slack = /around|about|roughly|约/.test(words) ? 0.15 : 0.005;
     return leaf('amount', {
       ...(under.test(words) ? {} : { min: over.test(words) ? value : round(value * (1 - slack)) }),

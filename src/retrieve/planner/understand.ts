@@ -54,7 +54,7 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const kinds = modalities(picked.question, gazetteer, asked);
   const groups = groupSizes(kinds.question);
   const literal = references(groups.question);
-  const sums = amounts(literal.question);
+  const sums = amounts(literal.question, gazetteer);
   const singles = spacedNames(sums.question, gazetteer, 1);
   const unspaced = chinese
     ? unspacedNames(singles.question, gazetteer, boundariesOf(segments))

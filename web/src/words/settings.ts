@@ -10,6 +10,8 @@ export const settingsWords = words({
     notAdmin: 'You may look, and not change anything: the token of this browser has no right to settings.',
     guess: 'guessed',
     guessedHere: 'Found in your mail; correct it if it is wrong.',
+    guessedHome: (name: string, items: number) =>
+      `Where you left it to be guessed, home is ${name}, from ${items} pictures and papers made there.`,
     guessAgain: 'Guess again',
     fixedByEnvironment: 'Fixed by an environment variable; change it there.',
     fixedByCommand: 'Fixed when the program was started.',
@@ -187,6 +189,8 @@ export const settingsWords = words({
     notAdmin: '您可以查看，但不能更改：此浏览器的令牌无权更改设置。',
     guess: '推测',
     guessedHere: '来自您的邮件，如有误请更正。',
+    guessedHome: (name: string, items: number) =>
+      `未设置的各项按您的家在${name}推测，依据是在那里产生的${items}项内容。`,
     guessAgain: '重新推测',
     fixedByEnvironment: '由环境变量固定，请在那里更改。',
     fixedByCommand: '在程序启动时已固定。',

@@ -21,10 +21,14 @@ type YouProps = { readonly settings: SettingsResponse; readonly mayChange: boole
 export function YouSection({ settings, mayChange }: YouProps) {
   const say = useWords(settingsWords);
   const { mutate } = useChange();
-  const { owner, addresses } = settings;
+  const { owner, addresses, home } = settings;
   const guessed = (about: string, isGuess: boolean) => (isGuess ? `${about} ${say.guessedHere}` : about);
   return (
-    <Section id="you" title={say.you} about={say.youAbout}>
+    <Section
+      id="you"
+      title={say.you}
+      about={home === undefined ? say.youAbout : `${say.youAbout} ${say.guessedHome(home.name, home.items)}`}
+    >
       <Setting
         title={say.owner}
         about={guessed(say.ownerAbout, owner.from === 'guess' && owner.value !== undefined)}
