@@ -1,4 +1,5 @@
 import { mentionsOfNames } from '../language/named-region.ts';
+import { starsTag } from '../memory/item-text.ts';
 import type { Media } from '../memory/media.ts';
 import { observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
@@ -37,7 +38,8 @@ export function captureWords(tags: MediaTags): Reading[] {
   const by = observed(tags.by, tags.version);
   const title = tags.titles.map(writtenByPerson).find((text) => text !== undefined);
   const caption = [...tags.captions, tags.comment].map(writtenByPerson).find((text) => text !== undefined);
-  const keywords = unique(tags.keywords);
+  const stars = starsTag(tags.rating);
+  const keywords = unique([...tags.keywords, ...(stars === undefined ? [] : [stars])]);
   const people = unique(tags.people);
   return [
     ...(title === undefined ? [] : [reading('title', title, by)]),

@@ -10,6 +10,7 @@ import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { ExifReaderTagReader } from '../adapters/exifreader/tag-reader.ts';
 import { ExiftoolTagReader } from '../adapters/exiftool/tag-reader.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { isFavourite } from '../memory/item-text.ts';
 import { distanceKm } from '../memory/location.ts';
 import { parseReading, type Reading } from '../memory/reading.ts';
 import { byPreference } from '../memory/reading-preference.ts';
@@ -81,6 +82,19 @@ describe('metadata of a file', () => {
     const tags = await thorough.read(path);
     expect(tags.times[0]?.text).toBe('2021:05:07 15:09:29');
     expect((await fast.read(path)).times[0]?.text).toBe('2021:05:07 15:09:29');
+  });
+
+  it('tell the stars that somebody gave a picture, by either reader', async () => {
+    const path = join(folder, 'rated.jpg');
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:Rating="5"/></rdf:RDF></x:xmpmeta>`;
+    const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    await plain.withXmp(xmp).jpeg().toFile(path);
+    for (const reader of hasPerl ? [fast, thorough] : [fast]) {
+      const { readings } = tagReadings(await reader.read(path), 'rated.jpg', () => 'UTC', new Date());
+      const tags = readings.flatMap((r) => (r.field === 'tags' ? r.value : []));
+      expect(tags, reader.name).toEqual([{ name: 'rated 5 stars', source: 'file' }]);
+      expect(isFavourite(tags)).toBe(true);
+    }
   });
 
   it('survives EXIF whose directories point at themselves, at nothing and at each other', async () => {

@@ -48,6 +48,14 @@ export const tagSources = [
 export const tagSchema = z.object({ name: z.string(), source: z.enum(tagSources) });
 export type Tag = z.infer<typeof tagSchema>;
 
+/** The tag of a rating, "rated 4 stars"; 0 and no rating say nothing, -1 is "rejected". */
+export function starsTag(stars: number | undefined): string | undefined {
+  if (stars === -1) return 'rejected';
+  const whole = Math.round(stars ?? 0);
+  return whole >= 1 && whole <= MOST_STARS ? `rated ${whole} star${whole === 1 ? '' : 's'}` : undefined;
+}
+const MOST_STARS = 5;
+
 /** The names of the albums, or of folders that stand for albums, that an item lies in. */
 export const albumNames = (tags: readonly Tag[] = []): readonly string[] =>
   tags.filter(({ source }) => source === 'album').map(({ name }) => name);

@@ -44,6 +44,8 @@ export type MediaTags = {
   /** Where in the upright picture some of them were named. */
   readonly regions?: readonly { readonly name: string; readonly box?: Box }[];
   readonly keywords: readonly string[];
+  /** Stars that somebody gave it, as written; 0 says nothing, -1 is rejected. */
+  readonly rating?: number;
   readonly titles: readonly string[];
   readonly captions: readonly string[];
   readonly comment?: string;

@@ -87,6 +87,7 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
     positions: positionsOf(loaded, xmp),
     people: xmp?.people ?? [],
     ...(regions.length === 0 ? {} : { regions }),
+    ...(xmp?.rating === undefined ? {} : { rating: xmp.rating }),
     keywords: [...new Set([...(xmp?.keywords ?? []), ...keywordsOf(iptc)])],
     titles: [...(xmp?.titles ?? []), ...some(describe(iptc, 'Object Name'), describe(exif, 'XPTitle'))],
     captions: [

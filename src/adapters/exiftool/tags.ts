@@ -93,6 +93,7 @@ export function mediaTagsOf(raw: RawTags): MediaTags {
   const model = text(raw, 'IFD0:Model', 'Keys:Model', 'UserData:Model', 'QuickTime:Model', 'XMP-tiff:Model');
   const comment = text(raw, 'ExifIFD:UserComment');
   const media = mediaOf(raw);
+  const rating = number(raw, 'XMP-xmp:Rating');
   const regions = uprightRegions(regionsOf(raw), media ?? {});
   return {
     by: 'exiftool',
@@ -101,6 +102,7 @@ export function mediaTagsOf(raw: RawTags): MediaTags {
     positions: positionsOf(raw),
     people: [...new Set([...regions.map(({ name }) => name), ...list(raw, 'XMP-iptcExt:PersonInImage')])],
     ...(regions.length === 0 ? {} : { regions }),
+    ...(rating === undefined ? {} : { rating }),
     keywords: [...new Set(list(raw, 'XMP-dc:Subject', 'IPTC:Keywords', 'Keys:Keywords'))],
     titles: list(raw, ...titleNames),
     captions: list(

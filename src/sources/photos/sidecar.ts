@@ -1,6 +1,7 @@
 import { mentionsOfNames, uprightRegions } from '../../language/named-region.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
 import type { XmpFacts } from '../../language/xmp.ts';
+import { starsTag } from '../../memory/item-text.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 
@@ -27,7 +28,7 @@ export function sidecarReadings(facts: XmpFacts, now: Date = new Date()): Readin
   const { position } = facts;
   const [title] = facts.titles;
   const [caption] = facts.descriptions;
-  const stars = facts.rating === undefined ? undefined : ratingTag(facts.rating);
+  const stars = starsTag(facts.rating);
   const tags = [...facts.keywords, ...(stars === undefined ? [] : [stars])];
   return [
     ...(written === undefined ? [] : [reading('time', spanOf(written, 'xmp'), by)]),
@@ -55,10 +56,4 @@ export function sidecarReadings(facts: XmpFacts, now: Date = new Date()): Readin
           ),
         ]),
   ];
-}
-
-function ratingTag(stars: number): string | undefined {
-  if (stars === -1) return 'rejected';
-  const whole = Math.round(stars);
-  return whole >= 1 && whole <= 5 ? `rated ${whole} star${whole === 1 ? '' : 's'}` : undefined;
 }
