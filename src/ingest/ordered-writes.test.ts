@@ -41,6 +41,18 @@ describe('ordered writes', () => {
     expect(store.sizes).toEqual([1000, 8000]);
   });
 
+  it('hold fewer changes where each is large', async () => {
+    const store = slowStore();
+    const writes = new OrderedWrites(store.write, 200);
+    writes.add(...many(200));
+    expect(writes.isDue).toBe(true);
+    await writes.begin();
+    writes.add(...many(199));
+    expect(writes.isDue).toBe(false);
+    writes.add(stage(1));
+    expect(writes.isDue).toBe(true);
+  });
+
   it('tell of an end only when it is written, and pass a failure on to who waits', async () => {
     const told: string[] = [];
     const writes = new OrderedWrites(async (changes) => {

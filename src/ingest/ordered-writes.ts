@@ -1,6 +1,6 @@
 import type { Change, Store } from '../ports/store.ts';
 
-/** A write holds no more than this, whatever else is being written. */
+/** So many small changes wait, whatever else is being written. */
 const MOST_CHANGES = 8000;
 /** Enough for a write of their own while nothing else is being written. */
 const CHANGES_WORTH_A_WRITE = 1000;
@@ -10,13 +10,16 @@ const LONGEST_WAIT_MS = 1000;
 /** Changes gathered into writes, one after another; the next are gathered while one is being written. */
 export class OrderedWrites {
   readonly #write: Store['write'];
+  readonly #most: number;
   #changes: Change[] = [];
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
   #lastBegun = performance.now();
 
-  constructor(write: Store['write']) {
+  /** @param most changes that a write holds, or a few more: fewer where each is large */
+  constructor(write: Store['write'], most = MOST_CHANGES) {
     this.#write = write;
+    this.#most = most;
   }
 
   add(...changes: readonly Change[]): void {
@@ -29,8 +32,10 @@ export class OrderedWrites {
    */
   get isDue(): boolean {
     const waiting = this.#changes.length;
-    if (this.#isWriting) return waiting >= MOST_CHANGES;
-    return waiting >= CHANGES_WORTH_A_WRITE || performance.now() - this.#lastBegun > LONGEST_WAIT_MS;
+    if (this.#isWriting) return waiting >= this.#most;
+    return (
+      waiting >= Math.min(CHANGES_WORTH_A_WRITE, this.#most) || performance.now() - this.#lastBegun > LONGEST_WAIT_MS
+    );
   }
 
   /** Begins to write what waits, once what waited before is written; `begun` is told, and gives who is told of the end. */

@@ -4,11 +4,12 @@ import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
 import { partedText, textOfPlace, whereaboutsOf } from './accounts/dealing.ts';
-import { orderedDealingsOf, recordsOf } from './accounts/ledger.ts';
+import { dealingsIn, recordsOf } from './accounts/ledger.ts';
 import { viewFrom, writtenView } from './accounts/written-view.ts';
 import { by } from './context.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
+import { distinctLinks } from './picture-links.ts';
 import { textSayings } from './text-cues.ts';
 import { viewOf } from './view.ts';
 
@@ -313,7 +314,9 @@ describe('lives of other shapes', () => {
     const written = (all: readonly MemoryItem[]) =>
       all.map((item) => writtenView(viewOf(item, context().settings.zone)));
     const plain = JSON.parse(JSON.stringify(written([...items].reverse())));
-    const { dealings, links } = orderedDealingsOf(recordsOf(plain.map(viewFrom)));
+    const foundThere = [...dealingsIn(recordsOf(plain.map(viewFrom)))];
+    const dealings = foundThere.map(({ dealing }) => dealing).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
+    const links = distinctLinks(foundThere.flatMap((one) => one.links));
     const placed = vi.fn();
     const elsewhere = { asked: dealings.map(whereaboutsOf), placed };
     const rest = await run(items, { dealings: Promise.resolve(elsewhere) });

@@ -1,6 +1,6 @@
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind } from '../../memory/records.ts';
-import { countOfTexts, keepTexts, textsIn } from './kept-texts.ts';
+import { isKeptTable, type KeptTable, rowsOf, TextTable } from './text-table.ts';
 
 /** A record as its row keeps it. */
 export type RecordRow =
@@ -15,39 +15,49 @@ export type PartedRecord = { readonly id: string; readonly before: string; reado
  * of parted ones with what stands between, in their order.
  */
 export type KeptRecords =
-  | { readonly kind: 'link'; readonly bytes: SharedArrayBuffer }
-  | {
-      readonly kind: Exclude<RecordKind, 'link'>;
-      readonly bytes: SharedArrayBuffer;
-      readonly between: readonly string[];
-    };
+  | { readonly kind: 'link'; readonly table: KeptTable }
+  | { readonly kind: Exclude<RecordKind, 'link'>; readonly table: KeptTable; readonly between: readonly string[] };
 
 export const isKeptRecords = (value: unknown): value is KeptRecords =>
-  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof SharedArrayBuffer;
+  typeof value === 'object' && value !== null && 'table' in value && isKeptTable(value.table);
 
 const TEXTS_OF_LINK = 5;
 const TEXTS_OF_PARTED = 3;
 
-export const keepLinks = (links: readonly Link[]): SharedArrayBuffer =>
-  keepTexts(links.flatMap((link) => [link.id, link.from, link.to, link.by, JSON.stringify(link)]));
+/** Takes links one by one: nothing of them is held but what is kept. */
+export class LinkTable {
+  readonly #texts = new TextTable(TEXTS_OF_LINK);
 
-export const keepParted = (records: readonly PartedRecord[]): SharedArrayBuffer =>
-  keepTexts(records.flatMap(({ id, before, after }) => [id, before, after]));
+  add(link: Link): void {
+    this.#texts.add(link.id, link.from, link.to, link.by, JSON.stringify(link));
+  }
 
-/** The rows, in their order. */
+  finish(): KeptTable {
+    return this.#texts.finish();
+  }
+}
+
+/** The same for parted records. */
+export class PartedTable {
+  readonly #texts = new TextTable(TEXTS_OF_PARTED);
+
+  add({ id, before, after }: PartedRecord): void {
+    this.#texts.add(id, before, after);
+  }
+
+  finish(): KeptTable {
+    return this.#texts.finish();
+  }
+}
+
+/** The rows, in the order of their ids. */
 export function* keptRecords(kept: KeptRecords): Generator<RecordRow> {
-  const { bytes } = kept;
-  const end = countOfTexts(bytes);
   if (kept.kind === 'link') {
-    for (let at = 0; at < end; at += TEXTS_OF_LINK) {
-      const [id = '', from = '', to = '', by = '', document = ''] = textsIn(bytes, at, at + TEXTS_OF_LINK);
+    for (const [id = '', from = '', to = '', by = '', document = ''] of rowsOf(kept.table))
       yield { kind: 'link', id, from: from as Link['from'], to: to as Link['to'], by, document };
-    }
     return;
   }
-  for (const [at, between] of kept.between.entries()) {
-    const first = at * TEXTS_OF_PARTED;
-    const [id = '', before = '', after = ''] = textsIn(bytes, first, first + TEXTS_OF_PARTED);
-    yield { kind: kept.kind, id, document: `${before}${between}${after}` };
-  }
+  let at = 0;
+  for (const [id = '', before = '', after = ''] of rowsOf(kept.table))
+    yield { kind: kept.kind, id, document: `${before}${kept.between[at++] ?? ''}${after}` };
 }

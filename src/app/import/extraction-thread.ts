@@ -75,6 +75,8 @@ parentPort?.on('message', async (request: ThreadRequest) => {
     // Who waits for one promise goes on in turn: all papers that came before are read by then.
     const { dealingsIn } = await grouping;
     answer({ dealings: dealingsIn(records) });
+    // Nothing else is asked of it: all that it read goes before anybody there has the time to end it.
+    parentPort?.close();
     return;
   }
   if (given === undefined) throw new Error('Something to read came before the settings to read it with.');

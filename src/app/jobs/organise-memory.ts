@@ -33,6 +33,9 @@ export type OrganiseOptions = ItemsInHand & {
   readonly onItemsWritten?: () => void;
 };
 
+/** Whole items with their words wait to be written, and are then in memory three times: here, on their way and where they are written. */
+const MOST_ITEMS_WAITING = 1000;
+
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
  * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. What is
@@ -57,6 +60,7 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   const writing = new OrderedWrites(
     options.write ??
       ((changes) => store.write([{ op: 'expectRecords', kind: 'correction', values: said }, ...changes])),
+    MOST_ITEMS_WAITING,
   );
   const corrections = inOrderSaid(said);
   const faces = await facesOf(memory);

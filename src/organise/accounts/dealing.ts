@@ -5,8 +5,8 @@ import type { Link } from '../../memory/link.ts';
 /** An account before anybody asks where it was, and the items of its records, oldest first. */
 export type Dealing = { readonly account: Omit<LedgerAccount, 'place'>; readonly items: readonly ItemId[] };
 
-/** All that the ledger finds in the views of records alone. */
-export type Dealings = { readonly dealings: readonly Dealing[]; readonly links: readonly Link[] };
+/** An account and the links between its records, in no order: what the ledger finds in the views of records alone. */
+export type DealingFound = { readonly dealing: Dealing; readonly links: readonly Link[] };
 
 /** What is to be known of an account to say where it was. */
 export type Whereabouts = Pick<LedgerAccount, 'kind' | 'span'> & Pick<Dealing, 'items'>;

@@ -10,7 +10,7 @@ import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
-import { type Dealing, type Dealings, type Whereabouts, whereaboutsOf, withPlace } from './dealing.ts';
+import { type Dealing, type DealingFound, type Whereabouts, whereaboutsOf, withPlace } from './dealing.ts';
 import { citiesByDay, countriesSeen, type Paper, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
@@ -31,10 +31,11 @@ export function ledgerOf(
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
 ): LedgerFound {
-  const { dealings, links } = dealingsOf(recordsOf(views));
+  const found = [...dealingsIn(recordsOf(views))];
+  const dealings = found.map(({ dealing }) => dealing);
   const places = placesOfDealings(dealings.map(whereaboutsOf), views, context, homeCities);
   const accounts = dealings.map(({ account }, at) => withPlace(account, places[at]));
-  return { accounts: accounts.sort(byId), links: distinctLinks(links) };
+  return { accounts: accounts.sort(byId), links: distinctLinks(found.flatMap(({ links }) => links)) };
 }
 
 /** Where accounts were, all of whose records are among the views; parameters as of `ledgerOf`. */
@@ -57,32 +58,24 @@ export function placesOfDealings(
   );
 }
 
-/**
- * What `ledgerOf` finds but for places: each in the order in which it is kept.
- *
- * @param records in any order
- */
-export function orderedDealingsOf(records: readonly AccountRecord[]): Dealings {
-  const { dealings, links } = dealingsOf(records);
-  return { dealings: dealings.toSorted((a, b) => byId(a.account, b.account)), links: distinctLinks(links) };
-}
-
 /** The views that are records of an account, as grouping reads them: each by itself. */
 export const recordsOf = (views: readonly View[]): AccountRecord[] => views.flatMap((view) => recordOf(view) ?? []);
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
 
-function dealingsOf(records: readonly AccountRecord[]): Dealings {
-  const dealings: Dealing[] = [];
-  const links: Link[] = [];
+/**
+ * What `ledgerOf` finds but for places, an account at a time, so that nobody has to hold all of them.
+ *
+ * @param records in any order
+ */
+export function* dealingsIn(records: readonly AccountRecord[]): Generator<DealingFound> {
   for (const group of groupRecords(records)) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
-    dealings.push({ account: accountOf(group, story, current), items: group.map(({ view }) => view.id) });
-    links.push(...linksOf(group, story, current));
+    const dealing = { account: accountOf(group, story, current), items: group.map(({ view }) => view.id) };
+    yield { dealing, links: linksOf(group, story, current) };
   }
-  return { dealings, links };
 }
 
 const hasWords = (view: View): view is Paper => view.words !== undefined;
