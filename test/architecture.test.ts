@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const src = join(root, 'src');
+import { circlesIn, importGraph, importsOf, outOfLayer, type SourceText, sourcesIn, targetOf } from './import-graph.ts';
+import { layersOf } from './layers.ts';
 
 /** Which folders of `src/` a folder may import, beside itself. The table of docs/architecture.md. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -57,56 +53,27 @@ const librariesWithInputOutput = new Set([
   '@ai-sdk/openai-compatible',
 ]);
 
-type SourceText = { readonly path: string; readonly folder: string; readonly text: string; readonly test: boolean };
-
-const files: readonly SourceText[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => ({
-    path: name.split(sep).join('/'),
-    folder: (name.split(sep)[0] ?? '').replace(/\.ts$/, ''),
-    text: readFileSync(join(src, name), 'utf8'),
-    test: name.endsWith('.test.ts'),
-  }));
+const files = sourcesIn('src');
 const production = files.filter((file) => !file.test);
-
-type Import = { readonly specifier: string; readonly typeOnly: boolean };
-
-function importsOf(file: SourceText): Import[] {
-  const { module } = parseSync(file.path, file.text);
-  const fixed = module.staticImports.map((i) => ({
-    specifier: i.moduleRequest.value,
-    typeOnly: i.entries.length > 0 && i.entries.every((e) => e.isType),
-  }));
-  const reexports = module.staticExports
-    .flatMap((e) => e.entries)
-    .flatMap((e) => (e.moduleRequest ? [{ specifier: e.moduleRequest.value, typeOnly: e.isType }] : []));
-  const dynamic = [...file.text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)].map((m) => ({
-    specifier: m[1] ?? '',
-    typeOnly: false,
-  }));
-  return [...fixed, ...reexports, ...dynamic];
-}
+const everything = importGraph('src', 'web/src');
 
 const target = (file: SourceText, specifier: string): string | undefined =>
-  specifier.startsWith('.')
-    ? relative(src, resolve(src, dirname(file.path), specifier))
-        .split(sep)
-        .join('/')
-    : undefined;
+  targetOf(`src/${file.path}`, specifier)?.replace(/^src\//, '');
 
-/** Everything that is loaded with these files, types aside; what is imported when it is first needed is not. */
+/** What loads what as it is loaded itself: neither types nor what is imported at run time. */
+const loads: ReadonlyMap<string, readonly string[]> = new Map(
+  production.map((file) => [
+    file.path,
+    parseSync(file.path, file.text)
+      .module.staticImports.filter((i) => i.entries.length === 0 || i.entries.some((e) => !e.isType))
+      .flatMap((i) => target(file, i.moduleRequest.value) ?? []),
+  ]),
+);
+
+/** Everything that is loaded with these files. */
 function loadedBy(...entries: readonly string[]): ReadonlySet<string> {
-  const graph = new Map(
-    production.map((file) => {
-      const { module } = parseSync(file.path, file.text);
-      const loaded = module.staticImports
-        .filter((i) => i.entries.length === 0 || i.entries.some((e) => !e.isType))
-        .flatMap((i) => target(file, i.moduleRequest.value) ?? []);
-      return [file.path, loaded] as const;
-    }),
-  );
   const reached = new Set(entries);
-  for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+  for (const path of reached) for (const next of loads.get(path) ?? []) reached.add(next);
   return reached;
 }
 
@@ -180,31 +147,23 @@ describe('the folder table', () => {
   });
 
   it('lets the web app see the contract and the records alone', () => {
-    const web = join(root, 'web/src');
-    const wrong = readdirSync(web, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .flatMap((name) => {
-        const path = join(web, name);
-        const text = readFileSync(path, 'utf8');
-        return importsOf({ path, folder: 'web', text, test: false })
+    const wrong = sourcesIn('web/src')
+      .filter((file) => !file.test)
+      .flatMap((file) =>
+        importsOf(file)
           .filter(({ specifier }) => specifier.startsWith('node:') || specifier.includes('/src/'))
           .filter(({ specifier }) => !/\/src\/(contract|memory)\//.test(specifier))
-          .map(({ specifier }) => `${name} imports ${specifier}`);
-      });
+          .map(({ specifier }) => `${file.path} imports ${specifier}`),
+      );
     expect(wrong).toEqual([]);
   });
 
-  it('has no import cycle', () => {
-    const graph = new Map(
-      production.map((file) => [
-        file.path,
-        importsOf(file)
-          .filter((i) => !i.typeOnly)
-          .map((i) => target(file, i.specifier))
-          .filter((t) => t !== undefined),
-      ]),
-    );
-    expect(findCycle(graph)).toEqual([]);
+  it('has no circle of imports of any kind: of values, of types, at run time', () => {
+    expect(circlesIn(everything)).toEqual([]);
+  });
+
+  it.each(Object.entries(layersOf))('keeps the layers inside %s', (folder, layers) => {
+    expect(outOfLayer(everything, folder, layers)).toEqual([]);
   });
 
   it('has no vague names and no barrels', () => {
@@ -267,23 +226,4 @@ function functionsOf(file: SourceText): { name: string; lines: number }[] {
 function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
-}
-
-function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const visit = (node: string, path: readonly string[]): string[] => {
-    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
-    if (done.has(node)) return [];
-    for (const next of graph.get(node) ?? []) {
-      const cycle = visit(next, [...path, node]);
-      if (cycle.length > 0) return cycle;
-    }
-    done.add(node);
-    return [];
-  };
-  for (const node of graph.keys()) {
-    const cycle = visit(node, []);
-    if (cycle.length > 0) return cycle;
-  }
-  return [];
 }

@@ -4,28 +4,20 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
 import type { Trace } from '../memory/search-result.ts';
-import type { Store } from '../ports/store.ts';
-import type { Retrieval, SearchOptions } from '../retrieve/search.ts';
 import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
 import { decide } from './abstention/decide.ts';
+import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
 import { type Grounds, statedOf } from './certainty/stated.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
-import { type Drafted, drafted } from './drafted.ts';
+import { drafted } from './drafted.ts';
 import { type AnsweredItem, answeredEvidence } from './evidence/answered-evidence.ts';
 import { itemTokens } from './evidence/item-tokens.ts';
 import { nobodyKnown } from './kinds/person-asked.ts';
 import type { Draft } from './question.ts';
-
-/** What answering stands on: a store, and the search of `src/retrieve`, handed in so that stages stay apart. */
-export type AnswerTools = {
-  readonly store: Store;
-  readonly retrieve: (store: Store, query: string, options: SearchOptions) => Promise<Retrieval>;
-};
-
-export type AnswerOptions = { readonly now?: string; readonly plan?: QueryPlan };
+import type { Drafted } from './worked-through.ts';
 
 /** An answer with all it rests on. `evidence` holds the retrieved items, best first; every citation is of one of them. */
 export type Answered = {

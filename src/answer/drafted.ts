@@ -2,8 +2,9 @@ import { timeKey } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention/abstention.ts';
-import type { AnswerOptions, AnswerTools } from './answer.ts';
-import { type AskedForm, askedForm } from './asked/asked-form.ts';
+import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
+import { askedForm } from './asked/asked-form.ts';
+import type { AskedForm } from './asked/form-asked.ts';
 import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
 import { isNoNameAsked } from './asked/name-asked.ts';
 import { peopleIn } from './asked/people-meant.ts';
@@ -19,33 +20,13 @@ import { asksWhereLives } from './kinds/answer-residence.ts';
 import { nearestWords } from './kinds/last-resort.ts';
 import { asksOfPerson } from './kinds/person-asked.ts';
 import { asksForState } from './kinds/state-asked.ts';
-import { type Basis, isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
-import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
+import { isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
+import { conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { withRivals } from './reading/rival-readings.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { knownDialogue, speakerKey } from './speech/dialogue.ts';
-import { type SpeechEvidence, type Spoken, speechEvidence } from './speech/speech-evidence.ts';
-import type { Language } from './wording.ts';
-
-/** A question worked through, up to the proposed answer: what is decided on afterwards. */
-export type Drafted = {
-  readonly retrieval: Retrieval;
-  readonly form: AskedForm;
-  readonly type: AnswerType;
-  readonly language: Language;
-  readonly topic: ReadonlyMap<string, number>;
-  /** Names in the question that the memory does not know. */
-  readonly missing: readonly string[];
-  /** Every item that was looked at, fittest first, and those that may be answered from. */
-  readonly judged: readonly Judged[];
-  readonly supported: readonly Judged[];
-  readonly draft: Draft | undefined;
-  readonly basis: Basis;
-  /** What lies nearest in its own words, where nothing was proposed or what was its quotes do not give. */
-  readonly near: Draft | undefined;
-  /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
-  readonly speech: SpeechEvidence | undefined;
-};
+import { type Spoken, speechEvidence } from './speech/speech-evidence.ts';
+import type { Drafted } from './worked-through.ts';
 
 const MOST_EVIDENCE = 50;
 /** Items whose fit is this close to the best's are about the same thing. */

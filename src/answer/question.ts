@@ -10,7 +10,7 @@ import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { askingPhrases, askingWords } from './asked/answer-words.ts';
-import type { AskedForm } from './asked/asked-form.ts';
+import type { AskedForm } from './asked/form-asked.ts';
 import { relationsOfNobody } from './asked/relations-of-nobody.ts';
 import { sameWords } from './asked/same-words.ts';
 import { meantBy } from './asked/slip.ts';

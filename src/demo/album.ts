@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MadePicture } from './manifest.ts';
+import type { MadePicture } from './made-picture.ts';
 import { jpegOf, writeMade } from './photo-file.ts';
 import { cameraFacts, localTime, type Shot } from './shot.ts';
 

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { albumFacts, makeAlbumPhoto } from './album.ts';
+import type { MadePicture } from './made-picture.ts';
 import { type Letter, mboxSource, messageIdOf, sentAt } from './mail-message.ts';
 import { homeLetters } from './mails-home.ts';
 import { billLetters, noiseLetters } from './mails-noise.ts';
 import { travelLetters } from './mails-travel.ts';
-import type { LifeManifest, MadeMail, MadePicture } from './manifest.ts';
+import type { LifeManifest, MadeMail } from './manifest.ts';
 import { boardingPass, photographed } from './papers.ts';
 import { jpegOf, pngOf, writeMade } from './photo-file.ts';
 import { demoQuestions } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { MadePicture } from './manifest.ts';
+import type { MadePicture } from './made-picture.ts';
 import { money } from './papers.ts';
 import { cents, type Story } from './story.ts';
 

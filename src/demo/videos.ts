@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { svgOf } from './canvas.ts';
-import type { MadePicture } from './manifest.ts';
+import type { MadePicture } from './made-picture.ts';
 import { catPortrait } from './scenes-life.ts';
 import { cameraFacts, localTime, type Shot } from './shot.ts';
 import { groupShot, landShot } from './shots-travel.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { unitVector } from '../../ports/unit-vector.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import { postJson } from './post-json.ts';
 
 /** How an endpoint takes pictures, for which there is no one way: as data URLs, or as objects (Jina's); or not at all. */

@@ -13,23 +13,9 @@ import type {
   TokenUse,
 } from '../../ports/language-model.ts';
 import { tooLong } from './bounded-fetch.ts';
+import type { Endpoint } from './endpoint.ts';
 import { modelError } from './model-error.ts';
 import { chatModel } from './provider.ts';
-import type { ProviderName } from './provider-names.ts';
-
-export type Endpoint = {
-  readonly name: string;
-  /** Up to and with `/v1`. */
-  readonly url: string;
-  readonly model: string;
-  readonly apiKey?: string;
-  /** Bytes of one reply at most; absent: `MOST_REPLY_BYTES`. */
-  readonly bytes?: number;
-  /** False for servers that know `json_object` but no schemas: the schema then goes into the instructions. */
-  readonly schemas?: boolean;
-  /** A host that is spoken to by its own protocol; absent: by OpenAI's. */
-  readonly provider?: ProviderName;
-};
 
 // The library prints advice to the console; what it has to say reaches people as errors instead.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });

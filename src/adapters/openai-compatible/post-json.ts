@@ -1,7 +1,7 @@
 import { APICallError } from '@ai-sdk/provider';
 import { MadeleineError } from '../../memory/errors.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import { modelError } from './model-error.ts';
 
 const LONGEST_MS = 120_000;

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { MadeleineError } from '../../memory/errors.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { ProviderName } from './provider-names.ts';
 
 type Settings = { readonly baseURL: string; readonly fetch: typeof fetch; readonly apiKey?: string };

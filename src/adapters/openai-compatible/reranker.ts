@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { eachReadable } from '../../memory/readable.ts';
 import { byRelevance, type Reranked, type Reranker } from '../../ports/reranker.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import { postJson } from './post-json.ts';
 
 const replySchema = z.looseObject({

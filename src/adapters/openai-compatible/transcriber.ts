@@ -4,7 +4,7 @@ import { eachReadable, ifReadable } from '../../memory/readable.ts';
 import type { Transcript } from '../../memory/seen.ts';
 import type { SpokenPiece, Transcriber } from '../../ports/transcriber.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import { modelError } from './model-error.ts';
 
 /** What servers answer to `verbose_json`; those that know only `json` give the text alone. */

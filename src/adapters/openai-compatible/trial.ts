@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { ifReadable } from '../../memory/readable.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Endpoint } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
 import { modelError } from './model-error.ts';
 import { chatModel } from './provider.ts';
 

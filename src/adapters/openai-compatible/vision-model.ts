@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { ModelMessage, TokenUse } from '../../ports/language-model.ts';
 import type { VisionModel, VisionReply, VisionRequest } from '../../ports/vision-model.ts';
-import { type Endpoint, OpenAiCompatibleModel } from './language-model.ts';
+import type { Endpoint } from './endpoint.ts';
+import { OpenAiCompatibleModel } from './language-model.ts';
 
 /** A chat model that takes pictures, behind an OpenAI-compatible endpoint. */
 export class OpenAiCompatibleVision implements VisionModel {

@@ -4,8 +4,8 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf } from '../../memory/query-plan.ts';
 import { localMillis, monthNames } from '../../memory/time-span.ts';
 import { periodOf } from '../amounts/billing-period.ts';
-import type { Drafted } from '../drafted.ts';
 import { askedWay, wayIn } from '../reading/legs.ts';
+import type { Drafted } from '../worked-through.ts';
 import { leavesOf } from './fixed-features.ts';
 import { sentencesOf } from './told-shape.ts';
 

@@ -4,10 +4,10 @@ import { tokens } from '../../language/tokens.ts';
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { wholeTopicOf } from '../question.ts';
+import type { Drafted } from '../worked-through.ts';
 
 /**
  * What of the question is proved by what a proposed answer cites. Shares lie in [0, 1] and do not hang on how large the

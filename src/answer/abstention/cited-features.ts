@@ -1,6 +1,6 @@
-import type { Drafted } from '../drafted.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { offeringIn } from '../evidence/offering.ts';
+import type { Drafted } from '../worked-through.ts';
 import { citedChecklist } from './cited-checklist.ts';
 
 /** So many things that nobody says, so many other values and so many words are as good as any more. */

@@ -1,5 +1,5 @@
-import type { Drafted } from '../drafted.ts';
 import type { Judged } from '../evidence/judged.ts';
+import type { Drafted } from '../worked-through.ts';
 import { evidenceFeatures } from './evidence-features.ts';
 
 /** What tells a right answer from a wrong one, beside the evidence for there being one; each in about [−1, 1]. */

@@ -1,5 +1,5 @@
-import type { Drafted } from '../drafted.ts';
 import { type FittedWeights, spokenOf } from '../speech/spoken-weights.ts';
+import type { Drafted } from '../worked-through.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
 import { answerable, LEAST_ANSWERABLE, LEAST_RIGHT, rightness, unknownName } from './confidence-weights.ts';

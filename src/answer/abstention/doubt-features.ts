@@ -1,10 +1,9 @@
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { isPicture } from '../../memory/item.ts';
-import type { Drafted } from '../drafted.ts';
+import type { Drafted } from '../worked-through.ts';
 import { saysNothing } from './doubts.ts';
-import type { EvidenceFeature } from './evidence-features.ts';
 import { sortsApart } from './sorts-apart.ts';
-import { isUnborne } from './unborne.ts';
+import { type Evidence, isUnborne } from './unborne.ts';
 
 /** A time of day is no sum either. */
 const timeOfDay = /^(?:at )?(?:[01]?\d|2[0-3])[:h时点][0-5]\d(?: ?[ap]\.?m\.?)?(?: \([^)]*\))?$|^\d{1,2} ?[ap]\.?m\b/iu;
@@ -52,7 +51,7 @@ const flag = (is: boolean): number => (is ? 1 : 0);
  */
 export function ofDoubts(
   found: Drafted,
-  evidence: Readonly<Record<Exclude<EvidenceFeature, DoubtFeature>, number>>,
+  evidence: Evidence & { readonly citedNothing: number },
 ): Readonly<Record<DoubtFeature, number>> {
   if (found.draft === undefined) return undoubted;
   const doubts = {

@@ -4,9 +4,9 @@ import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import { numberedApart } from '../evidence/numbered-apart.ts';
 import { writtenText } from '../reading/value-cues.ts';
+import type { Drafted } from '../worked-through.ts';
 import { toldFits } from './told-fits.ts';
 
 type Found = Pick<Drafted, 'draft' | 'form' | 'basis' | 'judged' | 'retrieval'>;

@@ -4,9 +4,9 @@ import { isPicture } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { DAY_MS, localMillis } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import type { Outcome, Verdict } from '../evidence/constraint.ts';
 import type { Judged } from '../evidence/judged.ts';
+import type { Drafted } from '../worked-through.ts';
 import { isUnclear, isWithin, OCCASION_HOURS, shownTokens } from './shown-words.ts';
 
 const MOST_LOOKED_AT = 60;

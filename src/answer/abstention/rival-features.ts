@@ -1,8 +1,8 @@
 import { DAY_MS, localMillis } from '../../memory/time-span.ts';
-import type { Drafted } from '../drafted.ts';
 import { isCompany, type Outcome } from '../evidence/constraint.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { staysAway } from '../evidence/stays-away.ts';
+import type { Drafted } from '../worked-through.ts';
 
 /** Beyond so much fit another record is no rival. */
 const WIDEST_GAP = 8;

@@ -2,9 +2,9 @@ import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { plainWords } from '../reading/plain-words.ts';
+import type { Drafted } from '../worked-through.ts';
 import { sentencesOf } from './told-shape.ts';
 
 /** What is asked with figures: a sum, a weight, a score, a rank, a day, an hour. */

@@ -2,11 +2,11 @@ import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import { kindsAsked } from '../evidence/exclusive-kinds.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { blandWords, tellsNothing } from '../evidence/shown-beside.ts';
 import { wholeTopicOf } from '../question.ts';
+import type { Drafted } from '../worked-through.ts';
 import { isUnclear, isWithin, OCCASION_HOURS, shownTokens } from './shown-words.ts';
 
 /** A ticket or a reminder of the same show comes this much earlier or later. */

@@ -3,9 +3,9 @@ import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { plainWords } from '../reading/plain-words.ts';
+import type { Drafted } from '../worked-through.ts';
 import { toldFits } from './told-fits.ts';
 
 /** Others that are looked at for what says more of the question. */

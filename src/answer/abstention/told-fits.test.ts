@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { toldFits } from './told-fits.ts';
 
 it.each<[AskedForm['kind'], string, number]>([

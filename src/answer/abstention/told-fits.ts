@@ -1,6 +1,6 @@
 import { everywhere } from '../../language/everywhere.ts';
-import type { Drafted } from '../drafted.ts';
 import { clockTime, lengthSaid } from '../reading/value-cues.ts';
+import type { Drafted } from '../worked-through.ts';
 
 const money = /[€$£¥₹元块円]|\b[A-Z]{3}\b|\b(?:euros?|pounds?|dollars?|crowns?)\b/u;
 const day =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemoryItem } from '../../memory/item.ts';
 import { askedForm } from '../asked/asked-form.ts';
-import type { Drafted } from '../drafted.ts';
+import type { Drafted } from '../worked-through.ts';
 import { ofShape } from './told-shape.ts';
 
 function shapeOf(question: string, told: string, body: string, field = 'body', quote = told) {

@@ -6,8 +6,8 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { DAY_MS, localMillis } from '../../memory/time-span.ts';
 import { askingWords } from '../asked/answer-words.ts';
 import { sameWords } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import type { Judged } from '../evidence/judged.ts';
+import type { Drafted } from '../worked-through.ts';
 import { asksWhatCameOfIt, tellsPlan } from './only-planned.ts';
 import { toldSort } from './sorts-apart.ts';
 

@@ -1,31 +1,27 @@
-import type { EvidenceFeature } from './evidence-features.ts';
-
-type Evidence = Readonly<
+/** Those of the features of the evidence that this goes by. */
+export type Evidence = Readonly<
   Record<
-    Extract<
-      EvidenceFeature,
-      | 'kindNo'
-      | 'kindYes'
-      | 'thingsSaid'
-      | 'companyOpen'
-      | 'companyTold'
-      | 'personAlone'
-      | 'asksTruth'
-      | 'probable'
-      | 'asksWhere'
-      | 'asksWhen'
-      | 'showsElse'
-      | 'showsOther'
-      | 'pictureByLetter'
-      | 'asksPicture'
-      | 'citedNowhere'
-      | 'foreign'
-      | 'asksShown'
-      | 'shownAnywhere'
-      | 'asksSet'
-      | 'houseOpen'
-      | 'last'
-    >,
+    | 'kindNo'
+    | 'kindYes'
+    | 'thingsSaid'
+    | 'companyOpen'
+    | 'companyTold'
+    | 'personAlone'
+    | 'asksTruth'
+    | 'probable'
+    | 'asksWhere'
+    | 'asksWhen'
+    | 'showsElse'
+    | 'showsOther'
+    | 'pictureByLetter'
+    | 'asksPicture'
+    | 'citedNowhere'
+    | 'foreign'
+    | 'asksShown'
+    | 'shownAnywhere'
+    | 'asksSet'
+    | 'houseOpen'
+    | 'last',
     number
   >
 >;

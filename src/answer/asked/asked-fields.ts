@@ -1,34 +1,5 @@
-import type { Reference } from '../../memory/item-text.ts';
-import type { ledgerKinds } from '../../memory/ledger.ts';
-import type { WrittenForm } from '../reading/agreed-reading.ts';
+import type { AskedField } from './asked-field.ts';
 import { askedThings } from './asked-things.ts';
-
-type LedgerKind = (typeof ledgerKinds)[number];
-
-/**
- * A fact that a record states in a form of its own, and how it is asked for. A row is a fact: `cue` finds it in a
- * question, `written` in a record, with the value in the group `v`.
- */
-export type AskedField = {
-  readonly id: string;
-  readonly cue: RegExp;
-  /** A question with these words asks for something else. */
-  readonly unless?: RegExp;
-  readonly written: readonly RegExp[];
-  /** Codes that records hold by kind. */
-  readonly references?: readonly Reference['kind'][];
-  /** The one that the account is with: the hotel, the airline, the shop. */
-  readonly party?: readonly LedgerKind[];
-  readonly number?: boolean;
-  /** Forms of a value that all records of a dealing are asked for, the most agreed on being meant. */
-  readonly forms?: readonly WrittenForm[];
-  /** Values that are none: words that stand where one would. */
-  readonly refuses?: RegExp;
-  /** Whether only a name answers, and no sentence in which there is none. */
-  readonly isNamed?: boolean;
-  /** Whether the value names a thing, which has a name in every language. */
-  readonly isThing?: boolean;
-};
 
 const code = '[A-Z0-9][A-Z0-9-]{2,19}';
 const is = String.raw`(?:\s*(?:number|no\.?|nr\.?|code|id|name|is|was|will be|are|were|now|号码?|编号|为|是|[:：#=\-–]))*\s*`;

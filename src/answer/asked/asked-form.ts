@@ -5,19 +5,13 @@ import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
 import { asksForPriceChange } from '../amounts/price-change.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
-import { type AskedField, askedFields } from './asked-fields.ts';
+import type { AskedField } from './asked-field.ts';
+import { askedFields } from './asked-fields.ts';
 import { asksForCompany, companyWords } from './asks-company.ts';
 import { asksWhy } from './asks-why.ts';
 import { delayAsked } from './delay-asked.ts';
+import type { AskedForm } from './form-asked.ts';
 import { namedBefore } from './parts-of-question.ts';
-
-/** What form of answer the words ask for, finer than the plan's asked type. */
-export type AskedForm = {
-  readonly kind: AskedType | 'time-of-day' | 'interval' | 'age' | 'compare' | 'order' | 'field';
-  readonly field?: AskedField;
-  /** Index tokens of the words that only say what is asked: evidence need not have them. */
-  readonly said: ReadonlySet<string>;
-};
 
 type FormCue = { readonly pattern: RegExp; readonly kind: AskedForm['kind'] };
 

@@ -1,4 +1,4 @@
-import type { AskedField } from './asked-fields.ts';
+import type { AskedField } from './asked-field.ts';
 import { showTitleForms } from './show-title-forms.ts';
 
 const shows =

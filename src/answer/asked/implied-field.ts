@@ -1,7 +1,8 @@
 import { fold } from '../../language/fold.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
-import { type AskedField, askedFields } from './asked-fields.ts';
+import type { AskedField } from './asked-field.ts';
+import { askedFields } from './asked-fields.ts';
 import { namesOfDish } from './thing-names.ts';
 
 /**

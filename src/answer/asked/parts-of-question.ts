@@ -1,5 +1,5 @@
 import { spokenMonth } from '../../language/month-words.ts';
-import type { AskedForm } from './asked-form.ts';
+import type { AskedForm } from './form-asked.ts';
 
 /** A question that compares two things, parted so that each side can be asked by itself. */
 export type TwoParts = {

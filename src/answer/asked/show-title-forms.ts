@@ -1,4 +1,4 @@
-import type { AskedField } from './asked-fields.ts';
+import type { AskedField } from './asked-field.ts';
 
 const kindsOfShow =
   '(?:concert|gig|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance|ballet|recital|konzert|theaterstück|stück|ausstellung|spiel|fußballspiel|pièce|exposition|concierto|exposición|partido|concerto|mostra|partita|音乐会|演唱会|话剧|展览|展会|比赛|球赛|足球赛|电影|歌剧|音乐剧)';

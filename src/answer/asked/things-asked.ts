@@ -1,5 +1,6 @@
-import { type AskedField, askedFields } from './asked-fields.ts';
-import type { AskedForm } from './asked-form.ts';
+import type { AskedField } from './asked-field.ts';
+import { askedFields } from './asked-fields.ts';
+import type { AskedForm } from './form-asked.ts';
 
 /** Which of some things, by a word for them: 哪几幅作品, "which three composers". Places and people have lists of their own. */
 const asksForThings =

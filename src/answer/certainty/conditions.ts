@@ -2,9 +2,9 @@ import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { everyLeaf, type LeafOf, type PlanLeaf, type QueryPlan } from '../../memory/query-plan.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
 import type { Outcome, Verdict } from '../evidence/constraint.ts';
 import { type Judged, LEAST_SUPPORT } from '../evidence/judged.ts';
+import type { Drafted } from '../worked-through.ts';
 
 /** One thing that the question asks of its answer, and whether what is cited is known to have it. */
 export type Condition = {

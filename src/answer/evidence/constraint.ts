@@ -11,9 +11,9 @@ import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
 import { mayBeOfAnimal } from './animals.ts';
+import type { WrittenCompany } from './came-along.ts';
 import { titledFor, titledForAnother } from './titled-for.ts';
 import type { Witness } from './witness.ts';
-import type { WrittenCompany } from './written-company.ts';
 
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
 export type Verdict = 'yes' | 'no' | 'unknown';

@@ -1,7 +1,7 @@
 import { isPicture } from '../../memory/item.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
-import type { Drafted } from '../drafted.ts';
+import type { Drafted } from '../worked-through.ts';
 import type { Judged } from './judged.ts';
 
 /** What a word weighs that nothing has: more in a large memory, so that shares are the same in a small one. */

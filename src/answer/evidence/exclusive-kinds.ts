@@ -3,7 +3,7 @@ import { PatternTable } from '../../language/pattern-table.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { dishesNamed, goodsNamed } from '../asked/thing-names.ts';
 import { isAdvertising } from './advertising.ts';
 import type { Outcome } from './constraint.ts';

@@ -8,7 +8,7 @@ import type { Store } from '../../ports/store.ts';
 import type { Ranked } from '../../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { journeys, kindsSaid } from '../asked/answer-words.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { sameWords } from '../asked/same-words.ts';
 import { conjuncts } from '../question.ts';
 import type { Limits } from './constraint.ts';

@@ -6,7 +6,7 @@ import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { holdsForm } from '../reading/value-cues.ts';
 import { isForEverybody } from './advertising.ts';

@@ -11,13 +11,10 @@ import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { peopleIn } from '../asked/people-meant.ts';
-import { comesAlong, staysAway } from './came-along.ts';
+import { comesAlong, staysAway, type WrittenCompany } from './came-along.ts';
 import { placesOf } from './inside-places.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { letterheadOf } from './letterhead.ts';
-
-/** What letters say of somebody on a journey: that they come, that they stay behind, that another one goes and nobody else; or nothing. */
-export type WrittenCompany = (person: string, from: string, to: string) => 'with' | 'away' | 'another' | undefined;
 
 /** Who comes along, or cannot, writes of it so long before the journey. */
 const BEFORE = 150 * DAY_MS;

@@ -6,7 +6,7 @@ import { tokens } from '../../language/tokens.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { isSellingDesk } from '../amounts/selling-desk.ts';
-import type { AskedField } from '../asked/asked-fields.ts';
+import type { AskedField } from '../asked/asked-field.ts';
 import { orderedThings } from '../asked/ordered-things.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { namesOfDish, type ThingKind, thingsOf } from '../asked/thing-names.ts';

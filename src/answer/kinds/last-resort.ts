@@ -2,7 +2,7 @@ import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { statedAmount } from '../amounts/answer-stated-amount.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { cite, type Draft, type Question } from '../question.ts';

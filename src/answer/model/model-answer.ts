@@ -3,9 +3,9 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { TraceStep } from '../../memory/search-result.ts';
 import { type Answered, answeredFrom, groundsOf } from '../answer.ts';
 import { statedOf } from '../certainty/stated.ts';
-import type { Drafted } from '../drafted.ts';
 import { answeredEvidence } from '../evidence/answered-evidence.ts';
 import { UNWEIGHED } from '../evidence/pool.ts';
+import type { Drafted } from '../worked-through.ts';
 import type { CheckedReply } from './checked-reply.ts';
 import type { ModelSpending } from './model-spending.ts';
 

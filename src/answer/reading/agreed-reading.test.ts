@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, stored } from '../../../test/retrieve/small-life.ts';
 import { assembleItem } from '../../memory/item.ts';
-import { agreedReading, type WrittenForm } from './agreed-reading.ts';
+import type { WrittenForm } from '../asked/asked-field.ts';
+import { agreedReading } from './agreed-reading.ts';
 
 const mail = (id: string, title: string, body: string) =>
   assembleItem(stored(id, 'email', { time: at('2023-01-18T09:00:00'), title, body: { text: body } }));

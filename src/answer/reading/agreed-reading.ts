@@ -3,15 +3,9 @@ import { slug } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { WrittenForm } from '../asked/asked-field.ts';
 import { cite } from '../question.ts';
 import { quotable } from './best-sentence.ts';
-
-/** A form in which records write a value, in the group `v`, and how surely it is one. Without `fields`, in any. */
-export type WrittenForm = {
-  readonly pattern: RegExp;
-  readonly weight: number;
-  readonly fields?: readonly string[];
-};
 
 export type AgreedReading = {
   readonly text: string;

@@ -2,8 +2,8 @@ import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
 import { tellsOfChange } from '../asked/change-words.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { cite, type Draft } from '../question.ts';
 import { isName } from './han-names.ts';
 

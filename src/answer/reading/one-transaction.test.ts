@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { changeNote, isChangeOf } from './one-transaction.ts';
 
 const letter = (id: string, address: string, more: Partial<MemoryItem> = {}): MemoryItem =>

@@ -1,7 +1,7 @@
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';

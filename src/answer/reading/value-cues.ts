@@ -2,8 +2,8 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
-import type { AskedField } from '../asked/asked-fields.ts';
-import type { AskedForm } from '../asked/asked-form.ts';
+import type { AskedField } from '../asked/asked-field.ts';
+import type { AskedForm } from '../asked/form-asked.ts';
 import { spokenClock } from './spoken-clock.ts';
 
 const inFigures =

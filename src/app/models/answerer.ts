@@ -1,4 +1,5 @@
-import { type Answered, type AnswerOptions, type AnswerTools, answer } from '../../answer/answer.ts';
+import { type Answered, answer } from '../../answer/answer.ts';
+import type { AnswerOptions, AnswerTools } from '../../answer/answer-tools.ts';
 import { agentic } from '../../answer/model/agentic.ts';
 import type { ModelAnswered } from '../../answer/model/model-answer.ts';
 import { singlePass } from '../../answer/model/single-pass.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from '../../adapters/openai-compatible/language-model.ts';
+import type { Endpoint } from '../../adapters/openai-compatible/endpoint.ts';
 import type {
   ModelsResponse,
   ModelsTestResponse,

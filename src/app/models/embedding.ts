@@ -3,15 +3,20 @@ import type { RunnableStage } from '../../ingest/enrich.ts';
 import { Spending } from '../../ingest/spending.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
+import type { Store } from '../../ports/store.ts';
 import { type FindSimilar, natsByRank, type Similar } from '../../retrieve/tools/similarity.ts';
-import type { OpenMemory } from '../open-memory.ts';
+import type { MemoryFolder } from '../memory-folder.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import { type CaptionMemory, savedSpending } from './caption-stages.ts';
 import { type Measured, measuredSoon } from './measured-similarity.ts';
 import { modelEndpoint, modelSettings } from './models.ts';
 import { sendingFor } from './sending.ts';
 
-type EmbeddingMemory = Pick<OpenMemory, 'store' | 'configuration' | 'folder'>;
+type EmbeddingMemory = {
+  readonly store: Store;
+  readonly configuration: Configuration;
+  readonly folder: MemoryFolder;
+};
 
 /**
  * The configured embedder: a model in a local folder, or an endpoint once its owner allowed that pictures are sent to it;

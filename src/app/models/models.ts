@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Endpoint } from '../../adapters/openai-compatible/language-model.ts';
+import type { Endpoint } from '../../adapters/openai-compatible/endpoint.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Configuration } from '../settings/configuration.ts';

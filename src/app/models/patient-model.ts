@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { attempt } from '../../ports/attempt.ts';
 import type { GenerateOptions, LanguageModel, TokenUse } from '../../ports/language-model.ts';
-import type { OpenMemory } from '../open-memory.ts';
+import type { Configuration } from '../settings/configuration.ts';
 import { modelSettings, openLanguageModel } from './models.ts';
 
 export type Patience = {
@@ -94,7 +94,7 @@ async function again<T>(
 /** A configured model, with the patience and limits that its settings say. Errors: those of `openLanguageModel`. */
 export async function openPatientModel(
   named: string,
-  { configuration }: Pick<OpenMemory, 'configuration'>,
+  { configuration }: { readonly configuration: Configuration },
 ): Promise<LanguageModel> {
   const { tokens, seconds } = modelSettings(named, configuration);
   return patientModel(await openLanguageModel(named, configuration), {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { SuggestionsResponse } from '../../contract/people-verbs.ts';
 import { digest } from '../../language/digest.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { type FaceId, faceIdSchema } from '../../memory/face.ts';
-import { type PersonId, personIdSchema } from '../../memory/ids.ts';
+import type { FaceId } from '../../memory/face.ts';
+import type { PersonId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import { faceGroups } from '../../organise/faces/face-groups.ts';
 import { LEAST_CERTAINTY } from '../../organise/faces/face-limits.ts';
@@ -15,25 +15,17 @@ import { type FaceWord, faceWordOf, pairKey } from '../../organise/faces/face-wo
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { ownerSuggestion } from '../settings/owner-suggestion.ts';
 import { anchorsOf, becomes, correctPerson, giveFaces, isOnlySeen, nameOf, refuseFaces } from './correct-person.ts';
 import { mergePeople } from './merge-people.ts';
+import { ownerSuggestion } from './owner-suggestion.ts';
 import { saidNow, type Unsaid } from './said-of-people.ts';
+import { type Suggestion, suggestionSchema } from './suggestion.ts';
 import { suggestionsAside } from './suggestions-aside.ts';
 
 /** Beyond these nobody reads. */
 const MOST = 50;
 
-const kept = z.object({
-  kind: z.enum(['alike', 'owner', 'named', 'writes', 'first-name']),
-  person: personIdSchema,
-  other: personIdSchema.optional(),
-  faces: z.array(faceIdSchema),
-  certainty: z.number(),
-  wins: z.number(),
-});
-export type Suggestion = z.infer<typeof kept>;
-const suggestionList = z.array(kept);
+const suggestionList = z.array(suggestionSchema);
 const keptList = z.object({ sequence: z.int(), suggestions: suggestionList });
 
 /** In the cache, which `forget` removes whole and which no backup and no export holds. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import type { Suggestion } from './people-suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What the thread is told. */
 export type SuggestionsThreadSetup = { readonly folder: string; readonly flags: OpenMemory['configuration'] };

@@ -3,14 +3,7 @@ import type { Mention } from '../../memory/person.ts';
 import { compareText, countIn } from '../ordering.ts';
 import { isMedia, type View } from '../view.ts';
 import { firstName, isFullName } from './name-form.ts';
-import type { PersonDraft } from './person-draft.ts';
-
-/** Somebody known otherwise whom a person who is seen may be; only ever a question. */
-export type Maybe = {
-  readonly person: PersonId;
-  readonly because: 'named' | 'writes' | 'first-name';
-  readonly certainty: number;
-};
+import type { Maybe, PersonDraft } from './person-draft.ts';
 
 /** Days before and after a letter in which who writes it may be seen. */
 const DAYS_AROUND = 3;

@@ -5,10 +5,16 @@ import { type PersonId, personIdSchema } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import type { DeclaredFace } from '../context.ts';
 import { compareText, countIn } from '../ordering.ts';
-import type { Maybe } from './acquaintances.ts';
 import { isFullName } from './name-form.ts';
 import { type Census, faceKey } from './person-census.ts';
 import { isOrganisation } from './person-joins.ts';
+
+/** Somebody known otherwise whom a person who is seen may be; only ever a question. */
+export type Maybe = {
+  readonly person: PersonId;
+  readonly because: 'named' | 'writes' | 'first-name';
+  readonly certainty: number;
+};
 
 /** A person while corrections and cues are applied. `keys` are all identities that were joined. */
 export type PersonDraft = {

@@ -3,8 +3,8 @@ import { compareText, pushTo } from '../ordering.ts';
 import { venueKey } from '../people/firm-names.ts';
 import { isMedia, type View } from '../view.ts';
 import type { Claim } from './place-claims.ts';
-import type { PlaceSources } from './place-evidence.ts';
 import { isPlaced, namesOfSpot } from './place-names.ts';
+import type { PlaceSources } from './place-sources.ts';
 import type { Spot } from './spots.ts';
 import { type TownNamed, type VenueSighting, venuesOf } from './venue-evidence.ts';
 

@@ -2,8 +2,8 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Location } from '../../memory/location.ts';
 import { venueKey } from '../people/firm-names.ts';
 import { isMedia, type View } from '../view.ts';
-import type { PlaceSources } from './place-evidence.ts';
 import { isPlaced, namesOfSpot, sharedNames, spotAsPlace } from './place-names.ts';
+import type { PlaceSources } from './place-sources.ts';
 import { type Spot, spotDistanceKm } from './spots.ts';
 import { venuesOf } from './venue-evidence.ts';
 

@@ -3,8 +3,6 @@ import type { Entity } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import { by } from '../context.ts';
-import type { Absence } from '../events/away.ts';
-import type { LookAlike } from '../look-alikes.ts';
 import { compareText, pushTo } from '../ordering.ts';
 import { ORGANISE_RULES_VERSION } from '../rules-version.ts';
 import type { View } from '../view.ts';
@@ -17,20 +15,7 @@ import {
   strayClaims,
 } from './place-claims.ts';
 import { documentClaims, tripClaims } from './place-claims-documents.ts';
-import type { Spot } from './spots.ts';
-import type { Stray } from './stray-positions.ts';
-import type { VenueSighting } from './venue-evidence.ts';
-
-export type PlaceSources = {
-  /** Sorted oldest first. */
-  readonly views: readonly View[];
-  readonly spots: ReadonlyMap<View, Spot>;
-  readonly moments: readonly (readonly View[])[];
-  readonly pairs: readonly LookAlike[];
-  readonly strays: ReadonlyMap<View, Stray>;
-  readonly venues: ReadonlyMap<ItemId, readonly VenueSighting[]>;
-  readonly absences: readonly Absence[];
-};
+import type { PlaceSources } from './place-sources.ts';
 
 const MOST_CLAIMS = 6;
 /** Where the owner said that an item was made, nothing around it says otherwise. */

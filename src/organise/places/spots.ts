@@ -1,9 +1,9 @@
 import { distanceKm } from '../../memory/location.ts';
-import { settlementOf } from '../accounts/settlement.ts';
 import type { OrganiseContext } from '../context.ts';
 import { compareText, pushTo } from '../ordering.ts';
 import type { View } from '../view.ts';
 import { countryName, gazetteer } from './gazetteer.ts';
+import { settlementOf } from './settlement.ts';
 
 /** Where an item was, as far as anything says: a position (its own, or its city's), and the names. */
 export type Spot = {

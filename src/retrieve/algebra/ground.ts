@@ -1,50 +1,23 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import { all, any, type LeafOf, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
+import { all, any, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
 import { addDays } from '../../memory/time-span.ts';
 import { dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
-import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
-import type { Ranked } from '../rank/rank-items.ts';
+import type { Gazetteer, KnownEvent } from '../planner/gazetteer.ts';
 import { canonicalPlan, meaningOf } from './canonical-plan.ts';
+import { spanOf } from './happening.ts';
 import { leavesOf } from './plan-normal.ts';
 import { planText } from './plan-text.ts';
 import { saysPictures } from './wants-pictures.ts';
-
-/** A happening as the memory knows it. */
-export type Happening = {
-  readonly ids: ReadonlySet<ItemId>;
-  readonly spans: readonly Span[];
-  readonly titles: readonly string[];
-};
 
 const HOUR = 3_600_000;
 /** Days without a matching item that part one stay from the next. */
 const STAY_GAP_DAYS = 3;
 const MOST_SPANS = 24;
 
-/** The events that an event leaf names: by id, or by the words of its name. */
-export function happeningOf(args: LeafOf<'event'>['args'], gazetteer: Gazetteer): Happening {
-  const wanted = formOf(args.name)
-    .split(' ')
-    .filter((word) => word.length > 1);
-  const found = gazetteer.events.filter(
-    (event) =>
-      event.id === args.id ||
-      (args.id === undefined && wanted.every((word) => formOf(event.title).split(' ').includes(word))),
-  );
-  return {
-    ids: new Set(found.flatMap((event) => event.items)),
-    spans: found.map(spanOf),
-    titles: found.map((e) => e.title),
-  };
-}
-
-const spanOf = (event: KnownEvent): Span => ({
-  start: event.span.start.slice(0, 19),
-  end: event.span.end.slice(0, 19),
-});
-
-export type FindAnchors = (anchor: PlanNode) => Promise<readonly Ranked[]>;
+/** Of what is found for an anchor, the item is all that is asked. */
+type Found = { readonly item: MemoryItem };
+export type FindAnchors = (anchor: PlanNode) => Promise<readonly Found[]>;
 
 /**
  * A canonical plan without `within`: each anchor is found first, and the times around what it found bound the rest. An
@@ -58,7 +31,7 @@ export async function ground(
 ): Promise<{ readonly plan: PlanNode; readonly spans: readonly Span[] }> {
   const canonical = canonicalPlan(node);
   if (!hasAnchor(canonical)) return { plan: canonical, spans: [] };
-  const sought = new Map<string, Promise<readonly Ranked[]>>();
+  const sought = new Map<string, Promise<readonly Found[]>>();
   const findOnce: FindAnchors = (anchor) => {
     const key = planText(meaningOf(anchor));
     const found = sought.get(key) ?? find(anchor);
@@ -106,7 +79,7 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
 }
 
 /** Who only talks of a journey was on none that day: what is said of it is found by its words. */
-const isTalk = (found: readonly Ranked[]): boolean =>
+const isTalk = (found: readonly Found[]): boolean =>
   found.length > 0 && found.every(({ item }) => item.modality === 'text');
 
 /** A trip is written about before it begins (bookings, plans) and for a while after (bills, thanks). */
@@ -145,7 +118,7 @@ function inTimesOf(node: PlanNode, spans: readonly Span[]): readonly Span[] {
 }
 
 /** The times of the anchors' trips, events or days, merged where they touch, latest first. */
-function spansAround(anchors: readonly Ranked[], window: PlanWindow, gazetteer: Gazetteer): Span[] {
+function spansAround(anchors: readonly Found[], window: PlanWindow, gazetteer: Gazetteer): Span[] {
   const found = anchors.map(({ item }) => ({ item, event: eventOf(item.id, window, gazetteer) }));
   // A mail that names a town is no stay there: where trips are known, only they are.
   const onTrips = window.unit === 'trip' ? found.filter(({ event }) => event !== undefined) : [];

@@ -1,7 +1,7 @@
 import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
-import { type Happening, happeningOf } from '../algebra/ground.ts';
+import { type Happening, happeningOf } from '../algebra/happening.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { OwnExpressions } from '../tools/own-expression.ts';
 import type { Similar } from '../tools/similarity.ts';

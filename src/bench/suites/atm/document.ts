@@ -2,11 +2,14 @@ import { verdictAgreement } from '../../judges/agreement.ts';
 import { meanOf } from '../../measures/measure.ts';
 import { abstention } from '../../measures/sets.ts';
 import type { Rules } from '../../rules.ts';
+import type { PerQuestion } from '../../scored.ts';
 import type { Judged } from './judging.ts';
 import type { ScoredRow } from './rows.ts';
-import type { Vector } from './score.ts';
 import { abstains } from './scorer/abstention.ts';
 import { questionTypes } from './scorer/question-type.ts';
+
+/** Values of questions under one measure, and how it prints. */
+export type Vector = { readonly name: string; readonly values: PerQuestion };
 
 /**
  * What `bench score atm --json` prints. Scores are fractions; what could not be scored is null, and is counted as

@@ -1,9 +1,9 @@
 import { meanOf } from '../../measures/measure.ts';
 import { languageOf } from '../../question.ts';
 import { otherRules } from '../../rules.ts';
-import type { Figure, PerQuestion, Scored } from '../../scored.ts';
+import type { Figure, Scored } from '../../scored.ts';
 import type { ScoreOptions } from '../../suite.ts';
-import { abstentionOf, documentOf, otherDocument } from './document.ts';
+import { abstentionOf, documentOf, otherDocument, type Vector } from './document.ts';
 import type { Given } from './given.ts';
 import { type Judged, type Judgements, judgeAll, panelOf, verdictsBy } from './judging.ts';
 import type { AtmSet } from './question-file.ts';
@@ -11,9 +11,6 @@ import type { AtmQuestion } from './questions.ts';
 import { depthsFor, figureName, type Ranked, retrievalValues } from './retrieval.ts';
 import { openAnswers, type ScoredRow, scoredRows, scoresBy } from './rows.ts';
 import { slicesOf } from './slices.ts';
-
-/** Values of questions under one measure, and how it prints. */
-export type Vector = { readonly name: string; readonly values: PerQuestion };
 
 /**
  * Scores answers and rankings. Of several judges the majority counts, and what each alone would give is among the figures

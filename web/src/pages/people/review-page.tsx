@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { answerSuggestion, getPeople, getSuggestions } from '../../../../src/contract/endpoints/people.ts';
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
-import type { SuggestionsResponse } from '../../../../src/contract/people-verbs.ts';
 import { call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import { invalidate } from '../../api/use-change.ts';
@@ -18,9 +17,7 @@ import { useWords } from '../../words/language.ts';
 import { reviewWords } from '../../words/review.ts';
 import { changedByWord } from './people-queries.ts';
 import styles from './review-page.module.css';
-import { SuggestionCard } from './suggestion-card.tsx';
-
-export type Suggestion = SuggestionsResponse['suggestions'][number];
+import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
 
 /** One question after the other, answered by a key: the next is there at once, while the answer is kept. */
 export default function ReviewPage() {

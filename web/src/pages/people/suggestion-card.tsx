@@ -1,12 +1,14 @@
 import { getFacePicture } from '../../../../src/contract/endpoints/people.ts';
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
+import type { SuggestionsResponse } from '../../../../src/contract/people-verbs.ts';
 import { addressOf } from '../../api/call.ts';
 import { Face } from '../../parts/face.tsx';
 import { openItem } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { reviewWords } from '../../words/review.ts';
-import type { Suggestion } from './review-page.tsx';
 import styles from './suggestion-card.module.css';
+
+export type Suggestion = SuggestionsResponse['suggestions'][number];
 
 type CardProps = { readonly suggestion: Suggestion; readonly known: ReadonlyMap<string, ListedPerson> };
 type Say = (typeof reviewWords)['en'] | (typeof reviewWords)['zh'];

@@ -1,7 +1,7 @@
 import { term } from '../../language/terms.ts';
 import type { Person } from '../../memory/person.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import type { Suggestion } from '../people/people-suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Of so many selfies the owner's face must be in, and in which share of those with faces. */
 const FEWEST_SELFIES = 3;

@@ -1,6 +1,6 @@
 import { distanceKm, type Location } from '../../memory/location.ts';
 import type { KnownPlace, OrganiseContext } from '../context.ts';
-import { countryName, gazetteer } from '../places/gazetteer.ts';
+import { countryName, gazetteer } from './gazetteer.ts';
 
 /** Names of parts of a city that geocoders give in its stead. */
 const partOfCity =

@@ -1,0 +1,19 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { Absence } from '../events/away.ts';
+import type { LookAlike } from '../look-alikes.ts';
+import type { View } from '../view.ts';
+import type { Spot } from './spots.ts';
+import type { Stray } from './stray-positions.ts';
+import type { VenueSighting } from './venue-evidence.ts';
+
+/** What is looked through for where items were made. */
+export type PlaceSources = {
+  /** Sorted oldest first. */
+  readonly views: readonly View[];
+  readonly spots: ReadonlyMap<View, Spot>;
+  readonly moments: readonly (readonly View[])[];
+  readonly pairs: readonly LookAlike[];
+  readonly strays: ReadonlyMap<View, Stray>;
+  readonly venues: ReadonlyMap<ItemId, readonly VenueSighting[]>;
+  readonly absences: readonly Absence[];
+};
