@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { beginThreads } from './app/import/early-threads.ts';
-import { pathsToAdd } from './cli/paths-to-add.ts';
+import { runCli, version } from './cli/program.ts';
 import type { ProgressListener } from './ports/progress.ts';
 
 /** The life that the command line makes, too. */
@@ -15,9 +14,6 @@ export async function main(args: readonly string[]): Promise<void> {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  // They load beside the whole program.
-  beginThreads(pathsToAdd(args));
-  const { runCli, version } = await import('./cli/program.ts');
   await runCli(args, {
     demo: async (settings) => (await import('./demo/run-demo.ts')).demo(settings),
     bench: async () => (await import('./bench/bench.ts')).bench,

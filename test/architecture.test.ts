@@ -132,11 +132,22 @@ describe('the folder table', () => {
   });
 
   it('begins to add rows of a data set without loading other sources, what reads words and what organises', () => {
-    expect(loadedBy('main.ts')).not.toContain('cli/program.ts');
     const reached = loadedBy('app/app.ts', 'app/import/add.ts', 'sources/atm/atm-source.ts');
     const notWanted = ['sources/recognise.ts', 'ingest/extract/text-readings.ts', 'organise/view.ts'];
     expect(notWanted.filter((path) => reached.has(path))).toEqual([]);
     expect(reached).toContain('ingest/import-session.ts');
+  });
+
+  it('begins the threads of an import in one place, when the arguments have been parsed', () => {
+    const callers = production
+      .filter(({ text }) => /(?<!function )\bbeginThreads\(/.test(text))
+      .map(({ path }) => path);
+    expect(callers).toEqual(['cli/verbs/add.ts']);
+  });
+
+  it('opens a memory once for a command: what makes one where there is none goes on with it', () => {
+    const makers = production.filter(({ text }) => /(?<!function )\binitMemory\(/.test(text)).map(({ path }) => path);
+    expect(makers).toEqual(['cli/verbs/init.ts']);
   });
 
   it('searches without loading what imports, organises and answers: each thread that searches has its own', () => {

@@ -139,6 +139,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'settings of a memory',
       'settings/settings-file.ts',
       'settings/owner-clock.ts',
+      'settings/shown-home.ts',
       'settings/program-version.ts',
       'settings/data-set-licences.ts',
       'settings/kept-backups.ts',

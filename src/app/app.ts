@@ -13,7 +13,6 @@ import { placeNames } from './events/place-names.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './events/place-pages.ts';
 import { exportMemory } from './export.ts';
 import type { AddOptions } from './import/add.ts';
-import { beginThreads, endThreads } from './import/early-threads.ts';
 import type { estimate as Estimate } from './import/estimate.ts';
 import { type ForgetOptions, type ForgetWhat, forget } from './import/forget.ts';
 import { importPart } from './import/import-part.ts';
@@ -80,15 +79,8 @@ function appOf(memory: OpenMemory) {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
-    add: async (paths: readonly string[], options: AddOptions) => {
-      // They load while the import itself is loaded.
-      beginThreads(paths);
-      try {
-        return await (await import('./import/add.ts')).add(memory, paths, options);
-      } finally {
-        await endThreads();
-      }
-    },
+    add: async (paths: readonly string[], options: AddOptions) =>
+      (await import('./import/add.ts')).add(memory, paths, options),
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
@@ -253,17 +245,39 @@ export async function initMemory(
   said: 'on' | 'off' | undefined,
   askFaces: () => Promise<Settings['faces']>,
 ): Promise<InitResponse> {
+  const { memory, created, faces } = await openOrMake(folder, {}, { said, askFaces });
+  await memory.close();
+  return { memory: folder, created, faces };
+}
+
+/** As `openApp`; makes the memory first if there is none yet. Without `faces`, nobody is asked about them. */
+export async function openOrMakeApp(
+  folder: string,
+  flags: Configuration = {},
+  faces?: 'on' | 'off',
+): Promise<{ readonly app: App; readonly created: boolean }> {
+  const { memory, created } = await openOrMake(folder, flags, { said: faces, askFaces: async () => 'unasked' });
+  return { app: appOf(memory), created };
+}
+
+type FacesSaid = {
+  readonly said: 'on' | 'off' | undefined;
+  readonly askFaces: () => Promise<Settings['faces']>;
+};
+
+async function openOrMake(folder: string, flags: Configuration, { said, askFaces }: FacesSaid) {
   const { created } = await createFolder(folder, systemClock.now());
-  const memory = await OpenMemory.open(folder);
+  const memory = await OpenMemory.open(folder, flags);
   try {
     const before = memory.settings.faces;
     const faces = said ?? (before === 'unasked' ? await askFaces() : before);
     if (faces !== before && faces !== 'unasked')
       await (await import('./people/switch-faces.ts')).switchFaces(memory, faces);
     else if (created) await memory.keepFaces(faces);
-    return { memory: folder, created, faces };
-  } finally {
+    return { memory, created, faces };
+  } catch (error) {
     await memory.close();
+    throw error;
   }
 }
 

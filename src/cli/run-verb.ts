@@ -78,10 +78,23 @@ export const inTurn = ({ face, signal }: VerbContext) => ({
   },
 });
 
+type Work = (app: App) => Promise<ExitCode>;
+
 /** Opens the memory for a verb and closes it after, whatever happens. */
-export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {
+export async function withApp(context: VerbContext, work: Work): Promise<ExitCode> {
   const { openApp } = await loadApp();
-  const app = await openApp(context.folder, context.flags);
+  return thenClosed(await openApp(context.folder, context.flags), work);
+}
+
+/** As `withApp`; makes the memory first if there is none yet, and says so. */
+export async function withAppMade(context: VerbContext, work: Work): Promise<ExitCode> {
+  const { openOrMakeApp } = await loadApp();
+  const { app, created } = await openOrMakeApp(context.folder, context.flags);
+  if (created) context.face.note(`Made a memory in ${context.folder}.`);
+  return thenClosed(app, work);
+}
+
+async function thenClosed(app: App, work: Work): Promise<ExitCode> {
   try {
     return await work(app);
   } finally {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type App, initMemory, openApp } from '../app/app.ts';
+import { type App, openOrMakeApp } from '../app/app.ts';
 import type { Configuration } from '../app/settings/configuration.ts';
 import type { DemoResponse } from '../contract/demo-verb.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
@@ -36,15 +36,14 @@ async function demoIn(base: string, settings: DemoSettings): Promise<DemoRespons
   const life = await makeLife(join(base, 'life'), { seed: settings.seed });
   const draw = since(drawing);
   const folder = join(base, 'memory');
-  await initMemory(folder, 'off', async () => 'off');
   const configuration: Configuration = {
     owner: { name: life.owner.name, addresses: [life.owner.address] },
     // Its pictures are drawn: what models trained on photographs see in them says nothing.
     perception: { enabled: false },
   };
-  await writeFile(join(folder, 'madeleine.config.json'), `${JSON.stringify(configuration, null, 2)}\n`);
-  const app = await openApp(folder);
+  const { app } = await openOrMakeApp(folder, configuration, 'off');
   try {
+    await writeFile(join(folder, 'madeleine.config.json'), `${JSON.stringify(configuration, null, 2)}\n`);
     const adding = performance.now();
     const added = await app.add([life.folder], {
       as: 'auto',

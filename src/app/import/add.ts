@@ -27,7 +27,6 @@ import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
 import { licenceNotes } from '../settings/data-set-licences.ts';
-import { beginThreads, endThreads } from './early-threads.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
 import { KnownViews } from './known-views.ts';
@@ -56,13 +55,11 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
     options.onProgress?.({ stage: WAITING, done: 0 });
   };
   const lock = await lockInTurn(memory.folder.path, { ...options, onWait });
-  // They load while it is found out what lies there.
-  beginThreads(paths);
   const run = new Import(memory, options);
   try {
     return await run.run(paths.map((path) => resolve(path)));
   } finally {
-    await Promise.all([run.close(), endThreads()]);
+    await run.close();
     lock.release();
   }
 }

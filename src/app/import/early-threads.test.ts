@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-describe('threads that begin before the program is loaded', () => {
+describe('threads that begin before the rest of the program is loaded', () => {
   it('are worth it for large files of words, however deep a data set keeps them', async () => {
     const folder = join(base, 'set');
     await mkdir(join(folder, 'raw_memory/email'), { recursive: true });

@@ -25,8 +25,8 @@ export function beginThread(setup: ThreadSetup): Worker {
 let early: Worker[] = [];
 
 /**
- * Begins the threads of an import before the program itself is loaded, so that all of them load at the same time; only
- * where a look at the paths finds much to read. Whoever imports takes them over.
+ * Begins the threads of an import as soon as it is known what is to be added, so that they load beside the rest of the
+ * program; only where a look at the paths finds much to read. Whoever imports takes them over.
  */
 export function beginThreads(paths: readonly string[]): void {
   const found = new Set(paths.flatMap((path) => wordsAt(path)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type App, initMemory, openApp } from '../../app/app.ts';
+import { type App, openOrMakeApp } from '../../app/app.ts';
 import { modelSettings } from '../../app/models/models.ts';
 import { promptVersions } from '../../app/models/prompt-versions.ts';
 import type { Compared } from '../../app/search/compared.ts';
@@ -86,8 +86,7 @@ const madeleineWith = (name: string, ways: Ways): SystemUnderTest => ({
   concurrency: 1,
   async ingest(collection, { workspace, signal, onProgress }) {
     const folder = join(workspace, 'memory');
-    await initMemory(folder, 'off', async () => 'off');
-    const app = await openApp(folder, { quiet: true, ...reaching(ways) });
+    const { app } = await openOrMakeApp(folder, { quiet: true, ...reaching(ways) }, 'off');
     try {
       const report = await filled(app, collection, workspace, {
         signal,

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { beginThreads } from '../../app/import/early-threads.ts';
+import type { App } from '../../app/app.ts';
+import { beginThreads, endThreads } from '../../app/import/early-threads.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failuresCounted } from '../../memory/failure.ts';
@@ -7,7 +8,7 @@ import { importers } from '../../memory/origin.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { duration, openProgress } from '../progress-bar.ts';
-import { inTurn, loadApp, type VerbContext, withApp } from '../run-verb.ts';
+import { inTurn, loadApp, type VerbContext, withAppMade } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 import { askAboutSending } from './sending.ts';
 
@@ -28,26 +29,38 @@ export async function add(context: VerbContext, paths: readonly string[], option
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   }
+  // They load beside the rest of the program.
   beginThreads(paths);
-  const { created } = await (await loadApp()).initMemory(context.folder, undefined, async () => 'unasked');
-  if (created) context.face.note(`Made a memory in ${context.folder}.`);
-  const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };
-  return withApp({ ...context, flags }, async (app) => {
-    if (options.perception !== false) await askAboutSending(context, app);
-    const progress = openProgress(context.common);
-    const result = await app.add(paths, {
-      as,
-      ...inTurn(context),
-      onProgress: progress.listener,
-      ...(jobs === undefined ? {} : { jobs }),
-      ...(options.again === true ? { again: true } : {}),
-      ...(options.perception === false ? { readOnly: true } : {}),
-    });
-    progress.stop();
-    context.face.result(result, (drawn) => drawAdd(drawn, options.perception !== false));
-    if (result.stopped) return exitCodes.interrupted;
-    return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  try {
+    const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };
+    return await withAppMade({ ...context, flags }, (app) => addTo(app, context, { paths, as, jobs, options }));
+  } finally {
+    await endThreads();
+  }
+}
+
+type Asked = {
+  readonly paths: readonly string[];
+  readonly as: ReturnType<typeof parseAs>;
+  readonly jobs: number | undefined;
+  readonly options: AddVerbOptions;
+};
+
+async function addTo(app: App, context: VerbContext, { paths, as, jobs, options }: Asked): Promise<ExitCode> {
+  if (options.perception !== false) await askAboutSending(context, app);
+  const progress = openProgress(context.common);
+  const result = await app.add(paths, {
+    as,
+    ...inTurn(context),
+    onProgress: progress.listener,
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(options.again === true ? { again: true } : {}),
+    ...(options.perception === false ? { readOnly: true } : {}),
   });
+  progress.stop();
+  context.face.result(result, (drawn) => drawAdd(drawn, options.perception !== false));
+  if (result.stopped) return exitCodes.interrupted;
+  return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
 }
 
 function parseAs(said: string) {

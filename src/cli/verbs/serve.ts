@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
+import { type VerbContext, withAppMade } from '../run-verb.ts';
 
 export type ServeOptions = {
   readonly host?: string;
@@ -40,10 +40,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
   const host = options.host ?? '127.0.0.1';
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
-  const { initMemory } = await loadApp();
-  const { created } = await initMemory(context.folder, undefined, async () => 'unasked');
-  if (created) face.note(`Made a memory in ${context.folder}.`);
-  return withApp(context, async (app) => {
+  return withAppMade(context, async (app) => {
     const desk = await app.desk();
     const server = await start({
       app,
