@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { dirname } from 'node:path';
-import type { Tensor3D } from '@tensorflow/tfjs';
+import type { Tensor3D } from '@tensorflow/tfjs-core';
 import { containment, overlap } from '../../memory/box.ts';
 import type { Box } from '../../memory/item-text.ts';
 import { type Pixels, partOf, shrunk } from '../../ports/pixels.ts';
@@ -9,6 +9,7 @@ import { type Spot, turnOf } from './face-geometry.ts';
 import { faceQuality, sharpnessOf } from './face-quality.ts';
 import { eyesChip, glassesChance } from './glasses.ts';
 import { faceModelFolder } from './model-files.ts';
+import { addTensorMethods, type TensorFlow } from './tensor-methods.ts';
 import { isSmall, tilesFor } from './tiles.ts';
 
 /** A face that the detector found; the descriptor only when identity was asked for and can be told. */
@@ -27,7 +28,6 @@ type Found = { readonly box: Box; readonly score: number };
 
 const require = createRequire(import.meta.url);
 type FaceApi = typeof import('@vladmandic/face-api/dist/face-api.node-wasm.js');
-type TensorFlow = typeof import('@tensorflow/tfjs');
 
 const LEAST_CONFIDENCE = 0.35;
 /** In tiles, what lies at a seam looks like a face more often. */
@@ -56,12 +56,13 @@ export class FaceModel {
 
   /** Loads the models from the package; a second of work. */
   static async open(): Promise<FaceModel> {
-    const tf: TensorFlow = require('@tensorflow/tfjs');
+    const tf: TensorFlow = require('@tensorflow/tfjs-core');
+    addTensorMethods(tf);
     const wasm: typeof import('@tensorflow/tfjs-backend-wasm') = require('@tensorflow/tfjs-backend-wasm');
     wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))}/`);
     await tf.setBackend('wasm');
     await tf.ready();
-    const faceapi: FaceApi = require('@vladmandic/face-api/dist/face-api.node-wasm.js');
+    const faceapi = faceApiOnCore();
     const { ssdMobilenetv1, faceLandmark68Net, faceRecognitionNet } = faceapi.nets;
     for (const net of [ssdMobilenetv1, faceLandmark68Net, faceRecognitionNet])
       await net.loadFromDisk(faceModelFolder());
@@ -154,6 +155,24 @@ export class FaceModel {
     } finally {
       tensor.dispose();
     }
+  }
+}
+
+/**
+ * The library asks for the whole of tfjs, some 200 MB of layers, backends and training that pictures are not looked at with:
+ * its core is what it gets, the one that `@vladmandic/human` has as well.
+ */
+function faceApiOnCore(): FaceApi {
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === '@tensorflow/tfjs'
+        ? next('@tensorflow/tfjs-core', { ...context, parentURL: import.meta.url })
+        : next(specifier, context),
+  });
+  try {
+    return require('@vladmandic/face-api/dist/face-api.node-wasm.js');
+  } finally {
+    hooks.deregister();
   }
 }
 
