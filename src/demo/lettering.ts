@@ -1,41 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
-
-const require = createRequire(import.meta.url);
+import letters from './letters.json' with { type: 'json' };
 
 export type Weight = 400 | 700;
-type Face = { readonly font: opentype.Font; readonly unitsPerEm: number };
+/** Outlines of Roboto's letters as scripts/demo-letters.ts wrote them: the advance width, then an SVG path, in font units. */
+const byWeight: Readonly<Record<Weight, Readonly<Record<string, string>>>> = {
+  400: letters.regular,
+  700: letters.bold,
+};
 
-const faces = new Map<string, Face>();
-
-function face(subset: 'latin' | 'latin-ext', weight: Weight): Face {
-  const key = `${subset}-${weight}`;
-  const known = faces.get(key);
-  if (known !== undefined) return known;
-  const file = readFileSync(require.resolve(`@fontsource/roboto/files/roboto-${subset}-${weight}-normal.woff`));
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
-  const made = { font, unitsPerEm: font.unitsPerEm };
-  faces.set(key, made);
-  return made;
-}
-
-function glyphOf(character: string, weight: Weight): { readonly glyph: opentype.Glyph; readonly unitsPerEm: number } {
-  const latin = face('latin', weight);
-  const glyph = latin.font.charToGlyph(character);
-  if (glyph.index !== 0) return { glyph, unitsPerEm: latin.unitsPerEm };
-  const extended = face('latin-ext', weight);
-  return { glyph: extended.font.charToGlyph(character), unitsPerEm: extended.unitsPerEm };
-}
+const letterOf = (character: string, weight: Weight): string =>
+  byWeight[weight][character] ?? byWeight[weight]['missing'] ?? '0';
+const advanceOf = (letter: string, size: number): number => (Number.parseInt(letter, 10) * size) / letters.unitsPerEm;
 
 /** Width in pixels of a line set at `size` pixels. */
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
   let width = 0;
-  for (const character of text) {
-    const { glyph, unitsPerEm } = glyphOf(character, weight);
-    width += ((glyph.advanceWidth ?? 0) * size) / unitsPerEm;
-  }
+  for (const character of text) width += advanceOf(letterOf(character, weight), size);
   return width;
+}
+
+/** The outline with its origin at a point of the picture, to a tenth of a pixel; y is upwards in a font, downwards in a picture. */
+function placed(letter: string, x: number, y: number, size: number): string {
+  const scale = size / letters.unitsPerEm;
+  const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+  return letter
+    .replace(/^\d+/, '')
+    .replace(
+      /(-?[\d.]+) (-?[\d.]+)/g,
+      (_, right: string, up: string) => `${tenth(x + Number(right) * scale)} ${tenth(y - Number(up) * scale)}`,
+    );
 }
 
 export type Lettering = {
@@ -54,9 +46,9 @@ export function lettering(text: string, x: number, y: number, size: number, opti
   let at = x - shift * textWidth(text, size, weight);
   let outline = '';
   for (const character of text) {
-    const { glyph, unitsPerEm } = glyphOf(character, weight);
-    outline += glyph.getPath(at, y, size).toPathData(1);
-    at += ((glyph.advanceWidth ?? 0) * size) / unitsPerEm;
+    const letter = letterOf(character, weight);
+    outline += placed(letter, at, y, size);
+    at += advanceOf(letter, size);
   }
   return `<path d="${outline}" fill="${options.fill ?? '#1c1c1c'}"/>`;
 }
