@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { MadeleineError } from '../../memory/errors.ts';
 import { readAbout } from '../field/about.ts';
 import { analyseField } from '../field/analyse.ts';
 import { leadOf } from '../headlines.ts';
@@ -8,14 +9,14 @@ import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts'
 import { openSuite } from '../suites/registry.ts';
 import { besidePublished } from './beside-published.ts';
 import { reportMarkdown } from './report-markdown.ts';
-import { reportPage } from './report-page.ts';
 
-/** Writes `index.html`, `report.md` and `report.json` of the runs. Errors: those of `readRuns`. */
+/** Writes `index.html`, `report.md` and `report.json` of the runs. Errors: those of `readRuns` and of `pageWriter`. */
 export async function writeReport(
   folders: readonly string[],
   to: string,
   about?: string,
 ): Promise<{ readonly out: string; readonly files: readonly string[]; readonly comparison: RunsComparison }> {
+  const { reportPage } = await pageWriter();
   const runs = await readRuns(folders);
   const comparison = compareRuns(runs);
   const suite = await openSuite(comparison.suite);
@@ -44,4 +45,22 @@ export async function writeReport(
   ]);
   for (const [name, content] of files) await writeFile(join(out, name), content);
   return { out, files: [...files.keys()], comparison };
+}
+
+/**
+ * What draws the page. Its charts need two packages that few install, so they are optional; `load` is of tests.
+ * Errors: `dependency-missing`.
+ */
+export async function pageWriter<T = typeof import('./report-page.ts')>(
+  load: () => Promise<T> = () => import('./report-page.ts') as Promise<T>,
+): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND')) throw cause;
+    throw new MadeleineError('dependency-missing', 'The charts of a report need @observablehq/plot and linkedom.', {
+      action: 'Install them beside Madeleine: npm install @observablehq/plot linkedom',
+      cause,
+    });
+  }
 }
