@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileLess } from './compile-less.mjs';
 
@@ -13,23 +13,26 @@ const OLDEST_NODE = 24;
 // anybody waits for; the first line says the same to a Node that is new enough.
 const YOUNG_HEAP = '--max-semi-space-size=32';
 const here = fileURLToPath(import.meta.url);
-const major = Number(process.versions.node.split('.')[0]);
+const majorOf = (version) => Number(version.split('.')[0]);
+const source = new URL('../src/main.ts', import.meta.url);
+const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
 
-function packagedNode() {
+/** The program of a package `node` that is new enough and lies in a `node_modules` beside this one or above it. */
+function nodeBeside() {
   try {
     const require = createRequire(import.meta.url);
-    const candidate = fileURLToPath(new URL('bin/node', `file://${require.resolve('node/package.json')}`));
-    return existsSync(candidate) ? candidate : undefined;
+    const manifest = require.resolve('node/package.json');
+    // An older one would start this launcher again, and that the older one, without end.
+    if (majorOf(require(manifest).version) < OLDEST_NODE) return undefined;
+    return ['node', 'node.exe'].map((name) => join(dirname(manifest), 'bin', name)).find((path) => existsSync(path));
   } catch {
     return undefined;
   }
 }
 
-if (major >= OLDEST_NODE) {
+if (majorOf(process.versions.node) >= OLDEST_NODE) {
   // Before anything is compiled: what is kept of that goes by it.
   if (process.argv.includes('add')) compileLess();
-  const source = new URL('../src/main.ts', import.meta.url);
-  const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
   // What was compiled once is not compiled again: the program and its threads start in half the time. A checkout has what
   // an install compiled for its threads (bin/compile-threads.mjs).
   if (inCheckout)
@@ -37,14 +40,18 @@ if (major >= OLDEST_NODE) {
   module.enableCompileCache?.();
   // Threads and processes of ours go by the variable.
   const compiled = module.getCompileCacheDir?.();
-  if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= dirname(compiled);
+  if (compiled !== undefined && process.env.NODE_COMPILE_CACHE === undefined)
+    process.env.NODE_COMPILE_CACHE = dirname(compiled);
   const { main } = await import(inCheckout ? source.href : new URL('../dist/main.js', import.meta.url).href);
   await main(process.argv.slice(2));
 } else {
-  const newer = packagedNode();
+  const newer = nodeBeside();
   if (newer === undefined) {
+    const remedy = inCheckout
+      ? 'run `npm install` in the checkout, which brings one.'
+      : 'run `npm install -g --no-bin-links node@24`, which puts one beside madeleine (with -g only if madeleine has it).';
     console.error(
-      `madeleine needs Node ${OLDEST_NODE} or newer; this is ${process.version}. Install a newer Node, or run \`npm install\` in the checkout, which brings one.`,
+      `madeleine needs Node ${OLDEST_NODE} or newer, and this is ${process.version}: install a newer Node, or ${remedy}`,
     );
     process.exitCode = 1;
   } else {
