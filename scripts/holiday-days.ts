@@ -1,20 +1,23 @@
 /**
- * Writes src/ingest/holiday-days.ts: the holidays of every country in the years that most memories are of, reckoned
- * beforehand, since the calendars take a third of a second to load and reckon in each thread that reads items.
+ * Writes src/ingest/holiday-days.ts, the holidays of every country in the years that most memories are of, and
+ * src/ingest/distant-holiday-days.ts, those of all other years, packed. They are reckoned beforehand, since the calendars take
+ * 45 MB of packages, and a third of a second to load and reckon in each thread that reads items.
  * Run with: npx node scripts/holiday-days.ts
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type Holidays from 'date-holidays';
-import { reckonedHolidays } from '../src/ingest/holiday-calendar.ts';
+import { FIRST_YEAR, LAST_YEAR, reckonedHolidays } from './holiday-calendar.ts';
 
 const FIRST = 2000;
 const LAST = 2035;
 const require = createRequire(import.meta.url);
 const Calendar: typeof Holidays = require('date-holidays');
 const countries = Object.keys(new Calendar().getCountries()).sort();
-const years = Array.from({ length: LAST - FIRST + 1 }, (_, i) => FIRST + i);
+const between = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 /** "12-25" as two digits of base 36. */
 const coded = (monthDay: string): string =>
@@ -24,7 +27,7 @@ const coded = (monthDay: string): string =>
     .join('');
 
 /** Names with a code for each year, or with one alone when they are of the same day in all of them. */
-function entriesOf(country: string): string[] {
+function entriesOf(country: string, years: readonly number[]): string[] {
   const byName = new Map<string, string[]>();
   for (const [at, year] of years.entries()) {
     const met = new Map<string, number>();
@@ -47,7 +50,9 @@ function entriesOf(country: string): string[] {
 }
 
 const literal = (text: string): string => (text.includes("'") ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`);
-const lines = countries.map((country) => `  ${country}: ${literal(entriesOf(country).join('|'))},`);
+const lines = countries.map(
+  (country) => `  ${country}: ${literal(entriesOf(country, between(FIRST, LAST)).join('|'))},`,
+);
 
 writeFileSync(
   join(import.meta.dirname, '../src/ingest/holiday-days.ts'),
@@ -61,6 +66,21 @@ export const LAST_KNOWN_YEAR = ${LAST};
 export const holidayDays: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
+`,
+);
+const distantYears = [...between(FIRST_YEAR, FIRST - 1), ...between(LAST + 1, LAST_YEAR)];
+const distant = countries.map((country) => `${country}:${entriesOf(country, distantYears).join('|')}`).join('\n');
+writeFileSync(
+  join(import.meta.dirname, '../src/ingest/distant-holiday-days.ts'),
+  `/**
+ * Holidays of the years before and after those of holiday-days.ts: a line for each country, with the days of all these
+ * years in turn; compressed with Brotli, in base 64. Written by scripts/holiday-days.ts; facts from date-holidays (CC BY 3.0),
+ * which draws on Wikipedia.
+ */
+export const FIRST_DISTANT_YEAR = ${FIRST_YEAR};
+export const LAST_DISTANT_YEAR = ${LAST_YEAR};
+export const distantHolidayDays =
+  '${brotliCompressSync(distant).toString('base64')}';
 `,
 );
 process.stdout.write(`${lines.length} countries\n`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reckonedHolidays } from './holiday-calendar.ts';
+import { reckonedHolidays } from '../../scripts/holiday-calendar.ts';
+import { FIRST_DISTANT_YEAR, LAST_DISTANT_YEAR } from './distant-holiday-days.ts';
 import { FIRST_KNOWN_YEAR, holidayDays, LAST_KNOWN_YEAR } from './holiday-days.ts';
 import { listedHolidays } from './temporal-tags-holidays.ts';
 
@@ -21,6 +22,13 @@ describe('the table of holidays', () => {
     ['SJ', 2012],
     ['TW', 2008],
     ['US', 2021],
+    ['CN', FIRST_DISTANT_YEAR],
+    ['IL', 1967],
+    ['DE', 1990],
+    ['GB', FIRST_KNOWN_YEAR - 1],
+    ['IR', LAST_KNOWN_YEAR + 1],
+    ['JP', 2064],
+    ['US', LAST_DISTANT_YEAR],
   ])('has for %s in %i what the calendar reckons', (country, year) => {
     expect(inOrder(listedHolidays(country, year))).toEqual(inOrder(reckonedHolidays(country, year)));
   });
@@ -39,7 +47,13 @@ describe('the table of holidays', () => {
     }
   });
 
+  it('knows nothing of years that no calendar is meant for', () => {
+    expect(inOrder(listedHolidays('DE', FIRST_DISTANT_YEAR - 1))).toEqual([]);
+    expect(inOrder(listedHolidays('DE', LAST_DISTANT_YEAR + 1))).toEqual([]);
+  });
+
   it('knows nothing of a country that is none', () => {
+    expect(inOrder(listedHolidays('XX', 1980))).toEqual([]);
     expect(inOrder(listedHolidays('XX', 2020))).toEqual([]);
     expect(inOrder(listedHolidays('constructor', 2020))).toEqual([]);
   });

@@ -1,6 +1,10 @@
-import { reckonedHolidays, type YearOfHolidays } from './holiday-calendar.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { distantHolidayDays, FIRST_DISTANT_YEAR, LAST_DISTANT_YEAR } from './distant-holiday-days.ts';
 import { FIRST_KNOWN_YEAR, holidayDays, LAST_KNOWN_YEAR } from './holiday-days.ts';
 import { daysEverywhere } from './temporal-tags-tables.ts';
+
+/** The named days of a year, as `MM-DD`, each with its names. */
+export type YearOfHolidays = ReadonlyMap<string, readonly string[]>;
 
 const MOST_CACHED_YEARS = 500;
 
@@ -23,8 +27,7 @@ function yearOfHolidays(countryCode: string, year: number): YearOfHolidays {
   const known = years.get(key);
   if (known !== undefined) return known;
   if (years.size >= MOST_CACHED_YEARS) years.clear();
-  const isListed = year >= FIRST_KNOWN_YEAR && year <= LAST_KNOWN_YEAR;
-  const made = isListed ? listedHolidays(countryCode, year) : reckonedHolidays(countryCode, year);
+  const made = listedHolidays(countryCode, year);
   years.set(key, made);
   return made;
 }
@@ -33,16 +36,40 @@ function yearOfHolidays(countryCode: string, year: number): YearOfHolidays {
 const DIGITS = 2;
 const BASE = 36;
 
-/** The holidays of a country in a year as the table has them: to reckon them takes a thousand times as long. */
+/** The holidays of a country in a year as the tables have them; empty for years that no calendar's rules are meant for. */
 export function listedHolidays(countryCode: string, year: number): YearOfHolidays {
   const days = new Map<string, readonly string[]>();
-  const listed = Object.hasOwn(holidayDays, countryCode) ? (holidayDays[countryCode] ?? '') : '';
-  for (const entry of listed === '' ? [] : listed.split('|')) {
+  const { entries, place } = listedOf(countryCode, year);
+  for (const entry of entries === '' ? [] : entries.split('|')) {
     const [names = '', codes = ''] = entry.split('=');
-    const at = codes.length === DIGITS ? 0 : (year - FIRST_KNOWN_YEAR) * DIGITS;
+    const at = codes.length === DIGITS ? 0 : place * DIGITS;
     const month = Number.parseInt(codes[at] ?? '', BASE);
     const day = Number.parseInt(codes[at + 1] ?? '', BASE);
     if (month > 0) days.set(`${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, names.split(';'));
   }
   return days;
+}
+
+/** A country's entries in the table that a year is in, and the year's place among those of the table. */
+function listedOf(countryCode: string, year: number): { readonly entries: string; readonly place: number } {
+  if (year < FIRST_DISTANT_YEAR || year > LAST_DISTANT_YEAR) return { entries: '', place: 0 };
+  if (year >= FIRST_KNOWN_YEAR && year <= LAST_KNOWN_YEAR) {
+    const isListed = Object.hasOwn(holidayDays, countryCode);
+    return { entries: isListed ? (holidayDays[countryCode] ?? '') : '', place: year - FIRST_KNOWN_YEAR };
+  }
+  const between = year > LAST_KNOWN_YEAR ? LAST_KNOWN_YEAR - FIRST_KNOWN_YEAR + 1 : 0;
+  return { entries: distantOf(countryCode), place: year - FIRST_DISTANT_YEAR - between };
+}
+
+let distant: ReadonlyMap<string, string> | undefined;
+
+/** Unpacked when a memory first has something of such a year. */
+function distantOf(countryCode: string): string {
+  distant ??= new Map(
+    brotliDecompressSync(Buffer.from(distantHolidayDays, 'base64'))
+      .toString()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const),
+  );
+  return distant.get(countryCode) ?? '';
 }
