@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
@@ -25,12 +25,12 @@ const HEAD_BYTES = 512;
 /**
  * Where the record says that an item's picture or film lies. What is not one by its first bytes is not given out,
  * whatever the record says: a memory may have been imported from a stranger. Errors: `not-found`, `missing`,
- * `unsupported-format`, `unsafe-path`.
+ * `unsupported-format`.
  */
 export async function itemMedia(memory: OpenMemory, said: string): Promise<ItemMedia> {
   const item = await storedItem(memory, said);
   if (item.modality === 'email' || item.modality === 'text') throw noPicture();
-  const path = await memory.pathOf(item);
+  const path = await memory.pathOf(item).catch(insideOnly);
   const found = await stat(path);
   const kind = found.isFile() ? mediaKind(await firstBytes(path), path) : undefined;
   if (kind === undefined) throw noPicture();
@@ -43,6 +43,14 @@ export async function storedItem(memory: OpenMemory, said: string): Promise<Memo
   const item = await memory.store.item(itemIdSchema.parse(said));
   if (item === undefined) throw notFound(said);
   return item;
+}
+
+/** The record is at fault, not who asks for it; where it leads is not given away. */
+function insideOnly(error: unknown): never {
+  if (!isMadeleineError(error) || error.code !== 'unsafe-path') throw error;
+  throw new MadeleineError('missing', 'The original is not inside the folder that was added.', {
+    action: 'Add the file again from where it lies now.',
+  });
 }
 
 const noPicture = () =>
