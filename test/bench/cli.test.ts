@@ -122,9 +122,12 @@ describe('madeleine bench, as a researcher would use it', () => {
   });
 
   it.each([
-    [['bench', 'run', 'nothing', '--data', 'x'], /There is no suite "nothing"/],
+    [['bench', 'run', 'nothing', '--data', 'x'], /Unknown suite: "nothing"/],
     [['bench', 'run', 'atm', '--data', 'x', '--answerer', 'magic'], /extractive/],
-    [['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'], /--limit many is not a whole number/],
+    [
+      ['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'],
+      /--limit must be a whole number of at least 1, not many/,
+    ],
   ] as const)('refuses %j', async (args, why) => {
     const { code, stderr } = await madeleine(args);
     expect(code).toBe(2);

@@ -61,8 +61,8 @@ export async function useModel(
   const { file } = await writeSettings(folder, [{ path: ['answerer'], value }]);
   const done =
     answerer === 'extractive'
-      ? 'Questions are answered without a model.'
-      : `Questions are answered by ${named}, ${answerer}.`;
+      ? 'Questions are now answered without a model.'
+      : `Questions are now answered by ${named}, ${answerer}.`;
   return { done, file };
 }
 
@@ -126,7 +126,7 @@ function verdictOf(trials: readonly Trial[]): string[] {
 /** Errors: `usage` for an answerer that needs a model and got none. */
 export function answererNamed(name: string | undefined): AnswererName {
   if (name === undefined || name === 'single-pass' || name === 'agentic') return name ?? 'single-pass';
-  throw new MadeleineError('usage', `There is no answerer "${name}" that uses a model.`, {
+  throw new MadeleineError('usage', `Unknown answerer: "${name}".`, {
     action: 'Choose single-pass or agentic.',
   });
 }

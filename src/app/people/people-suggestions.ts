@@ -178,7 +178,7 @@ async function listed(memory: OpenMemory, said: number | string): Promise<Sugges
   const one = typeof said === 'number' ? found[said - 1] : found.find((suggestion) => idOf(suggestion) === said);
   if (one !== undefined) return one;
   if (typeof said === 'string') throw gone();
-  throw new MadeleineError('usage', `There is no suggestion ${said}.`, {
+  throw new MadeleineError('usage', `Suggestion not found: ${said}.`, {
     action: 'List suggestions with `madeleine people suggest`.',
   });
 }
@@ -241,6 +241,6 @@ async function standing(memory: OpenMemory, id: PersonId): Promise<Person> {
 }
 
 const gone = (): MadeleineError =>
-  new MadeleineError('not-found', 'Whom this suggestion is about is not there any more.', {
-    action: 'List suggestions anew with `madeleine people suggest`.',
+  new MadeleineError('not-found', 'The person of this suggestion no longer exists.', {
+    action: 'List suggestions again with `madeleine people suggest`.',
   });

@@ -63,7 +63,7 @@ async function turnOff(memory: OpenMemory): Promise<string> {
     ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
   // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
-  if (known === 0 && !wasOn) return 'Faces are not told apart.';
+  if (known === 0 && !wasOn) return 'Face recognition is off.';
   const seen = await peopleSeen(memory);
   await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
   await store.write(await withoutWordOn(memory, seen));
