@@ -64,14 +64,14 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
   it('switches faces on at once, and off only after saying what that erases', async () => {
     const { page, settled } = await opened();
     const faces = page.getByRole('switch', { name: 'Face recognition' });
-    await press(page, 'switch', 'Turn on', 'Space');
+    await press(page, 'switch', 'Face recognition', 'Space');
     await page.getByText('Face recognition is on.').waitFor();
     expect(await faces.getAttribute('aria-checked')).toBe('true');
-    await press(page, 'switch', 'Turn on', 'Space');
+    await press(page, 'switch', 'Face recognition', 'Space');
     await page.getByRole('dialog', { name: 'Erase all faces?' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await faces.getAttribute('aria-checked')).toBe('true');
-    await press(page, 'switch', 'Turn on', 'Space');
+    await press(page, 'switch', 'Face recognition', 'Space');
     await press(page, 'button', 'Erase and turn off', 'Enter');
     await page.getByText('Face recognition is off and all faces are erased.').waitFor();
     expect(await faces.getAttribute('aria-checked')).toBe('false');
@@ -91,7 +91,7 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       await press(page, 'button', 'Test', 'Enter');
       await page.getByText('reachable').waitFor();
       await page
-        .getByText(/It gives no text|It can answer questions|cannot answer/)
+        .getByText(/It returns no text|It can answer questions|cannot answer/)
         .first()
         .waitFor();
       await page.getByRole('combobox', { name: 'Answer questions with' }).selectOption('single-pass local');
@@ -145,7 +145,7 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       await page.goto(`${guarded.url}/settings`);
       await page.getByLabel('Token').fill(token);
       await page.keyboard.press('Enter');
-      await page.getByText('You may look, and not change anything').waitFor();
+      await page.getByText('View only').waitFor();
       expect(await page.getByRole('textbox', { name: 'Your name' }).isDisabled()).toBe(true);
       expect(await page.getByRole('switch', { name: 'Face recognition' }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Create backup' }).count()).toBe(0);

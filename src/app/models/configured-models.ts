@@ -110,16 +110,16 @@ async function tried(name: TrialName, endpoint: Endpoint, stop: AbortSignal): Pr
 function verdictOf(trials: readonly Trial[]): string[] {
   const state = (name: TrialName) => trials.find((trial) => trial.name === name)?.state;
   const can = (name: TrialName): boolean => state(name) === 'yes';
-  if (state('reach') === 'failed') return ['The endpoint cannot be reached: nothing works with it now.'];
-  if (!can('text')) return ['It gives no text: nothing works with it.'];
+  if (state('reach') === 'failed') return ['The endpoint cannot be reached.'];
+  if (!can('text')) return ['It returns no text and cannot be used.'];
   const form = can('schema') || can('json');
   return [
     form
       ? 'It can answer questions: ask --answerer single-pass or agentic.'
-      : 'It gives no JSON: it cannot answer questions.',
-    ...(form && !can('schema') ? ['It knows no JSON schemas: set `schemas: false` for it.'] : []),
-    ...(can('images') ? ['It can describe pictures.'] : ['It does not see pictures.']),
-    ...(state('context') === 'no' ? ['Its context is short: evidence may be cut.'] : []),
+      : 'It does not support JSON output and cannot answer questions.',
+    ...(form && !can('schema') ? ['It does not support JSON schemas: set `schemas: false` for it.'] : []),
+    ...(can('images') ? ['It can describe pictures.'] : ['It does not accept pictures.']),
+    ...(state('context') === 'no' ? ['Its context is short: evidence may be truncated.'] : []),
   ];
 }
 
@@ -145,5 +145,5 @@ export async function modelHint(folder: string, { models, answerer }: Configurat
   } catch {
     return undefined;
   }
-  return 'A language model of your choice could answer from several records at once; it is not needed. See madeleine models --help.';
+  return 'Optional: add a language model to combine several records in an answer. See madeleine models --help.';
 }

@@ -146,8 +146,8 @@ function acquainted(people: readonly Person[], { differ }: FaceWord): Suggestion
 }
 
 const because: Readonly<Record<'named' | 'writes' | 'first-name', string>> = {
-  named: 'whose name is in the words of these pictures',
-  writes: 'who writes around these days',
+  named: 'mentioned in the text of these pictures',
+  writes: 'who wrote around these dates',
   'first-name': 'who has that first name',
 };
 
@@ -203,7 +203,7 @@ export async function answerSuggestion(
   const other = said.other === undefined ? undefined : await standing(memory, said.other);
   if (isSo) {
     if (other === undefined) return giveFaces(memory, said.faces, person.id, undefined, person, options);
-    if (other.id === person.id) return { done: `They are one person already.`, person: person.id };
+    if (other.id === person.id) return { done: `They are already the same person.`, person: person.id };
     return isOnlySeen(other)
       ? becomes(memory, other, person, options)
       : mergePeople(memory, person.id, [other.id], options);
