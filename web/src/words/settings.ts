@@ -187,7 +187,8 @@ export const settingsWords = words({
     notAdmin: '仅可查看：此浏览器的令牌没有更改设置的权限。',
     guess: '自动检测',
     guessedHere: '根据您的邮件得出，如有误请更正。',
-    guessedHome: (name: string, items: number) => `未设置的项目根据您的家（${name}，在那里产生的${items}项内容）自动检测。`,
+    guessedHome: (name: string, items: number) =>
+      `未设置的项目根据您的家（${name}，在那里产生的${items}项内容）自动检测。`,
     guessAgain: '重新检测',
     fixedByEnvironment: '由环境变量设定，请在那里更改。',
     fixedByCommand: '在程序启动时设定。',
