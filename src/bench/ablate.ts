@@ -27,7 +27,7 @@ export async function ablate(
     const { state, stopped } = await run({ ...rest, system, out: folder });
     if (state !== 'done')
       throw new MadeleineError('cancelled', `${system} stopped: ${stopped ?? 'it was interrupted'}.`, {
-        action: 'Run the same command again to resume.',
+        action: 'The same command carries on.',
       });
     folders.push(folder);
   }

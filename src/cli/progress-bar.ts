@@ -9,19 +9,19 @@ const JSON_EVENT_MS = 500;
 const BAR_CELLS = 24;
 
 const stageNames: Readonly<Record<string, string>> = {
-  waiting: 'Waiting for another program to finish',
+  waiting: 'Waiting for another program that works on this memory',
   read: 'Reading',
-  index: 'Rebuilding the index',
+  index: 'Indexing anew',
   ocr: 'Reading text in pictures',
-  faces: 'Detecting faces',
-  sights: 'Analysing pictures',
-  film: 'Reading videos',
-  'film-faces': 'Detecting faces in videos',
-  'film-sights': 'Analysing videos',
+  faces: 'Looking for faces',
+  sights: 'Looking at pictures',
+  film: 'Watching videos',
+  'film-faces': 'Looking for faces in videos',
+  'film-sights': 'Looking at videos',
   organise: 'Organising',
   link: 'Linking',
-  draw: 'Creating samples',
-  ingest: 'Importing',
+  draw: 'Drawing',
+  ingest: 'Taking in',
   ask: 'Asking',
   judge: 'Judging',
 };

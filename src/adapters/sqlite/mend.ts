@@ -148,8 +148,7 @@ function refuseWhileOpen(file: string): void {
     if (!(known instanceof MadeleineError) || known.code !== 'memory-locked') return;
     throw new MadeleineError('memory-locked', 'Another program has this memory open.', {
       path: file,
-      action:
-        'Stop `madeleine serve`, `madeleine mcp` and any other program that uses it, then run this command again.',
+      action: 'Stop `madeleine serve`, `madeleine mcp` and what else uses it, and run this again.',
       cause: error,
     });
   } finally {

@@ -34,10 +34,10 @@ export async function unseenRemarks(
 
 function inEnglish(failed: number, waiting: number): string {
   const parts = [
-    ...(failed === 0 ? [] : [`${failed} could not be analysed`]),
-    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'has' : 'have'} not been analysed yet`]),
+    ...(failed === 0 ? [] : [`${failed} could not be looked at`]),
+    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'has' : 'have'} not been looked at yet`]),
   ];
-  return `Of the pictures and videos, ${parts.join(' and ')}; the results may be incomplete or wrong.`;
+  return `Of the pictures and videos ${parts.join(' and ')}: some may be listed wrongly.`;
 }
 
 function inChinese(failed: number, waiting: number): string {

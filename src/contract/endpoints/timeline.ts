@@ -9,9 +9,9 @@ export const timeBoundShape = z
   .string()
   .regex(
     /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?)?$/,
-    'a year, a month or a day, such as 2023, 2023-05 or 2023-05-07',
+    'a year, a month or a day, like 2023, 2023-05 or 2023-05-07',
   )
-  .refine(isCalendarTime, 'not a valid date');
+  .refine(isCalendarTime, 'no calendar has that day');
 
 export const pageQuery = { cursor: z.string().optional() };
 
@@ -25,7 +25,8 @@ export const getTimeline = endpoint({
   id: 'timeline',
   method: 'get',
   path: '/timeline',
-  summary: 'Lists items in brief by local time, those without a time last, and their events in brief.',
+  summary:
+    'Items in brief by wall clock, those without a time last, and in brief the events that these items fall into.',
   scope: 'read',
   query: z.object({
     from: timeBoundShape.optional(),
@@ -33,8 +34,8 @@ export const getTimeline = endpoint({
     /** Instead of `from` and `to`. */
     month: z
       .string()
-      .regex(/^\d{4}-\d{2}$/, 'a month, such as 2023-05')
-      .refine(isCalendarTime, 'not a valid month')
+      .regex(/^\d{4}-\d{2}$/, 'a month, like 2023-05')
+      .refine(isCalendarTime, 'no calendar has that month')
       .optional(),
     /** Only what has no time. */
     undated: z.stringbool().optional(),
@@ -50,7 +51,7 @@ export const getTimelineMonths = endpoint({
   id: 'timelineMonths',
   method: 'get',
   path: '/timeline/months',
-  summary: 'Counts items of each kind per month; items without a time are counted separately.',
+  summary: 'How many items of each kind every month has; what has no time is counted apart.',
   scope: 'read',
   answer: { kind: 'json', schema: timelineMonthsResponse },
 });
@@ -59,8 +60,7 @@ export const getTimelineDays = endpoint({
   id: 'timelineDays',
   method: 'get',
   path: '/timeline/days',
-  summary:
-    'Returns an outline of the whole timeline: kind and shape of every item of each day, in two characters each.',
+  summary: 'The outline of the whole timeline: kind and shape of every item of every day, two characters each.',
   scope: 'read',
   answer: { kind: 'json', schema: timelineDaysResponse },
 });

@@ -47,9 +47,9 @@ export async function readMessageFile(file: MessageFile): Promise<Buffer> {
 }
 
 export const tooLarge = (path: string, bytes: number): MadeleineError =>
-  new MadeleineError('too-large', `The message has ${Math.round(bytes / 1_048_576)} MB; the limit is 64 MB.`, {
+  new MadeleineError('too-large', `The message has ${Math.round(bytes / 1_048_576)} MB; 64 MB is the most.`, {
     path,
-    action: 'Save its attachments as files and add them.',
+    action: 'Save its attachments as files and add those.',
   });
 
 /** A path inside `root` with `/` between its levels. */

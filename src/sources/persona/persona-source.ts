@@ -90,9 +90,9 @@ async function readProfiles(top: string): Promise<{ profiles: Profile[]; failure
 }
 
 const noProfiles = (path: string): MadeleineError =>
-  new MadeleineError('missing', 'No persona profiles were found here.', {
+  new MadeleineError('missing', 'There are no persona profiles here.', {
     path,
-    action: 'Give the folder whose subfolders each contain a profile.json.',
+    action: 'Give the folder whose folders hold a profile.json each.',
   });
 
 const readInside = async (top: string, file: string): Promise<string> => readFile(await insideRoot(top, file), 'utf8');

@@ -13,11 +13,11 @@ const ways = words<Readonly<Record<MentionWay, string>>>({
   en: {
     face: '',
     tagged: '',
-    sender: 'sender',
-    recipient: 'recipient',
-    copied: 'copied in',
-    speaker: 'speaker',
-    named: 'mentioned',
+    sender: 'wrote it',
+    recipient: 'got it',
+    copied: 'got a copy',
+    speaker: 'speaks',
+    named: 'is named',
     owner: '',
   },
   zh: {
