@@ -40,10 +40,11 @@ async function onlyItem() {
 }
 
 async function expectRefused(id: string): Promise<void> {
-  const refused = { code: 'unsafe-path' };
-  await expect(itemMedia(memory, id)).rejects.toMatchObject(refused);
-  await expect(new Renditions(memory).of(id, 300)).rejects.toMatchObject(refused);
-  await expect(memory.pathOf(await onlyItem())).rejects.toMatchObject(refused);
+  // Who asks for a picture is not told where the record leads.
+  const missing = { code: 'missing' };
+  await expect(itemMedia(memory, id)).rejects.toMatchObject(missing);
+  await expect(new Renditions(memory).of(id, 300)).rejects.toMatchObject(missing);
+  await expect(memory.pathOf(await onlyItem())).rejects.toMatchObject({ code: 'unsafe-path' });
   expect((await show(memory, id)).original.present).toBe(false);
 }
 
