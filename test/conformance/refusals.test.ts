@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,32 @@ describe('a database says in one code why it cannot go on', () => {
       expect(await store.check(false)).toEqual([]);
       await store.close();
     }
+  });
+
+  it('does not take a database that was emptied for a new one', { timeout: 30_000 }, async () => {
+    await filled();
+    writeFileSync(file, '');
+    for (const options of [{}, { readOnly: true }])
+      await expect(openSqliteStore(file, options)).rejects.toMatchObject({
+        code: 'memory-corrupt',
+        path: file,
+        message: expect.stringContaining(file),
+        action: expect.stringMatching(/restore.*doctor --repair/),
+      });
+    expect(statSync(file).size).toBe(0);
+  });
+
+  it('waits for a database that another program is just making', async () => {
+    await filled();
+    renameSync(file, `${file}.made`);
+    writeFileSync(file, '');
+    // A program of its own: this one does nothing else while it waits.
+    const maker = spawn('/bin/sh', ['-c', 'sleep 0.1; mv "$0.made" "$0"', file]);
+    const ended = once(maker, 'close');
+    const store = await openSqliteStore(file);
+    expect(await store.match(everything)).toEqual(['a']);
+    await store.close();
+    await ended;
   });
 
   it('migrates what is older, after copying it', async () => {

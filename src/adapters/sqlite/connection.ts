@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -46,10 +46,12 @@ export class Connection {
         action: 'Make a memory with `madeleine init`, or name another folder with --memory.',
       });
     }
+    refuseEmpty(file);
+    const isNew = !existsSync(file);
     const access = accessTo(file, options);
     this.readOnly = access !== 'write';
     try {
-      if (!this.readOnly && !existsSync(file)) makePrivate(file);
+      if (!this.readOnly && isNew) makePrivate(file);
       this.database = new DatabaseSync(access === 'frozen' ? frozenAddress(file) : file, {
         readOnly: this.readOnly,
         allowExtension: true,
@@ -67,6 +69,8 @@ export class Connection {
       this.database.prepare('SELECT count(*) FROM sqlite_schema').get();
     } catch (error) {
       this.database.close();
+      // What could not be begun, on a full disk, is not taken for a database that was emptied.
+      if (isNew && isEmpty(file)) rmSync(file);
       throw sqliteError(error, file);
     }
   }
@@ -127,6 +131,22 @@ export class Connection {
     } catch (error) {
       throw sqliteError(error, this.file);
     }
+  }
+}
+
+const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
+
+const [MOST_WAITED_MS, LOOK_AGAIN_MS] = [2000, 10];
+
+/** SQLite would take an empty file for a new database. One that another program is just making is empty for a moment only. */
+function refuseEmpty(file: string): void {
+  for (let waited = 0; isEmpty(file); waited += LOOK_AGAIN_MS) {
+    if (waited >= MOST_WAITED_MS)
+      throw new MadeleineError('memory-corrupt', `${file} is empty: all that it held is gone.`, {
+        path: file,
+        action: 'Restore a backup with `madeleine restore`, or run `madeleine doctor --repair`, which makes a new one.',
+      });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
   }
 }
 
