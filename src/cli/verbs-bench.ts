@@ -10,6 +10,7 @@ import {
   benchMake,
   benchRun,
   benchScore,
+  LEAST_ITEMS,
 } from './verbs/bench.ts';
 import {
   type BenchDescribeOptions,
@@ -195,7 +196,7 @@ function addMaking(verb: Verb, load: Load): void {
         .choices(['easy', 'medium', 'hard'])
         .default('medium'),
     )
-    .option('--items <n>', 'about how many', '2000')
+    .option('--items <n>', `about how many, at least ${LEAST_ITEMS}`, '2000')
     .option('--wording <voice>', 'the voice that writes and asks: plain, hasty, or one in --voices', 'plain')
     .option('--voices <dir>', 'a folder with further voices, each a folder with a voice.yaml')
     .option('--out <dir>', 'the folder to write')

@@ -188,3 +188,14 @@ describe('judges on the command line', () => {
     expect(text.stdout).toContain('judge=');
   });
 });
+
+it('states the least number of items that a life is made of', { timeout: 60_000 }, async () => {
+  const help = await madeleine(['bench', 'make', '--help']);
+  const least = Number(/at least (\d+)/.exec(help.stdout)?.[1]);
+  const out = join(folder, 'too-small');
+  const refused = await madeleine(['bench', 'make', 'atm', '--items', String(least - 1), '--out', out]);
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`a whole number from ${least}`) });
+  expect(await madeleine(['bench', 'make', 'atm', '--items', String(least), '--out', out])).toMatchObject({
+    code: 0,
+  });
+});

@@ -186,6 +186,9 @@ export async function benchScore(
   return exitCodes.done;
 }
 
+/** Fewer items are no life to ask about. */
+export const LEAST_ITEMS = 100;
+
 export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
@@ -211,7 +214,7 @@ export async function benchMake(
     wording,
     ...(voices === undefined ? {} : { voices }),
     seed: whole(seed, '--seed', 0),
-    items: whole(items, '--items', 100),
+    items: whole(items, '--items', LEAST_ITEMS),
     out: needed(out, '--out'),
   } as const;
   context.face.result(await tools.make(request), (made) =>
