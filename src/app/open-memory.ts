@@ -13,7 +13,6 @@ import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { SourceRows } from '../memory/source-record.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -30,8 +29,6 @@ import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentPath } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
-import type { KeptDealings } from './import/kept-dealings.ts';
-import type { RowsRead } from './import/read-row.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { ownerSettings } from './settings/owner-settings.ts';
@@ -169,21 +166,6 @@ export class OpenMemory {
   async expectWords(items: number): Promise<void> {
     await this.deriveContext();
     this.#extraction?.expect(items);
-  }
-
-  /**
-   * Reads rows of a data set all the way in other threads; undefined where that cannot be: nothing was expected, or places
-   * are asked of a service.
-   */
-  rowReader(batch: BatchId): ((rows: SourceRows) => Promise<RowsRead>) | undefined {
-    const extraction = this.#extraction;
-    if (extraction?.readsRows !== true || this.configuration.geocoder?.nominatim !== undefined) return undefined;
-    return (rows) => extraction.readRows(rows, { batch, zone: this.settings.zone });
-  }
-
-  /** What the ledger finds in all items of the memory, where these are so many rows that were read in threads; else nothing. */
-  async dealings(items: number): Promise<KeptDealings | undefined> {
-    return this.#extraction?.dealings(items);
   }
 
   /** What organising would read in the words of the item that has this very index entry, where that was read with it. */

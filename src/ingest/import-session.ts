@@ -13,7 +13,7 @@ import type { Change, IndexEntry, Store } from '../ports/store.ts';
 import { correspondentsOf, type DeriveContext, derive, type StoredForm } from './derive.ts';
 import { contentIdentity, tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
-import type { KnownItems, RowItem } from './known-items.ts';
+import type { KnownItems } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { OrderedWrites } from './ordered-writes.ts';
 import { originOf, type Prepared } from './prepare.ts';
@@ -26,7 +26,7 @@ export type SessionPorts = {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
-  /** Told of each item that is taken as any other than a row; with its index entry where that was made on the way. */
+  /** Told of each item that is taken; with its index entry where that was made on the way. */
   readonly onTaken?: (item: MemoryItem, index: IndexEntry | undefined) => void;
 };
 
@@ -114,37 +114,6 @@ export class ImportSession {
       this.#writes.add({ op: 'putRecord', kind: 'link', id: link.id, value: link });
     }
     return id;
-  }
-
-  /**
-   * Takes an item that a row became elsewhere, if it is new in every respect; else does nothing and is false: then its
-   * record is to be prepared and taken as any other.
-   */
-  async takeRow(row: RowItem): Promise<boolean> {
-    if (!(await this.#isNew(row))) return false;
-    this.#unwritten.set(row.identity, row);
-    this.#unwrittenIds.set(row.id, row.identity);
-    this.#ports.known.hold(row.held, 0);
-    const indexed = () => indexEntry(assembleItem(row));
-    this.#writes.add({
-      op: 'putItem',
-      item: row,
-      get index() {
-        return indexed();
-      },
-      kept: row.kept,
-    });
-    this.#enqueue(row);
-    this.counts.added += 1;
-    if (this.#writes.isDue) await this.#beginWrite();
-    return true;
-  }
-
-  async #isNew({ id, identity }: StoredItem): Promise<boolean> {
-    if (!this.#options.again && (await this.#isForgotten(identity))) return false;
-    if (this.#unwritten.has(identity) || this.#unwrittenIds.has(id)) return false;
-    const { known } = this.#ports;
-    return (await known.idOf(identity)) === undefined && (await known.identityOf(id)) === undefined;
   }
 
   /** What is to be done in the background for an item that is new. */

@@ -13,9 +13,6 @@ export type HeldItem = {
   readonly fresh?: { readonly correspondents: readonly Mention[] | undefined };
 };
 
-/** An item that a row became elsewhere, on its way into the memory. */
-export type RowItem = StoredItem & { readonly kept: unknown; readonly held: HeldItem };
-
 /** Characters of JSON behind the items held whole, which take two to three times as many bytes; of others only the name is held. */
 const MOST_CHARACTERS = 24_000_000;
 
@@ -45,11 +42,6 @@ export class KnownItems {
       store,
       Object.values(items).every((n) => n === 0),
     );
-  }
-
-  /** True when the memory was empty. */
-  get knowsAll(): boolean {
-    return this.#own !== undefined;
   }
 
   async idOf(identity: string): Promise<ItemId | undefined> {

@@ -16,17 +16,13 @@ import { contentIdentity, itemIdOf } from './identity.ts';
 import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
 
-/** What a row is read with. */
-export type RowPorts = {
+export type PreparePorts = {
   /** The import that new items belong to. */
   readonly batch: BatchId;
   readonly derive: DeriveContext;
   readonly zoneOf: (lat: number, lon: number) => string;
   /** IANA zone of the owner, for moments without a place. */
   readonly ownerZone: string;
-};
-
-export type PreparePorts = RowPorts & {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   /** Opened when the first file is read: what only brings rows or mails need not wait for them. */
@@ -66,15 +62,6 @@ export async function prepare(record: SourceRecord, ports: PreparePorts, signal?
   } catch (error) {
     return { ok: false, failure: failureOfRecord(record, error) };
   }
-}
-
-/** The item that a record becomes which brings neither bytes nor parts along, exactly as `prepare` makes it. */
-export async function prepareRow(record: SourceRecord, ports: RowPorts): Promise<StoredItem> {
-  const { zoneOf, ownerZone, batch } = ports;
-  const said = localise(record.readings, zoneOf, ownerZone);
-  const begun = { record, identity: record.identity ?? contentIdentity(''), kept: undefined };
-  const bare = bareItem(begun, batch, localise(said, zoneOf, ownerZone));
-  return (await deriveFormed(bare, ports.derive)).item;
 }
 
 async function prepareRecord(

@@ -29,10 +29,6 @@ export class SharedValues {
     return this.#one(`map ${JSON.stringify([...value])}`, value);
   }
 
-  set<T>(value: ReadonlySet<T>): ReadonlySet<T> {
-    return this.#one(`set ${JSON.stringify([...value])}`, value);
-  }
-
   #one<T extends object>(key: string, value: T): T {
     if (key.length > LONGEST_SHARED) return value;
     const known = this.#values.get(key);

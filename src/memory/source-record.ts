@@ -50,29 +50,9 @@ export type SourceRecord = {
   readonly offset?: number;
 };
 
-/**
- * Rows of a data set as they stand in its file, each the text of one JSON value; they bring no file along. `first` is the
- * number of the first of them, counted from 1.
- */
-export type SourceRows = {
-  readonly importer: 'atm';
-  readonly kind: 'email' | 'image' | 'video';
-  /** Absolute folder of the data set. */
-  readonly root: string;
-  /** Absolute path of the file they stand in, and the same inside `root`. */
-  readonly file: string;
-  readonly path: string;
-  /** Folder of the addresses that the data set keeps beside its rows, by file. */
-  readonly names?: string;
-  readonly first: number;
-  readonly texts: readonly string[];
-};
-
 /** What a source yields: something for the memory, something that failed, or something that is meant to be left out. */
 export type SourceEvent =
   | { readonly type: 'record'; readonly record: SourceRecord }
-  /** Only to who reads rows by itself (`rowsApart`). */
-  | { readonly type: 'rows'; readonly rows: SourceRows }
   | { readonly type: 'failure'; readonly failure: Failure }
   | { readonly type: 'skipped'; readonly path: string; readonly reason: string }
   /** A record of another kind that the source knows whole: people with nicknames, concepts. */

@@ -3,15 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
-import { partedText, textOfPlace, whereaboutsOf } from './accounts/dealing.ts';
-import { dealingsIn, recordsOf } from './accounts/ledger.ts';
-import { viewFrom, writtenView } from './accounts/written-view.ts';
 import { by } from './context.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
-import { distinctLinks } from './picture-links.ts';
 import { textSayings } from './text-cues.ts';
-import { viewOf } from './view.ts';
 
 const me = 'Max Muster <max@muster.de>';
 const total = (value: number): Amount => ({ value, currency: 'EUR', role: 'total', field: 'body', text: `€${value}` });
@@ -301,35 +296,6 @@ describe('lives of other shapes', () => {
     const own = found.links.filter((link) => link.by === by.ledger);
     expect(own.length).toBeGreaterThan(0);
     expect(onLedger.mock.calls).toEqual([[found.ledger, own]]);
-  });
-  it('says where accounts were that were found elsewhere, which are those found here, and finds them where that failed', async () => {
-    const shop = mail('b', '2023-07-02T10:00:00+02:00', 'Lesekreis <info@lesekreis.de>', me, 'Invoice', 'Thank you.', {
-      documentKind: 'invoice',
-      references: [{ kind: 'order', code: 'ORD778899', field: 'body' }],
-      amounts: [total(30)],
-    });
-    const items = [...life, hotel('a', '2023-04-01T10:00:00', 'booking', 420), shop];
-    const here = await run(items);
-    expect(here.ledger.map(({ place }) => place).sort()).toEqual(['Lisbon, Portugal', undefined]);
-    const written = (all: readonly MemoryItem[]) =>
-      all.map((item) => writtenView(viewOf(item, context().settings.zone)));
-    const plain = JSON.parse(JSON.stringify(written([...items].reverse())));
-    const foundThere = [...dealingsIn(recordsOf(plain.map(viewFrom)))];
-    const dealings = foundThere.map(({ dealing }) => dealing).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
-    const links = distinctLinks(foundThere.flatMap((one) => one.links));
-    const placed = vi.fn();
-    const elsewhere = { asked: dealings.map(whereaboutsOf), placed };
-    const rest = await run(items, { dealings: Promise.resolve(elsewhere) });
-    const places: readonly (string | undefined)[] = placed.mock.calls[0]?.[0];
-    const texts = dealings.map(({ account }, at) => {
-      const { before, after } = partedText(account);
-      return `${before}${textOfPlace(places[at])}${after}`;
-    });
-    expect(texts).toEqual(here.ledger.map((account) => JSON.stringify(account)));
-    expect(links).toEqual(here.links.filter((link) => link.by === by.ledger));
-    expect({ ...rest, ledger: here.ledger, links: here.links }).toEqual(here);
-    expect(rest.ledger).toEqual([]);
-    expect(await run(items, { dealings: Promise.resolve(undefined) })).toEqual(here);
   });
   it('joins a photographed receipt to the mail of the same merchant, sum and day', async () => {
     const receipt = photo('r', '2023-05-08T11:00:00+02:00', undefined, {

@@ -1,7 +1,7 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
-import { type LedgerFound, ledgerOf, placesOfDealings } from './accounts/ledger.ts';
+import { type LedgerFound, ledgerOf } from './accounts/ledger.ts';
 import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
@@ -49,13 +49,12 @@ export async function organise(
   for await (const item of items) views.push(context.knownView?.(item) ?? viewOf(item, context.settings.zone));
   const found = organiseViews(views, context);
   const { events, places, links } = found.records();
-  const ledger = await found.ledger;
   return {
     events,
     people: found.people,
     places,
-    links: distinctLinks([...links, ...(ledger?.links ?? [])]),
-    ledger: ledger?.accounts ?? [],
+    links: distinctLinks([...links, ...found.ledger.links]),
+    ledger: found.ledger.accounts,
     ...(found.facesGrouped === undefined ? {} : { facesGrouped: found.facesGrouped }),
     readings: allReadings(views, found.readingsOf),
   };
@@ -72,14 +71,13 @@ function allReadings(views: readonly View[], readingsOf: OrganisedViews['reading
 
 /**
  * What items say of each other, and the rest once it is asked for: it is found while what is of single items is written.
- * The ledger, too, may still be looked for elsewhere; what was found there is kept from there.
  */
 export type OrganisedViews = Pick<Organised, 'people' | 'facesGrouped'> & {
   /** Made as they are asked for: those of all items at once would take as much memory as the views. */
   readonly readingsOf: (id: ItemId) => Reading[];
   /** `links` are without those of the ledger. */
   readonly records: () => Pick<Organised, 'events' | 'places' | 'links'>;
-  readonly ledger: LedgerFound | Promise<LedgerFound | undefined>;
+  readonly ledger: LedgerFound;
 };
 
 /** As `organise`, of views made before (`viewOf`). */
@@ -99,19 +97,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const { views } = faces;
   const { observed, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
-  const toLedger = (): LedgerFound => {
-    const ledger = ledgerOf(views, context, homeCities);
-    context.onLedger?.(ledger.accounts, ledger.links);
-    return ledger;
-  };
-  const ledger =
-    context.dealings?.then((elsewhere) => {
-      if (elsewhere === undefined) return toLedger();
-      elsewhere.placed(placesOfDealings(elsewhere.asked, views, context, homeCities));
-      return undefined;
-    }) ?? toLedger();
-  // Met when it is waited for; without this the process would call it unhandled before.
-  if (ledger instanceof Promise) ledger.catch(() => undefined);
+  const ledger = ledgerOf(views, context, homeCities);
+  context.onLedger?.(ledger.accounts, ledger.links);
   const people = findPeople(views, context, faces, words);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);

@@ -1,5 +1,4 @@
 import type { SharedValues } from '../language/shared-values.ts';
-import type { AccountRecord } from './accounts/account-records.ts';
 import type { View } from './view.ts';
 
 /** The same view in as little memory as equal parts of others leave it: a third, where there are many. */
@@ -39,13 +38,3 @@ function wordsIn({ words }: View, values: SharedValues): View['words'] {
     bound: values.of(words.bound),
   };
 }
-
-/** The same for a record of an account, whose view is shared already. */
-export const sharedRecord = (record: AccountRecord, values: SharedValues): AccountRecord => ({
-  ...record,
-  parties: values.of(record.parties),
-  codes: values.set(record.codes),
-  codeKinds: values.set(record.codeKinds),
-  days: values.set(record.days),
-  mentioned: values.set(record.mentioned),
-});

@@ -7,8 +7,6 @@ export type SourceOptions = {
   readonly offsetOf?: (path: string) => number | undefined;
   /** True for a file that has not changed since it was read: the source need not open it. */
   readonly unchanged?: (path: string, bytes: number, modified: number) => boolean;
-  /** Rows of a data set that bring no file along are wanted as they stand, to be read elsewhere; a source need not know how. */
-  readonly rowsApart?: boolean;
 };
 
 /** What a source would bring, without reading it whole: for `--dry-run` and for the progress bar's total. */

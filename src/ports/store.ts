@@ -50,8 +50,6 @@ export type PutItem = {
   readonly index?: IndexEntry;
   /** The JSON of the item, for who has it already. */
   readonly document?: string;
-  /** What the store's own adapter made of item and index elsewhere; to any other store it says nothing. */
-  readonly kept?: unknown;
 };
 
 export type RecordChange = {
@@ -64,8 +62,6 @@ export type ReplaceChange = {
     readonly kind: K;
     readonly by?: string;
     readonly values: readonly { readonly id: string; readonly value: RecordOf[K] }[];
-    /** What the store's own adapter made of the values elsewhere; to any other store it says nothing. */
-    readonly kept?: unknown;
   };
 }[RecordKind];
 

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { assembleItem, type StoredItem } from '../../memory/item.ts';
+import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
 import { type Change, ChangedMeanwhile, type IndexEntry, type PutItem } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
-import { isKeptRecords, type KeptRecords, keptRecords, type RecordRow } from './kept-records.ts';
-import { type CodedWords, codedWords, isKeptRow, type KeptRow, keptRow } from './kept-rows.ts';
 import { bytesOf } from './nearest.ts';
 import { readRecords } from './record-reader.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
-import { encodeStream } from './token-code.ts';
+import { type CodedWords, codedWords, encodeStream } from './token-code.ts';
 
 const rowSchema = z.object({ row: z.number() });
 
@@ -20,9 +19,13 @@ export function rowOf(connection: Connection, id: string): number | undefined {
   return found === undefined ? undefined : connection.read(rowSchema, found).row;
 }
 
-type Named = Pick<StoredItem, 'id' | 'identity' | 'modality'>;
+/** A record as its row keeps it. */
+export type RecordRow =
+  | { readonly kind: Exclude<RecordKind, 'link'>; readonly id: string; readonly document: string }
+  | (Pick<Link, 'from' | 'to' | 'by'> & { readonly kind: 'link'; readonly id: string; readonly document: string });
+
 /** An item as its row keeps it. */
-export type ItemRow = Named & {
+export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & {
   readonly document: string;
   readonly timeline: TimelineEntry;
 };
@@ -32,15 +35,12 @@ export type CodedChange =
   | Exclude<Change, { readonly op: 'putItem' | 'putRecord' | 'replaceRecords' }>
   | { readonly op: 'putRecord'; readonly row: RecordRow }
   | { readonly op: 'replaceRecords'; readonly kind: RecordKind; readonly by: string; readonly rows: RecordRow[] }
-  | { readonly op: 'replaceKept'; readonly by: string; readonly kept: KeptRecords }
-  | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined }
-  | (Named & { readonly op: 'putKept'; readonly kept: KeptRow });
+  | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined };
 
 export function coded(change: Change): CodedChange {
   if (change.op === 'putRecord') return { op: 'putRecord', row: recordRow(change) };
   if (change.op === 'replaceRecords') {
-    const { kind, by = '', kept } = change;
-    if (isKeptRecords(kept)) return { op: 'replaceKept', by, kept };
+    const { kind, by = '' } = change;
     return {
       op: 'replaceRecords',
       kind,
@@ -63,7 +63,6 @@ function recordRow({ kind, id, value }: AnyRecord): RecordRow {
 
 function codedItem(change: PutItem): CodedChange {
   const { id, identity, modality } = change.item;
-  if (isKeptRow(change.kept)) return { op: 'putKept', id, identity, modality, kept: change.kept };
   const { item, index, document = JSON.stringify(item) } = change;
   const timeline = timelineEntry(assembleItem(item));
   return { op: 'putItem', row: { id, identity, modality, document, timeline }, index };
@@ -75,11 +74,6 @@ export function applyChange(connection: Connection, change: CodedChange): string
     case 'putItem':
       putItem(connection, change.row, change.index && codedWords(change.index), change.index?.context);
       return change.row.id;
-    case 'putKept': {
-      const { words, ...row } = keptRow(change.kept);
-      putItem(connection, { id: change.id, identity: change.identity, modality: change.modality, ...row }, words);
-      return change.id;
-    }
     case 'putContext': {
       const row = rowOf(connection, change.id);
       if (row !== undefined)
@@ -98,9 +92,6 @@ export function applyChange(connection: Connection, change: CodedChange): string
       return undefined;
     case 'replaceRecords':
       replaceRecords(connection, change.kind, change.by, change.rows);
-      return undefined;
-    case 'replaceKept':
-      replaceRecords(connection, change.kept.kind, change.by, keptRecords(change.kept));
       return undefined;
     case 'putVector':
       putOwned(connection, change.id, (row) =>
@@ -206,7 +197,7 @@ function putRecord(connection: Connection, row: RecordRow): void {
   else connection.run('INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)', kind, id, document);
 }
 
-function replaceRecords(connection: Connection, kind: RecordKind, by: string, rows: Iterable<RecordRow>): void {
+function replaceRecords(connection: Connection, kind: RecordKind, by: string, rows: readonly RecordRow[]): void {
   if (kind === 'link') connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
   else connection.run('DELETE FROM record WHERE kind = ?', kind);
   for (const row of rows) putRecord(connection, row);

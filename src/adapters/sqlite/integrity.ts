@@ -5,10 +5,9 @@ import { timelineRowSchema } from '../../memory/timeline.ts';
 import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
 import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
-import { codedWords } from './kept-rows.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { fillTimeline } from './timeline-table.ts';
-import { encodeStream } from './token-code.ts';
+import { codedWords, encodeStream } from './token-code.ts';
 
 const PAGE = 500;
 const counted = z.object({ n: z.number() });

@@ -5,13 +5,12 @@ import type { LostRow } from '../../ports/store.ts';
 import { putWords, rowOf } from './apply-change.ts';
 import { Connection } from './connection.ts';
 import type { Reindex } from './integrity.ts';
-import { codedWords } from './kept-rows.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { type Cell, type CellValue, PageFile } from './page-file.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { putTimeline, timelineEntry } from './timeline-table.ts';
-import { encodeStream } from './token-code.ts';
+import { codedWords, encodeStream } from './token-code.ts';
 
 /** What a damaged database no longer held; `pages` and `cells`: so many could not be read, whatever lay there. */
 export type Losses = {

@@ -1,3 +1,5 @@
+import type { IndexEntry } from '../../ports/store.ts';
+
 /** Characters that FTS5's `ascii` tokenizer would split at or fold, and the sign that marks their code. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is coded
 const coded = /[\x00-\x20\x7fA-Z^]/g;
@@ -36,3 +38,18 @@ export const encodeStream = (stream: string): string =>
 /** A token as it was before it was coded. */
 export const decodeToken = (code: string): string =>
   code.replace(codes, (_, character: string) => characterOf(character));
+
+/** The words of an item as the index keeps them. */
+export type CodedWords = {
+  readonly title: string;
+  readonly names: string;
+  readonly body: string;
+  readonly terms: string;
+};
+
+export const codedWords = (index: IndexEntry): CodedWords => ({
+  title: encodeStream(index.title),
+  names: encodeStream(index.names),
+  body: encodeStream(index.body),
+  terms: index.terms.map(encodeToken).join(' '),
+});

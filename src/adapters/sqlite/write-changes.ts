@@ -11,8 +11,6 @@ function kindOf(change: CodedChange): RecordKind | undefined {
     case 'deleteRecord':
     case 'replaceRecords':
       return change.kind;
-    case 'replaceKept':
-      return change.kept.kind;
     case 'deleteItem':
       return 'link';
     default:

@@ -4,19 +4,17 @@ import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
 import { ImportSession } from '../../ingest/import-session.ts';
 import { KnownItems } from '../../ingest/known-items.ts';
 import { orderedMap } from '../../ingest/ordered-map.ts';
-import { type Preparation, type PreparePorts, prepare } from '../../ingest/prepare.ts';
-import { mostInHand, weightInHand } from '../../ingest/records-in-hand.ts';
+import { type Preparation, prepare } from '../../ingest/prepare.ts';
+import { MOST_IN_HAND, weightInHand } from '../../ingest/records-in-hand.ts';
 import { turns } from '../../ingest/turns.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
-import { sourcePath } from '../../memory/origin.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
-import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
-import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
 import { openSources } from '../../sources/open-sources.ts';
 import { indexAnew } from '../jobs/index-anew.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
@@ -30,7 +28,6 @@ import { licenceNotes } from '../settings/data-set-licences.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
 import { KnownViews } from './known-views.ts';
-import type { RowsRead } from './read-row.ts';
 import { WantedLast } from './wanted-last.ts';
 
 export type AddOptions = BatchOptions &
@@ -44,7 +41,7 @@ export type AddOptions = BatchOptions &
   };
 
 /** An event with what became of it on the way. */
-type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation; readonly rows?: RowsRead };
+type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation };
 
 const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
 
@@ -75,8 +72,6 @@ class Import {
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   readonly #last: WantedLast;
-  /** Rows that were read in threads and taken as they came. */
-  #rows = 0;
   #done = 0;
   #total: number | undefined;
 
@@ -119,14 +114,11 @@ class Import {
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0 || (await isOrganiseDue(store))) {
-      const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
       await this.#last.organise({
         onProgress: this.#options.onProgress,
-        known: all,
+        known: enriched.done === 0 && !this.#stopped ? known.all() : undefined,
         knownView: (id) => this.#views.of(id),
         written: () => session.flush(),
-        // Every item is a row that was new in every respect.
-        dealings: all?.length === this.#rows ? () => this.#memory.dealings(this.#rows) : undefined,
         write: this.#writer.write,
         keepsOrder: this.#writer.keepsOrder,
         onItemsWritten: () => this.#writer.mergeWords(),
@@ -231,11 +223,8 @@ class Import {
   async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {
     const { signal } = this.#options;
     const ports = await this.#memory.preparePorts(this.#batchId, known);
-    // What is known already is not worth more than a look at who it is.
-    const readRows = known.knowsAll ? this.#memory.rowReader(this.#batchId) : undefined;
     const events = source.read({
       ...(signal === undefined ? {} : { signal }),
-      rowsApart: readRows !== undefined,
       offsetOf: (path) => this.#resumeAt(path),
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
@@ -244,42 +233,18 @@ class Import {
       event.record.content === undefined
         ? prepare(event.record, ports, signal)
         : mediaTurn(() => prepare(event.record, ports, signal));
-    const work = async (event: SourceEvent): Promise<Worked> => {
-      if (this.#stopped) return { event };
-      if (event.type === 'record') return { event, preparation: await prepared(event) };
-      if (event.type !== 'rows' || readRows === undefined) return { event };
-      return { event, rows: await readRows(event.rows) };
-    };
+    const work = async (event: SourceEvent): Promise<Worked> =>
+      event.type === 'record' && !this.#stopped ? { event, preparation: await prepared(event) } : { event };
     try {
-      for await (const { event, preparation, rows } of orderedMap(events, mostInHand(source), work, weightInHand)) {
+      for await (const { event, preparation } of orderedMap(events, MOST_IN_HAND, work, weightInHand)) {
         if (this.#stopped) break;
         this.#last.begin();
-        if (event.type === 'rows' && rows !== undefined) await this.#takeRows(event.rows, rows, session, ports);
-        else await this.#take(event, preparation, session);
+        await this.#take(event, preparation, session);
       }
     } catch (error) {
       if (!this.#stopped) session.fail(failureOf(source.root, error));
     }
     if (!this.#stopped) await session.finishSource();
-  }
-
-  /** Rows come as items; what is not new in every respect is read again here, as any other record. */
-  async #takeRows(rows: SourceRows, read: RowsRead, session: ImportSession, ports: PreparePorts): Promise<void> {
-    for (const one of read) {
-      if (this.#stopped) return;
-      if (one.type !== 'row') {
-        await this.#take(one, undefined, session);
-      } else if (await session.takeRow(one.item)) {
-        this.#views.put(one.view);
-        this.#rows += 1;
-        this.#met(sourcePath(one.item.origin), one.item.origin.path);
-      } else {
-        for (const event of await rowEvents(rows, one.at, noFiles())) {
-          if (event.type === 'record')
-            await this.#take(event, await prepare(event.record, ports, this.#options.signal), session);
-        }
-      }
-    }
   }
 
   /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */

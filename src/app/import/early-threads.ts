@@ -3,17 +3,12 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread is told as it begins: whether rows will come, whose reading it then loads at once. */
-export type ThreadSetup = { readonly rows: boolean };
-
 const MOST_THREADS = 3;
 export const mostThreads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
 /** One that reads words; it keeps no program from ending. */
-export function beginThread(setup: ThreadSetup): Worker {
-  const thread = new Worker(new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url), {
-    workerData: setup,
-  });
+function beginThread(): Worker {
+  const thread = new Worker(new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url));
   // One that dies before anybody has taken it over is not there to be taken.
   thread.on('error', () => {
     early = early.filter((other) => other !== thread);
@@ -22,6 +17,8 @@ export function beginThread(setup: ThreadSetup): Worker {
   return thread;
 }
 
+const newThreads = (): Worker[] => Array.from({ length: mostThreads() }, beginThread);
+
 let early: Worker[] = [];
 
 /**
@@ -29,14 +26,12 @@ let early: Worker[] = [];
  * program; only where a look at the paths finds much to read. Whoever imports takes them over.
  */
 export function beginThreads(paths: readonly string[]): void {
-  const found = new Set(paths.flatMap((path) => wordsAt(path)));
-  if (found.size === 0 || early.length > 0) return;
-  early = Array.from({ length: mostThreads() }, () => beginThread({ rows: found.has('.json') }));
+  if (early.length === 0 && paths.some((path) => hasWords(path))) early = newThreads();
 }
 
 /** The threads that have begun, for one import; else new ones. */
 export function takeThreads(): Worker[] {
-  const taken = early.length > 0 ? early : Array.from({ length: mostThreads() }, () => beginThread({ rows: false }));
+  const taken = early.length > 0 ? early : newThreads();
   early = [];
   return taken;
 }
@@ -55,15 +50,15 @@ const DEEPEST = 3;
 const MOST_LOOKED_AT = 1000;
 const worded: ReadonlySet<string> = new Set(['.json', '.mbox']);
 
-/** Which files of words, by their endings, lie at a path and are worth threads; none where it cannot be read. */
-export function wordsAt(path: string, depth = DEEPEST): string[] {
+/** True when files of words that are worth threads lie at a path; false where it cannot be read. */
+export function hasWords(path: string, depth = DEEPEST): boolean {
   const ending = extname(path).toLowerCase();
-  if (worded.has(ending)) return isLarge(path) ? [ending] : [];
-  if (depth === 0) return [];
-  return entriesOf(path).flatMap((entry) =>
-    entry.isDirectory() || worded.has(extname(entry.name).toLowerCase())
-      ? wordsAt(join(path, entry.name), depth - 1)
-      : [],
+  if (worded.has(ending)) return isLarge(path);
+  if (depth === 0) return false;
+  return entriesOf(path).some(
+    (entry) =>
+      (entry.isDirectory() || worded.has(extname(entry.name).toLowerCase())) &&
+      hasWords(join(path, entry.name), depth - 1),
   );
 }
 

@@ -1,17 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import type { Derived } from '../../ingest/derive.ts';
 import type { StoredItem } from '../../memory/item.ts';
-import type { SourceRows } from '../../memory/source-record.ts';
 import type { WordsRead } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import { takeThreads } from './early-threads.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
-import { type KeptDealings, keptDealings } from './kept-dealings.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable } from './place-table.ts';
-import type { RowsRead } from './read-row.ts';
-import { RowQueue } from './row-queue.ts';
-import type { RowsFor } from './row-reading.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
@@ -36,16 +31,8 @@ export class ExtractionPool {
   #reading: Promise<typeof import('./text-extraction.ts')> | undefined;
   #seen = 0;
   #batches = 0;
-  #rowBatches = 0;
   #flushing = false;
-  /** The thread that is given what others read, too, to find dealings in; none once it died with what it was given. */
-  #grouping: Worker | undefined;
-  #giveDealings: ((found: KeptDealings | undefined) => void) | undefined;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
-  readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
-    const { readRows } = await import('./row-reading.ts');
-    return readRows(rows, { settings: this.#settings, places: this.#places, of });
-  });
 
   constructor(settings: ExtractionSettings, geocoder: Geocoder) {
     this.#settings = {
@@ -82,37 +69,6 @@ export class ExtractionPool {
     });
   };
 
-  /** True when there are threads that read rows: the whole of them, not only their words. */
-  get readsRows(): boolean {
-    return this.#threads.length > 0;
-  }
-
-  /** Rows that bring no file along, all the way to what the store keeps of them; in a thread. */
-  readRows(rows: SourceRows, of: RowsFor): Promise<RowsRead> {
-    this.#rowBatches += 1;
-    const read = this.#rows.read({ rows, of });
-    this.#useTime(this.#rowBatches);
-    return read;
-  }
-
-  /**
-   * What the ledger finds in all items of a memory, of which rows that threads have read are to be `items`: found by one of the
-   * threads, while the others end. Nothing when other items are there, or when the thread dies.
-   */
-  async dealings(items: number): Promise<KeptDealings | undefined> {
-    const thread = this.#grouping;
-    if (thread === undefined || this.#rows.itemsInThreads !== items) return undefined;
-    for (const other of this.#threads.splice(0)) if (other !== thread) void other.terminate();
-    this.#threads.push(thread);
-    const found = new Promise<KeptDealings | undefined>((give) => {
-      this.#giveDealings = give;
-    });
-    thread.ref();
-    const request: ThreadRequest = { wanted: 'dealings' };
-    thread.postMessage(request);
-    return found;
-  }
-
   /** What a thread read, beside this index entry, in the words of the same item with the same readings. */
   wordsBeside(index: IndexEntry): WordsRead | undefined {
     return this.#words.get(index);
@@ -125,7 +81,6 @@ export class ExtractionPool {
   #start(): void {
     this.#started = true;
     this.#threads.push(...takeThreads());
-    this.#grouping = this.#threads[0];
     for (const thread of this.#threads) {
       thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
       thread.on('error', () => this.#bury(thread));
@@ -153,34 +108,15 @@ export class ExtractionPool {
     // JSON is made in half the time that the structured clone of an item takes.
     const request: ThreadRequest = { batch: this.#batches, items: JSON.stringify(items.map(({ item }) => item)) };
     thread.postMessage(request);
-    this.#useTime(this.#batches);
+    // While they read what they have in hand, what organising asks of the gazetteer is loaded.
+    if (this.#batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
   }
 
-  /** While they read what they have in hand, what organising asks of the gazetteer is loaded. */
-  #useTime(batches: number): void {
-    if (batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
-  }
-
-  #settle(thread: Worker, reply: ThreadReply): void {
-    if ('dealings' in reply) {
-      // All that it read to find them goes with it, before they are written.
-      this.#threads.splice(this.#threads.indexOf(thread), 1);
-      void thread.terminate();
-      this.#giveDealings?.(keptDealings(reply.dealings));
-      return;
-    }
-    if ('rows' in reply) {
-      this.#rows.settle(reply);
-      const request: ThreadRequest = { papers: reply.rows.papers };
-      this.#grouping?.postMessage(request);
-    } else this.#settleItems(reply);
-    if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
-  }
-
-  #settleItems({ batch, read }: Extract<ThreadReply, { read: unknown }>): void {
+  #settle(thread: Worker, { batch, read }: ThreadReply): void {
     const sent = this.#sent.get(batch);
     if (sent === undefined) return;
     this.#sent.delete(batch);
+    if (![...this.#sent.values()].some((other) => other.thread === thread)) thread.unref();
     sent.items.forEach(({ give }, i) => {
       const { readings, form, words } = read[i] ?? { readings: [] };
       if (form !== undefined && words !== undefined) this.#words.set(form.index, words);
@@ -190,14 +126,11 @@ export class ExtractionPool {
 
   #bury(thread: Worker): void {
     this.#threads.splice(this.#threads.indexOf(thread), 1);
-    if (thread === this.#grouping) this.#grouping = undefined;
-    this.#giveDealings?.(undefined);
     for (const [batch, sent] of this.#sent) {
       if (sent.thread !== thread) continue;
       this.#sent.delete(batch);
       this.#readHere(sent.items);
     }
-    this.#rows.bury(thread);
   }
 
   /** What reads words is loaded here only where there are no threads to read them. */

@@ -2,7 +2,7 @@ import { SharedValues } from '../../language/shared-values.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { sharedView } from '../../organise/shared-view.ts';
-import type { View, viewOf } from '../../organise/view.ts';
+import type { viewOf } from '../../organise/view.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import type { KnownView } from '../jobs/organise-items.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -20,11 +20,6 @@ export class KnownViews {
 
   of(id: ItemId): KnownView | undefined {
     return this.#views.get(id);
-  }
-
-  /** Of a row, whose view came with it; rows are in no thread. */
-  put(view: View): void {
-    this.#views.set(view.id, { view, said: undefined });
   }
 
   /** Of an item that was read with its words; of any other it is made when the memory is organised. */

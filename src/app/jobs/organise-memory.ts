@@ -10,7 +10,6 @@ import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../
 import type { ProgressListener } from '../../ports/progress.ts';
 import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
-import type { KeptDealings } from '../import/kept-dealings.ts';
 import { neighbourChanges } from '../import/neighbour-context.ts';
 import { inOrderSaid } from '../items/corrections-in-order.ts';
 import { lockFolder } from '../lock-folder.ts';
@@ -23,8 +22,6 @@ import { OrganisedPages } from './organise-pages.ts';
 
 export type OrganiseOptions = ItemsInHand & {
   readonly onProgress?: ProgressListener | undefined;
-  /** Finds elsewhere the accounts that are in these views, of which nobody has had a word yet; nothing when that failed. */
-  readonly dealings?: (() => Promise<KeptDealings | undefined>) | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
   /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
@@ -64,13 +61,11 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   );
   const corrections = inOrderSaid(said);
   const faces = await facesOf(memory);
-  const isAsRead = corrections.length === 0 && faces.faces === undefined;
-  const dealings = isAsRead ? options.dealings?.() : undefined;
   const reading = new ItemsShown(memory, wordsOnItems(corrections), options);
   const items = await itemsShown(reading, writing);
   const geocoder = await memory.geocoder();
-  const keepLedger = (changes: readonly Change[]): void => {
-    writing.add(...changes);
+  const keepLedger: OrganiseContext['onLedger'] = (accounts, links) => {
+    writing.add(...ledgerChanges(accounts, links));
     // It is half of what organising writes, and is written while the other half is found.
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
@@ -81,20 +76,13 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
       declared: await store.records('declaredPerson'),
       corrections,
       ...faces,
-      dealings: dealings?.then((found) => {
-        if (found === undefined) return undefined;
-        // They are written while it is found out where the accounts were.
-        keepLedger([found.links]);
-        return { asked: found.asked, placed: (places) => keepLedger([found.accounts(places)]) };
-      }),
-      onLedger: (accounts, links) => keepLedger(ledgerChanges(accounts, links)),
+      onLedger: keepLedger,
       now: memory.clock.now().toISOString().slice(0, 19),
       findPlace: (name) => geocoder.find(name),
       nameOfPlace: placeNameIn,
     },
   );
   if (!(await isStillSaid())) {
-    await organised.ledger;
     await writing.finish();
     return false;
   }
@@ -110,9 +98,7 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     options.onItemsWritten?.();
   }
   writing.add(...recordChanges(organised), ...neighbours.records);
-  // Where accounts are still looked for, all else is written meanwhile.
   if (options.keepsOrder === true) writing.beginAtOnce();
-  await organised.ledger;
   writing.add(...organisedNow, ...(await saidChanges(memory)));
   await writing.finish();
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)

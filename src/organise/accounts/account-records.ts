@@ -7,9 +7,12 @@ import { type Parties, partiesOf } from './account-parties.ts';
 import type { AccountSums } from './account-sums.ts';
 import type { AccountWords } from './account-words.ts';
 
+/** A view that is a record of an account. */
+export type Paper = View & { readonly words: AccountWords };
+
 /** One mail or photographed paper of an account, with what tells which account that is. */
 export type AccountRecord = {
-  readonly view: View;
+  readonly view: Paper;
   readonly state: LedgerState;
   readonly words: AccountWords;
   /** The kind of dealing that its words speak of most. */
@@ -50,10 +53,12 @@ export const SHORTEST_NUMBER = 6;
 export const ANY_KIND = 'label';
 const dayRoles = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event', 'delivery']);
 
+const hasWords = (view: View): view is Paper => view.words !== undefined;
+
 /** The record an item is, or nothing. */
 export function recordOf(view: View): AccountRecord | undefined {
+  if (!hasWords(view)) return undefined;
   const { words } = view;
-  if (words === undefined) return undefined;
   const parties = partiesOf(view);
   const scope = parties.sender ?? parties.named[0]?.compact ?? '';
   const codes = view.references.flatMap(({ kind, code }) => {

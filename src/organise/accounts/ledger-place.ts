@@ -3,10 +3,7 @@ import type { OrganiseContext } from '../context.ts';
 import { countIn, mostFrequent } from '../ordering.ts';
 import { countryName, gazetteer } from '../places/gazetteer.ts';
 import { isMedia, type View } from '../view.ts';
-import type { AccountWords } from './account-words.ts';
-
-/** A view of a record of an account. */
-export type Paper = View & { readonly words: AccountWords };
+import type { Paper } from './account-records.ts';
 
 /** How many pictures of each ISO day were taken in each city. */
 export type CitiesByDay = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -1,5 +1,5 @@
 import { digest } from '../../language/digest.ts';
-import type { ItemId, LedgerId } from '../../memory/ids.ts';
+import type { LedgerId } from '../../memory/ids.ts';
 import type { LedgerAccount, LedgerEntry } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import { by, type OrganiseContext } from '../context.ts';
@@ -10,8 +10,7 @@ import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
-import { type Dealing, type DealingFound, type Whereabouts, whereaboutsOf, withPlace } from './dealing.ts';
-import { citiesByDay, countriesSeen, type Paper, placeOf, type Where } from './ledger-place.ts';
+import { citiesByDay, countriesSeen, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
@@ -31,61 +30,36 @@ export function ledgerOf(
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
 ): LedgerFound {
-  const found = [...dealingsIn(recordsOf(views))];
-  const dealings = found.map(({ dealing }) => dealing);
-  const places = placesOfDealings(dealings.map(whereaboutsOf), views, context, homeCities);
-  const accounts = dealings.map(({ account }, at) => withPlace(account, places[at]));
-  return { accounts: accounts.sort(byId), links: distinctLinks(found.flatMap(({ links }) => links)) };
-}
-
-/** Where accounts were, all of whose records are among the views; parameters as of `ledgerOf`. */
-export function placesOfDealings(
-  asked: readonly Whereabouts[],
-  views: readonly View[],
-  context: OrganiseContext,
-  homeCities: ReadonlySet<string>,
-): (string | undefined)[] {
   const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
-  const papers = new Map<ItemId, Paper>();
-  for (const view of views) if (hasWords(view)) papers.set(view.id, view);
-  return asked.map(({ kind, span, items }) =>
-    placeOf(
-      items.flatMap((id) => papers.get(id) ?? []),
-      kind,
-      span,
-      where,
-    ),
-  );
-}
-
-/** The views that are records of an account, as grouping reads them: each by itself. */
-export const recordsOf = (views: readonly View[]): AccountRecord[] => views.flatMap((view) => recordOf(view) ?? []);
-
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number => compareText(a.id, b.id);
-
-/**
- * What `ledgerOf` finds but for places, an account at a time, so that nobody has to hold all of them.
- *
- * @param records in any order
- */
-export function* dealingsIn(records: readonly AccountRecord[]): Generator<DealingFound> {
-  for (const group of groupRecords(records)) {
+  const accounts: LedgerAccount[] = [];
+  const links: Link[] = [];
+  for (const group of groupRecords(views.flatMap((view) => recordOf(view) ?? []))) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
-    const dealing = { account: accountOf(group, story, current), items: group.map(({ view }) => view.id) };
-    yield { dealing, links: linksOf(group, story, current) };
+    accounts.push(accountOf(group, story, current, where));
+    links.push(...linksOf(group, story, current));
   }
+  return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links: distinctLinks(links) };
 }
 
-const hasWords = (view: View): view is Paper => view.words !== undefined;
-
-function accountOf(group: readonly AccountRecord[], story: Succession, current: AccountRecord): Dealing['account'] {
+function accountOf(
+  group: readonly AccountRecord[],
+  story: Succession,
+  current: AccountRecord,
+  where: Where,
+): LedgerAccount {
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
   const kind = kindOf(story.order) ?? kindOf(group) ?? 'other';
   const span = spanOf(story.order, kind, story.rivals);
+  const place = placeOf(
+    group.map(({ view }) => view),
+    kind,
+    span,
+    where,
+  );
   const counted = countedOf(story);
   const total = totalOf(counted) ?? voidOf(story);
   const isCounted = ({ view }: AccountRecord): boolean => counted.has(view.id);
@@ -97,6 +71,7 @@ function accountOf(group: readonly AccountRecord[], story: Succession, current: 
     id: `account-${digest(first?.view.id ?? '')}` as LedgerId,
     kind,
     ...(counterparty === undefined ? {} : { counterparty }),
+    ...(place === undefined ? {} : { place }),
     ...(what === undefined ? {} : { what }),
     references: [...references].sort((a, b) => compareText(a[0], b[0])).map(([, ref]) => ref),
     entries: [

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
-import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
 import { type AtmLayout, findAtm, guardedLayout, type MediaKind } from './atm-layout.ts';
 import { jsonRows } from './json-rows.ts';
 import { mediaReadings } from './media-row.ts';
 import { cachedName, rawMedia } from './raw-media.ts';
-import { noFiles, type RowFiles, rowEvents, rowRecord } from './row-events.ts';
+import { type RowsFile, rowEvents, rowRecord } from './row-events.ts';
 
 /**
  * An ATM-Bench memory: mails, image and video rows, raw media where they are there. Items keep the data set's ids (a
@@ -29,60 +29,32 @@ export async function openAtmSource(path: string): Promise<Source> {
     importer: 'atm',
     root: layout.root,
     estimate: (signal) => estimate(layout, signal),
-    async *read({ signal, rowsApart }) {
+    async *read({ signal }) {
       for (const failure of refused) yield { type: 'failure', failure };
-      yield* read(layout, signal, rowsApart === true);
+      yield* read(layout, signal);
     },
   };
 }
 
-/** Rows are handed on in so many: a few hundredths of a second of work. */
-const ROWS_TOGETHER = 64;
-
-async function* read(
-  layout: AtmLayout,
-  signal: AbortSignal | undefined,
-  rowsApart: boolean,
-): AsyncGenerator<SourceEvent> {
-  if (layout.emails !== undefined) yield* readRows(layout, 'email', layout.emails, signal, rowsApart, noFiles());
-  for (const kind of ['image', 'video'] as const) yield* readMedia(layout, kind, signal, rowsApart);
+async function* read(layout: AtmLayout, signal: AbortSignal | undefined): AsyncGenerator<SourceEvent> {
+  const { root, emails } = layout;
+  if (emails !== undefined)
+    yield* readRows(
+      { kind: 'email', root, file: emails, path: relative(root, emails), names: undefined, files: undefined },
+      signal,
+    );
+  for (const kind of ['image', 'video'] as const) yield* readMedia(layout, kind, signal);
 }
 
-async function* readRows(
-  layout: AtmLayout,
-  kind: SourceRows['kind'],
-  file: string,
-  signal: AbortSignal | undefined,
-  rowsApart: boolean,
-  files: RowFiles,
-): AsyncGenerator<SourceEvent> {
-  const names = kind === 'email' ? undefined : layout.names[kind];
-  const path = relative(layout.root, file);
-  const begun = {
-    importer: 'atm',
-    kind,
-    root: layout.root,
-    file,
-    path,
-    ...(names === undefined ? {} : { names }),
-  } as const;
-  let [first, texts]: [number, string[]] = [1, []];
-  const events = async function* (): AsyncGenerator<SourceEvent> {
-    const rows: SourceRows = { ...begun, first, texts };
-    [first, texts] = [first + texts.length, []];
-    if (rowsApart && rows.texts.length > 0) yield { type: 'rows', rows };
-    else for (const at of rows.texts.keys()) yield* await rowEvents(rows, at, files);
-  };
+async function* readRows(rows: RowsFile, signal: AbortSignal | undefined): AsyncGenerator<SourceEvent> {
+  const { file } = rows;
   try {
-    for await (const { text } of jsonRows(createReadStream(file, { highWaterMark: 1024 * 1024 }), file)) {
+    for await (const row of jsonRows(createReadStream(file, { highWaterMark: 1024 * 1024 }), file)) {
       signal?.throwIfAborted();
-      texts.push(text);
-      if (texts.length === (rowsApart ? ROWS_TOGETHER : 1)) yield* events();
+      yield* await rowEvents(row, rows);
     }
-    yield* events();
   } catch (error) {
     signal?.throwIfAborted();
-    yield* events();
     yield { type: 'failure', failure: failureOf(file, error) };
   }
 }
@@ -91,20 +63,20 @@ async function* readMedia(
   layout: AtmLayout,
   kind: MediaKind,
   signal: AbortSignal | undefined,
-  rowsApart: boolean,
 ): AsyncGenerator<SourceEvent> {
   const failures: Failure[] = [];
   const raw = await rawMedia(layout.raw[kind], kind, failures);
   for (const failure of failures) yield { type: 'failure', failure };
   const done = new Set<string>();
-  const rows = layout.rows[kind];
-  if (rows !== undefined)
-    yield* readRows(layout, kind, rows, signal, rowsApart && raw.size === 0, { contents: raw, done });
+  const { root } = layout;
+  const [file, names] = [layout.rows[kind], layout.names[kind]];
+  if (file !== undefined)
+    yield* readRows({ kind, root, file, path: relative(root, file), names, files: { contents: raw, done } }, signal);
   for (const [stem, content] of raw) {
     if (done.has(stem)) continue;
     signal?.throwIfAborted();
-    const readings = mediaReadings({}, kind, content.path, stem, await cachedName(layout.names[kind], stem));
-    yield rowRecord(layout.root, kind, stem, relative(layout.root, content.path), readings, content);
+    const readings = mediaReadings({}, kind, content.path, stem, await cachedName(names, stem));
+    yield rowRecord(root, kind, stem, relative(root, content.path), readings, content);
   }
 }
 

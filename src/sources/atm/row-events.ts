@@ -4,11 +4,12 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { Reading } from '../../memory/reading.ts';
-import type { MediaContent, SourceEvent, SourceRows } from '../../memory/source-record.ts';
+import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
 import { splitName } from '../archive/media-names.ts';
 import { isOutside, leadsOut } from '../inside-root.ts';
 import type { MediaKind } from './atm-layout.ts';
 import { emailReadings, emailRowSchema } from './email-row.ts';
+import type { JsonRow } from './json-rows.ts';
 import { filled, mediaReadings, mediaRowSchema } from './media-row.ts';
 import { cachedName } from './raw-media.ts';
 
@@ -17,20 +18,30 @@ export type RowFiles = {
   readonly contents: ReadonlyMap<string, MediaContent & { kind: 'file' }>;
   readonly done: Set<string>;
 };
-/** Of rows that bring no file along. */
-export const noFiles = (): RowFiles => ({ contents: new Map(), done: new Set() });
 
-/** Where a row stands, for failures and origins. */
-type RowPlace = Pick<SourceRows, 'root' | 'file' | 'path'> & { readonly number: number };
+/** The file that rows stand in. */
+export type RowsFile = {
+  readonly kind: 'email' | MediaKind;
+  /** Absolute folder of the data set. */
+  readonly root: string;
+  /** Absolute path of the file, and the same inside `root`. */
+  readonly file: string;
+  readonly path: string;
+  /** Folder of the addresses that the data set keeps beside its rows, by file. */
+  readonly names: string | undefined;
+  /** Of rows that bring files along. */
+  readonly files: RowFiles | undefined;
+};
 
-/** What one of the rows is: a record, and a failure where something is wrong with it. Nothing is thrown. */
-export async function rowEvents(rows: SourceRows, at: number, files: RowFiles): Promise<SourceEvent[]> {
-  const place = { root: rows.root, file: rows.file, path: rows.path, number: rows.first + at };
-  const row = parsed(rows.texts[at] ?? '');
+/** Where a row stands, for failures and origins; rows are counted from 1. */
+type RowPlace = Pick<RowsFile, 'root' | 'file' | 'path'> & { readonly number: number };
+
+/** What a row is: a record, and a failure where something is wrong with it. Nothing is thrown. */
+export async function rowEvents({ number, text }: JsonRow, rows: RowsFile): Promise<SourceEvent[]> {
+  const place = { root: rows.root, file: rows.file, path: rows.path, number };
+  const row = parsed(text);
   if (row === undefined) return [malformed(place, 'it is not valid JSON')];
-  return rows.kind === 'email'
-    ? emailEvents(row.value, place)
-    : mediaEvents(rows.kind, row.value, place, rows.names, files);
+  return rows.kind === 'email' ? emailEvents(row.value, place) : mediaEvents(rows.kind, row.value, place, rows);
 }
 
 function parsed(text: string): { readonly value: unknown } | undefined {
@@ -61,8 +72,7 @@ async function mediaEvents(
   kind: MediaKind,
   raw: unknown,
   at: RowPlace,
-  names: string | undefined,
-  { contents, done }: RowFiles,
+  { names, files }: RowsFile,
 ): Promise<SourceEvent[]> {
   const row = mediaRowSchema.safeParse(raw);
   if (!row.success) return [malformed(at, raw === null ? 'it is null' : row.error)];
@@ -72,9 +82,9 @@ async function mediaEvents(
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   if (['', '.', '..'].includes(name)) return [malformed(at, `its path "${path}" names no file`)];
   const { stem } = splitName(name);
-  done.add(stem);
+  files?.done.add(stem);
   const cached = filled(row.data.location_name) === undefined ? await cachedName(names, stem) : undefined;
-  const content = contents.get(stem);
+  const content = files?.contents.get(stem);
   const climbs = content === undefined && leadsOutOf(at.root, path);
   const where = content === undefined ? (climbs ? name : path) : relative(at.root, content.path);
   const found = rowRecord(at.root, kind, stem, where, mediaReadings(row.data, kind, name, stem, cached), content);
@@ -104,7 +114,7 @@ function errorText(error: unknown): string | undefined {
 /** `id` is what the data set calls it, `path` where it lies inside `root`. */
 export function rowRecord(
   root: string,
-  modality: SourceRows['kind'],
+  modality: RowsFile['kind'],
   id: string,
   path: string,
   readings: readonly Reading[],
