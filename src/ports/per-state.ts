@@ -16,7 +16,10 @@ export function perState<V>(
     if (known?.sequence === sequence) return known.made;
     const made = read(store);
     cache.set(store, { sequence, made });
-    made.catch(() => cache.delete(store));
+    made.catch(() => {
+      // What was read of a later state stays.
+      if (cache.get(store)?.made === made) cache.delete(store);
+    });
     return made;
   };
 }

@@ -1,9 +1,9 @@
 import type { Cover, EventBrief } from '../../contract/timeline-verb.ts';
 import type { EventId, ItemId } from '../../memory/ids.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
+import { perState } from '../../ports/per-state.ts';
 import type { EventOutline } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { perSequence } from '../per-sequence.ts';
 
 /** Every event of a memory in brief, as far as it has been asked for. */
 export type KnownEvents = {
@@ -22,7 +22,7 @@ const byTime = (a: EventOutline, b: EventOutline): number => {
   return rank[a.kind] - rank[b.kind] || (a.id < b.id ? -1 : 1);
 };
 
-export const knownEvents = perSequence(async ({ store }: OpenMemory): Promise<KnownEvents> => {
+export const knownEvents = perState(async (store): Promise<KnownEvents> => {
   const all = (await store.eventOutlines()).toSorted(byTime);
   const people = await store.records('person');
   return {

@@ -32,7 +32,7 @@ const PAGE = 1000;
 /** A page of events by their time. Errors: `invalid-cursor`. */
 export async function eventPage(memory: OpenMemory, asked: EventsAsked = {}): Promise<EventListResponse> {
   const { order = 'asc', limit = PAGE, cursor, brief = false } = asked;
-  const known = await knownEvents(memory);
+  const known = await knownEvents(memory.store);
   const chosen = await chosenEvents(memory, known, asked);
   const ordered = order === 'asc' ? chosen : chosen.toReversed();
   const after = cursor === undefined ? undefined : positionOf(cursor, afterSchema).after;
@@ -115,7 +115,7 @@ export async function showEvent(
   said: string,
   { limit = ITEMS, cursor }: { readonly limit?: number | undefined; readonly cursor?: string | undefined } = {},
 ): Promise<EventResponse> {
-  const known = await knownEvents(memory);
+  const known = await knownEvents(memory.store);
   const outline = known.byId.get(said);
   const event = await memory.store.record('event', eventIdSchema.parse(said));
   if (event === undefined || outline === undefined) throw noEvent(said);

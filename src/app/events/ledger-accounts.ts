@@ -38,7 +38,7 @@ export const knownAccounts = ({ store }: Pick<OpenMemory, 'store'>): Promise<rea
   inOrder(store);
 
 export const tripsOf = async (memory: OpenMemory): Promise<EventOutline[]> =>
-  (await knownEvents(memory)).all.filter((event) => event.kind === 'trip');
+  (await knownEvents(memory.store)).all.filter((event) => event.kind === 'trip');
 
 /** In the order of their days. Errors: `not-found` for a trip that is not known. */
 export async function chosenAccounts(memory: OpenMemory, filter: LedgerFilter): Promise<readonly LedgerAccount[]> {

@@ -10,9 +10,9 @@ import type {
 import { type Modality, modalities } from '../../memory/item.ts';
 import { wallClock } from '../../memory/time-span.ts';
 import { modalityLetters, type TimelineRow, timelineKey } from '../../memory/timeline.ts';
+import { perState } from '../../ports/per-state.ts';
 import { eventBriefs, knownEvents } from '../events/event-briefs.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { perSequence } from '../per-sequence.ts';
 
 /** Which items, in which order. Bounds are both included and may be a year, a month, a day or a wall clock. */
 export type TimelineAsked = {
@@ -82,16 +82,16 @@ async function eventsAround(memory: OpenMemory, rows: readonly TimelineRow[]) {
   const keys = rows.map(timelineKey).filter((key) => key !== '');
   const [first, last] = [keys.at(0) ?? '', keys.at(-1) ?? ''].toSorted();
   if (first === undefined || last === undefined || first === '') return [];
-  const known = await knownEvents(memory);
+  const known = await knownEvents(memory.store);
   const around = known.all.filter(({ span }) => wallClock(span.start) <= last && wallClock(span.end) >= first);
   return eventBriefs(memory, known, around);
 }
 
-const knownDays = perSequence(({ store }: OpenMemory) => store.timelineDays());
+const knownDays = perState((store) => store.timelineDays());
 
 /** Kind and shape of every item of every day. */
 export async function timelineDays(memory: OpenMemory): Promise<TimelineDaysResponse> {
-  const days = await knownDays(memory);
+  const days = await knownDays(memory.store);
   return {
     days: days.flatMap(({ day, codes }) => (day === undefined ? [] : [{ day, codes }])),
     undated: days.find(({ day }) => day === undefined)?.codes ?? '',

@@ -9,10 +9,10 @@ import type { Face } from '../../memory/face.ts';
 import type { PersonId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import { closestTo, type SocialGraph, socialGraph, type Togetherness } from '../../organise/people/social-graph.ts';
+import { perState } from '../../ports/per-state.ts';
 import { knownEvents } from '../events/event-briefs.ts';
 import { contactSheet } from '../items/contact-sheet.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { perSequence } from '../per-sequence.ts';
 import { faceCutOut } from './face-cut-out.ts';
 import { findSubject } from './find-person.ts';
 
@@ -22,7 +22,7 @@ const CLOSEST = 8;
 export async function showPerson(memory: OpenMemory, said: string): Promise<PersonResponse> {
   const { person, faces } = await facesMeant(memory, said);
   const items = await memory.store.match({ any: [personIndexIds(person).map(term.person)], none: [] });
-  const graph = await graphOf(memory);
+  const graph = await graphOf(memory.store);
   const names = await namesOf(memory);
   const community = graph.communities.find((people) => people.includes(person.id)) ?? [];
   const { seen = [], also: _, maybe: __, ...rest } = person;
@@ -65,8 +65,7 @@ const shownWays = ['face', 'tagged'] as const;
 const writtenWays = ['sender', 'recipient', 'copied'] as const;
 
 /** Who is with whom, by pictures, events and mails. Firms and who is hidden are left out. */
-export const graphOf = perSequence(async (memory: OpenMemory): Promise<SocialGraph> => {
-  const { store } = memory;
+export const graphOf = perState(async (store): Promise<SocialGraph> => {
   const people = (await store.records('person')).filter(({ kind, hidden }) => kind === 'person' && hidden !== true);
   const owner = people.find((person) => person.owner);
   const known = new Set(people.map(({ id }) => id));
@@ -83,14 +82,14 @@ export const graphOf = perSequence(async (memory: OpenMemory): Promise<SocialGra
     }
     for (const there of byItem.values()) gatherings.push({ people: there, weight });
   }
-  for (const { kind, people: there } of (await knownEvents(memory)).all)
+  for (const { kind, people: there } of (await knownEvents(store)).all)
     if (kind === 'moment') gatherings.push({ people: there.filter((id) => known.has(id)), weight: weights.event });
   return socialGraph(gatherings, owner?.id);
 });
 
 /** The whole graph, with names. */
 export async function showGraph(memory: OpenMemory): Promise<GraphResponse> {
-  const { edges, communities } = await graphOf(memory);
+  const { edges, communities } = await graphOf(memory.store);
   const names = await namesOf(memory);
   const named = (id: PersonId) => ({ id, name: names.get(id) ?? '' });
   const nodes = [...new Set(edges.flatMap(({ a, b }) => [a, b]))].sort().map(named);
