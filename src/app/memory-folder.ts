@@ -46,7 +46,7 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
     );
     // A key alone is what was left where making the folder was stopped, or the disk was full.
     if (entries.some((name) => name !== layout.secret)) {
-      throw new MadeleineError('memory-exists', `${path} holds other files and is not a memory.`, {
+      throw new MadeleineError('memory-exists', `${path} contains other files and is not a memory.`, {
         path,
         action: 'Choose an empty or a new folder with --memory.',
       });
@@ -102,7 +102,7 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
     if (isForbidden(error)) throw forbidden(join(path, layout.marker), error);
     throw new MadeleineError('not-a-memory', `There is no memory in ${path}.`, {
       path,
-      action: 'Make one with `madeleine init`, or name another folder with --memory.',
+      action: 'Create one with `madeleine init`, or choose another folder with --memory.',
       cause: error,
     });
   });
@@ -116,7 +116,7 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
   if (marker.data.format > NEWEST_FORMAT) {
     throw new MadeleineError(
       'memory-newer',
-      `This memory was written by a newer version of Madeleine (format ${marker.data.format}, this version knows ${NEWEST_FORMAT}).`,
+      `This memory was written by a newer version of Madeleine (format ${marker.data.format}, this version supports ${NEWEST_FORMAT}).`,
       {
         path,
         action: 'Update Madeleine.',
@@ -152,9 +152,9 @@ const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 
 const forbidden = (path: string, cause: unknown): MadeleineError =>
-  new MadeleineError('unreadable', `You may not read ${path}.`, {
+  new MadeleineError('unreadable', `You do not have permission to read ${path}.`, {
     path,
-    action: 'Use the memory as the user who made it, or give yourself permission to read its folder.',
+    action: 'Use the memory as the user who created it, or give yourself permission to read its folder.',
     cause,
   });
 

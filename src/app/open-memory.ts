@@ -290,9 +290,9 @@ export class OpenMemory {
 
   async #presentPath(path: string): Promise<string> {
     if ((await this.vault.stat(path)) !== undefined) return path;
-    throw new MadeleineError('missing', 'The original cannot be found.', {
+    throw new MadeleineError('missing', 'The original file was not found.', {
       path,
-      action: 'Plug in its disk and add its folder again.',
+      action: 'Connect its disk and add its folder again.',
     });
   }
 

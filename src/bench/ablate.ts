@@ -27,7 +27,7 @@ export async function ablate(
     const { state, stopped } = await run({ ...rest, system, out: folder });
     if (state !== 'done')
       throw new MadeleineError('cancelled', `${system} stopped: ${stopped ?? 'it was interrupted'}.`, {
-        action: 'The same command carries on.',
+        action: 'Run the same command again to resume.',
       });
     folders.push(folder);
   }

@@ -207,8 +207,7 @@ export async function benchDescribe(
 export async function benchField(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse> {
   const runs = await readRuns(folders);
   const lead = leadOf(compareRuns(runs));
-  if (lead === undefined)
-    throw new MadeleineError('usage', 'The runs have no measure in common that could be analysed.');
+  if (lead === undefined) throw new MadeleineError('usage', 'The runs have no metric in common.');
   const field = analyseField(runs, lead, about === undefined ? {} : await readAbout(about));
   return { document: field, tables: fieldTables(field) };
 }

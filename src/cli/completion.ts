@@ -82,7 +82,7 @@ const shells: Readonly<Record<string, (program: Command) => string>> = {
 export function completionScript(program: Command, shell: string): string {
   const script = shells[shell];
   if (script === undefined)
-    throw new MadeleineError('usage', `There is no completion for ${shell}.`, {
+    throw new MadeleineError('usage', `Unknown shell: ${shell}.`, {
       action: `Use one of: ${Object.keys(shells).join(', ')}.`,
     });
   return script(program);

@@ -14,25 +14,25 @@ type Words = Readonly<
 const wordings: Readonly<Record<Explanation['language'], Words>> = {
   en: {
     understood: 'Understood',
-    asks: 'asks for',
-    must: 'must be',
-    prefer: 'ideally',
-    ambiguous: 'may mean',
+    asks: 'find',
+    must: 'required',
+    prefer: 'preferred',
+    ambiguous: 'could mean',
     or: ' or ',
     unknown: 'unknown',
-    loosened: 'Not insisted on',
-    notInMemory: 'is no name in this memory',
+    loosened: 'Relaxed',
+    notInMemory: 'is not a name in this memory',
   },
   zh: {
     understood: '理解为',
-    asks: '要找',
-    must: '必须',
-    prefer: '最好',
+    asks: '查找',
+    must: '必须匹配',
+    prefer: '优先匹配',
     ambiguous: '可能指',
     or: '或',
-    unknown: '不认识',
-    loosened: '没有强求',
-    notInMemory: '不在记忆里',
+    unknown: '未知',
+    loosened: '已放宽',
+    notInMemory: '不是记忆里的名称',
   },
 };
 
@@ -43,8 +43,8 @@ const sourcesZh: Readonly<Record<Contribution['source'], string>> = {
   kind: '类型',
   words: '文字',
   'text in the picture': '图中文字',
-  happening: '活动',
-  'things shown': '画面',
+  happening: '事件',
+  'things shown': '画面内容',
   code: '编号',
   sum: '金额',
   ledger: '账目',
@@ -119,7 +119,7 @@ export function nothingLines({ nothing, without, language }: Explanation): strin
   const reasons = nothing.map((text): Branch => ({ text: plain(text) }));
   const ways = without.map(
     ({ constraint, items }): Branch => ({
-      text: plain(language === 'zh' ? `如果去掉${constraint}，就有${items}个` : `${items} without ${constraint}`),
+      text: plain(language === 'zh' ? `去掉${constraint}后有 ${items} 项` : `${items} without ${constraint}`),
       tone: 'good',
     }),
   );

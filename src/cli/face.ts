@@ -67,7 +67,7 @@ export class Face {
       return;
     }
     process.stderr.write(
-      `${pc.red('✗ Something went wrong inside Madeleine.')}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      `${pc.red('✗ Internal error in Madeleine.')}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { cells } from './wrapped-lines.ts';
 
 const huge = {
   code: 'too-large',
-  message: 'It declares more pixels than can be decoded.',
+  message: 'The picture has more pixels than can be decoded.',
   action: 'Export a copy.',
 } as const;
 const odd = (path: string, message: string) => ({ path, code: 'corrupt', message, action: 'Open it.' }) as const;
@@ -19,10 +19,10 @@ it('what all of a group say is said once, and what each says beside its path', (
     odd('/e.jpg', 'It has no end.'),
   ]);
   expect(lines).toEqual([
-    '  too-large (3): It declares more pixels than can be decoded.',
+    '  too-large (3): The picture has more pixels than can be decoded.',
     '    /a.png',
     '    /b.png',
-    '    … and 1 more (--json lists all)',
+    '    … and 1 more (use --json to list all)',
     '    → Export a copy.',
     '  corrupt (2)',
     '    /d.jpg: It ends early.',

@@ -24,8 +24,8 @@ export const where = (item: Pick<ItemBrief, 'place'>): string =>
 export const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
   image: 'photo',
   video: 'video',
-  email: 'mail',
-  text: 'text',
+  email: 'email',
+  text: 'note',
 };
 export const kind = (item: ItemBrief): string => kinds[item.modality];
 
@@ -64,7 +64,9 @@ function groupLines(group: readonly Failure[], most: number, columns: number | u
   return [
     ...head.map((line) => line.replace(label, pc.yellow(label))),
     ...named,
-    ...(all > most ? [`    … and ${all - most} more (--json lists ${all > group.length ? group.length : 'all'})`] : []),
+    ...(all > most
+      ? [`    … and ${all - most} more (use --json to list ${all > group.length ? group.length : 'all'})`]
+      : []),
     ...(first.action === undefined
       ? []
       : hung(`→ ${plain(first.action)}`, '    ', columns).map((line) => pc.dim(line))),

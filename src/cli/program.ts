@@ -28,7 +28,7 @@ export type Extras = {
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
     .description(
-      'Turns your photos, videos and e-mail into a private memory you can search and question, on your own machine.',
+      'Turns your photos, videos and email into a private memory that you can search and ask questions, on your own computer.',
     )
     .version(version(), '-V, --version')
     .enablePositionalOptions()
@@ -42,23 +42,22 @@ export function makeProgram(extras: Extras): Command {
   addBrowseVerbs(verb, verbsOf);
   addModelVerbs(verb, verbsOf);
   addConceptVerbs(verb, verbsOf);
-  const bench = verb('bench', 'measure any memory system on the published benchmarks', [
+  const bench = verb('bench', 'benchmark memory systems on published datasets', [
     'bench list',
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
   addServeVerbs(verb, verbsOf, extras.serve);
-  verb('mcp', 'serve an agent: the Model Context Protocol on standard input and output', [
-    'mcp',
-    'mcp --memory ~/my-memory',
-  ]).action(action((context) => mcp(context, extras.mcp)));
-  verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
+  verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
+    action((context) => mcp(context, extras.mcp)),
+  );
+  verb('demo', 'create a sample memory and ask it ten questions', [
     'demo',
     'demo --keep ./demo-memory',
     'demo --seed 7',
   ])
-    .option('--keep <dir>', 'keep the life and its memory in this folder')
-    .option('--seed <number>', 'another life')
+    .option('--keep <dir>', 'keep the sample files and memory in this folder')
+    .option('--seed <number>', 'seed for a different sample')
     .configureHelp({
       visibleOptions: (command) => plainHelp.visibleOptions(command).filter(({ long }) => long !== '--memory'),
     })

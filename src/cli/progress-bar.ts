@@ -9,19 +9,19 @@ const JSON_EVENT_MS = 500;
 const BAR_CELLS = 24;
 
 const stageNames: Readonly<Record<string, string>> = {
-  waiting: 'Waiting for another program that works on this memory',
+  waiting: 'Waiting for another program to finish',
   read: 'Reading',
-  index: 'Indexing anew',
+  index: 'Rebuilding the index',
   ocr: 'Reading text in pictures',
-  faces: 'Looking for faces',
-  sights: 'Looking at pictures',
-  film: 'Watching videos',
-  'film-faces': 'Looking for faces in videos',
-  'film-sights': 'Looking at videos',
+  faces: 'Detecting faces',
+  sights: 'Analysing pictures',
+  film: 'Reading videos',
+  'film-faces': 'Detecting faces in videos',
+  'film-sights': 'Analysing videos',
   organise: 'Organising',
   link: 'Linking',
-  draw: 'Drawing',
-  ingest: 'Taking in',
+  draw: 'Creating samples',
+  ingest: 'Importing',
   ask: 'Asking',
   judge: 'Judging',
 };

@@ -19,7 +19,7 @@ describe('readingWords', () => {
       country: 'France',
       source: 'exif-gps',
     } as const;
-    expect(readingWords(reading('place', place, by))).toBe('48.85, 2.35, Paris, France, 35 m up (exif-gps)');
+    expect(readingWords(reading('place', place, by))).toBe('48.85, 2.35, Paris, France, 35 m altitude (exif-gps)');
     const amount = { value: 12.5, currency: 'EUR', role: 'total', field: 'body', text: '12,50 €' } as const;
     expect(readingWords(reading('amounts', [amount], by))).toBe('12.5 EUR (total)');
     const media = { mime: 'video/mp4', width: 160, height: 120, durationSeconds: 2.03, bytes: 1500 };

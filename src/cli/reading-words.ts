@@ -19,9 +19,9 @@ function span({ start, end }: FieldValues['dates'][number]): string {
   return at(start) === at(end) ? at(start) : `${at(start)} to ${at(end)}`;
 }
 const verdictWords: Readonly<Record<NonNullable<FieldValues['sender']['verdict']>, string>> = {
-  pass: 'checked: comes from the address it claims',
-  fail: 'checked: does not come from the address it claims',
-  none: 'checked: nothing proves the address it claims',
+  pass: 'sender address verified',
+  fail: 'sender address forged',
+  none: 'sender address not verified',
 };
 const asWritten = (value: string): string => value;
 
@@ -33,7 +33,7 @@ const words: Words = {
       listed([
         p.lat === undefined || p.lon === undefined ? undefined : `${p.lat}, ${p.lon}`,
         listed(locationNames(p)),
-        p.altitude === undefined ? undefined : `${Math.round(p.altitude)} m up`,
+        p.altitude === undefined ? undefined : `${Math.round(p.altitude)} m altitude`,
         locationNames(p).length === 0 ? p.label : undefined,
       ]),
       p.source,
@@ -41,7 +41,7 @@ const words: Words = {
   people: (people) =>
     listed(
       people.map((p) =>
-        noted(p.name === '' ? 'somebody' : p.name, p.how, p.role, p.address === p.name ? undefined : p.address),
+        noted(p.name === '' ? '(unnamed)' : p.name, p.how, p.role, p.address === p.name ? undefined : p.address),
       ),
     ),
   title: asWritten,
@@ -61,7 +61,7 @@ const words: Words = {
     listed([
       s.verdict === undefined ? undefined : noted(verdictWords[s.verdict], s.server, ...(s.checks ?? [])),
       s.owner === true ? 'the owner' : undefined,
-      s.answers === undefined ? undefined : `answers the owner's letter ${s.answers}`,
+      s.answers === undefined ? undefined : `reply to the owner's email ${s.answers}`,
     ]),
   attachments: (files) => listed(files.map((a) => noted(a.name, a.mime, bytes(a.bytes)))),
   media: (m) =>

@@ -27,7 +27,7 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     if (stop.signal.aborted) process.exit(exitCodes.interrupted);
     stopped = performance.now();
     stop.abort();
-    face.warn('\nStopping after what is in hand… (Ctrl-C again to stop at once; nothing that was reported is lost)');
+    face.warn('\nFinishing the current step, then stopping… (Press Ctrl-C again to stop now; finished work is kept)');
   };
   process.on('SIGINT', onInterrupt);
   process.on('SIGTERM', onInterrupt);
@@ -54,7 +54,10 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
 }
 
 const brokenOff = (cause: unknown): MadeleineError =>
-  new MadeleineError('cancelled', 'Stopped before it was done.', { action: 'Run the same command again.', cause });
+  new MadeleineError('cancelled', 'Cancelled before it was finished.', {
+    action: 'Run the same command again.',
+    cause,
+  });
 
 function codeOf(error: unknown): ExitCode {
   if (!isMadeleineError(error)) return exitCodes.failed;
@@ -74,7 +77,7 @@ export const inTurn = ({ face, signal }: VerbContext) => ({
   signal,
   onWait: (holder: { readonly pid: number; readonly since: string } | undefined): void => {
     const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
-    face.note(`Another program is at work on this memory${who}: waiting until it is done. Ctrl-C gives up.`);
+    face.note(`Another program is using this memory${who}. Waiting for it to finish; press Ctrl-C to cancel.`);
   },
 });
 

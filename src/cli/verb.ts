@@ -12,12 +12,10 @@ export const verbsOf =
       .command(name)
       .description(description)
       .addOption(new Option('--memory <dir>', 'the memory folder').env('MADELEINE_MEMORY'))
-      .option('--json', 'one JSON document on stdout, progress as JSON lines on stderr')
-      .addOption(new Option('--quiet', 'no progress and no remarks').env('MADELEINE_QUIET'))
+      .option('--json', 'print one JSON document to stdout and progress as JSON lines to stderr')
+      .addOption(new Option('--quiet', 'hide progress and notes').env('MADELEINE_QUIET'))
       .addOption(
-        new Option('--offline', 'ask no server but those on this machine; to need another is an error').env(
-          'MADELEINE_OFFLINE',
-        ),
+        new Option('--offline', 'use only servers on this machine; fail if another is needed').env('MADELEINE_OFFLINE'),
       )
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ madeleine ${example}`).join('\n')}`);
 

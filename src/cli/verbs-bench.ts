@@ -50,13 +50,13 @@ export function addBenchVerbs(
 type Load = () => Promise<BenchTools>;
 
 function addListing(verb: Verb, load: Load): void {
-  verb('list', 'suites, systems and measures', ['bench list']).action(
+  verb('list', 'list suites, systems and metrics', ['bench list']).action(
     action(async (context) => benchList(context, await load())),
   );
 }
 
 function addRunning(verb: Verb, load: Load): void {
-  const run = verb('run <suite>', 'take a data set in, ask every question, score the answers', [
+  const run = verb('run <suite>', 'import a dataset, ask every question and score the answers', [
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
     'bench run atm --data ATM-Bench/data --system madeleine --baselines --out runs',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
@@ -65,10 +65,10 @@ function addRunning(verb: Verb, load: Load): void {
   ])
     .option(
       '--system <name>',
-      'what is measured; `bench list` names all; several may be named (madeleine if none is)',
+      'system to test, as listed by `bench list`; can be repeated (default madeleine)',
       several,
     )
-    .option('--baselines', 'grep, bm25 and chance beside it, as every figure has to be read');
+    .option('--baselines', 'also run the baselines grep, bm25 and chance');
   runOptions(run).action(
     action(async (context, command) =>
       benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
@@ -79,34 +79,36 @@ function addRunning(verb: Verb, load: Load): void {
 /** What a run may be told, whatever it runs. */
 const runOptions = (command: Command): Command =>
   command
-    .option('--data <path>', 'the data set')
-    .option('--out <dir>', 'the run’s folder; the same command on the same folder carries on')
-    .option('--cache <dir>', 'where ingested data and replies are kept between runs')
+    .option('--data <path>', 'the dataset')
+    .option('--out <dir>', 'the output folder; the same command with the same folder resumes the run')
+    .option('--cache <dir>', 'folder for cached imports and replies')
     .option('--limit <n>', 'only the first n questions')
-    .option('--k <n>', 'how many items a ranking holds', '20')
+    .option('--k <n>', 'number of items in a ranking', '20')
     .addOption(languagesOption())
-    .option('--errata <file>', 'corrections of the data set’s answers, a JSON list of {id, answer?, evidence?, drop?}')
+    .option('--errata <file>', 'corrections to the dataset’s answers, a JSON list of {id, answer?, evidence?, drop?}')
     .addOption(rulesOption())
-    .option('--retrieval-only', 'ask for rankings, not for answers')
-    .addOption(new Option('--answerer <name>', 'how answers are made').choices(['extractive']).default('extractive'))
-    .option('--judge <name>', 'who judges open answers; several may be named', several)
+    .option('--retrieval-only', 'request rankings only, no answers')
+    .addOption(
+      new Option('--answerer <name>', 'how answers are produced').choices(['extractive']).default('extractive'),
+    )
+    .option('--judge <name>', 'judge for open answers; can be repeated', several)
     .option('--no-judge', 'leave open answers unscored')
-    .option('--repeats <n>', 'ask everything n times, each with a seed of its own', '1')
+    .option('--repeats <n>', 'ask every question n times, each with its own seed', '1')
     .option('--seed <n>', 'the first seed', '1')
-    .option('--timeout <seconds>', 'for one question', '120')
-    .option('--retries <n>', 'how often a failed question is asked again', '3')
-    .option('--concurrency <n>', 'questions at once')
-    .option('--rate <n>', 'questions a second at most')
+    .option('--timeout <seconds>', 'time limit per question', '120')
+    .option('--retries <n>', 'retries per failed question', '3')
+    .option('--concurrency <n>', 'questions to ask in parallel')
+    .option('--rate <n>', 'maximum questions per second')
     .option('--budget <dollars>', 'stop when this much is spent')
     .option('--tokens <n>', 'stop when this many tokens are used')
-    .option('--purpose <text>', 'why personality is rated, for systems that do')
-    .option('--consent', 'everybody shown agreed to be rated, or the data set’s terms say so');
+    .option('--purpose <text>', 'purpose of rating personality, for systems that do so')
+    .option('--consent', 'confirm that everyone shown agreed to be rated, or that the dataset’s terms allow it');
 
 function addAblation(verb: Verb, load: Load): void {
-  const ablate = verb('ablate <suite>', 'the program beside itself with parts of it taken away', [
+  const ablate = verb('ablate <suite>', 'compare the program with variants that lack some of its parts', [
     'bench ablate photobench --data album1 --out ablation',
     'bench ablate atm --data life --variant without-ledger --variant hard --out ablation',
-  ]).option('--variant <name>', 'only this one (T_C, T_M+T_F, hard, without-events …); several may be named', several);
+  ]).option('--variant <name>', 'only this variant (T_C, T_M+T_F, hard, without-events…); can be repeated', several);
   runOptions(ablate).action(
     action(async (context, command) =>
       benchAblate(context, text(command.args[0]), command.opts<BenchAblateOptions>(), await load()),
@@ -115,11 +117,9 @@ function addAblation(verb: Verb, load: Load): void {
 }
 
 function addAgain(verb: Verb, load: Load): void {
-  verb('again <run>', 'what a run’s record says, once more, into another folder', [
-    'bench again runs/madeleine --out runs/second',
-  ])
-    .option('--out <dir>', 'the new run’s folder; `<run>-again` if it is not said')
-    .option('--cache <dir>', 'where ingested data and replies are kept between runs')
+  verb('again <run>', 'repeat a recorded run in another folder', ['bench again runs/madeleine --out runs/second'])
+    .option('--out <dir>', 'the output folder (default `<run>-again`)')
+    .option('--cache <dir>', 'folder for cached imports and replies')
     .action(
       action(async (context, command) =>
         benchAgain(context, text(command.args[0]), command.opts<{ out?: string; cache?: string }>(), await load()),
@@ -128,25 +128,25 @@ function addAgain(verb: Verb, load: Load): void {
 }
 
 function addReading(verb: Verb, load: Load): void {
-  verb('runs [folders...]', 'the runs that lie in these folders and below them, the newest first', [
+  verb('runs [folders...]', 'list runs in these folders and their subfolders, newest first', [
     'bench runs',
     'bench runs ./runs --json',
   ]).action(action(async (context, command) => benchRuns(context, command.args, await load())));
-  verb('compare <runs...>', 'the first run against the others, with intervals and significance', [
+  verb('compare <runs...>', 'compare the first run with the others, with confidence intervals and significance', [
     'bench compare runs/madeleine runs/bm25 runs/grep',
     'bench compare runs/madeleine runs/bm25 --measure R@10 --json',
   ])
-    .option('--measure <name>', 'only this measure; several may be named', several)
-    .option('--questions', 'which questions were won, lost and tied')
+    .option('--measure <name>', 'only this metric; can be repeated', several)
+    .option('--questions', 'list the questions won, lost and tied')
     .action(
       action(async (context, command) =>
         benchCompare(context, command.args, command.opts<{ measure?: string[]; questions?: boolean }>(), await load()),
       ),
     );
-  verb('report <runs...>', 'a page with charts and every question, from disk, beside Markdown and JSON', [
+  verb('report <runs...>', 'write an offline HTML report with charts and all questions, plus Markdown and JSON', [
     'bench report runs/madeleine runs/bm25 --out report',
   ])
-    .option('--out <dir>', 'the folder to write')
+    .option('--out <dir>', 'the output folder')
     .option('--about <file>', aboutHelp)
     .action(
       action(async (context, command) =>
@@ -156,14 +156,14 @@ function addReading(verb: Verb, load: Load): void {
 }
 
 function addLooking(verb: Verb, load: Load): void {
-  verb('describe <suite>', 'what a data set is made of: items, questions, labels, the language of its queries', [
+  verb('describe <suite>', 'describe a dataset: items, questions, labels and the language of its queries', [
     'bench describe atm --data ATM-Bench/data',
     'bench describe photobench --data album1 --conllu queries.conllu --json',
   ])
-    .option('--data <path>', 'the data set')
+    .option('--data <path>', 'the dataset')
     .addOption(languageOption())
-    .option('--errata <file>', 'corrections of the data set’s answers')
-    .option('--conllu <file>', 'a parse of the queries (CoNLL-U), for noun density and depth')
+    .option('--errata <file>', 'corrections to the dataset’s answers')
+    .option('--conllu <file>', 'a CoNLL-U parse of the queries, for noun density and depth')
     .action(
       action(async (context, command) =>
         benchDescribe(context, text(command.args[0]), command.opts<BenchDescribeOptions>(), await load()),
@@ -171,7 +171,7 @@ function addLooking(verb: Verb, load: Load): void {
     );
   verb(
     'field <runs...>',
-    'what runs of several systems tell together: difficulty, strengths, agreement, groups, judges',
+    'analyse runs of several systems together: difficulty, strengths, agreement, groups, judges',
     ['bench field runs/madeleine runs/bm25 runs/grep', 'bench field runs/* --about systems.json --json'],
   )
     .option('--about <file>', aboutHelp)
@@ -182,24 +182,28 @@ function addLooking(verb: Verb, load: Load): void {
     );
 }
 
-const aboutHelp = 'what is known of systems and judges: {name: {parameters?, open?, reasoning?, family?, generation?}}';
+const aboutHelp = 'facts about systems and judges: {name: {parameters?, open?, reasoning?, family?, generation?}}';
 
 function addMaking(verb: Verb, load: Load): void {
-  verb('make <suite>', 'a made-up life (atm), album (photobench) or dialogues (locomo) to develop on, with gold', [
-    'bench make atm --seed 1 --items 3000 --out life',
-    'bench make photobench --seed 2 --difficulty hard --wording hasty --out album',
-    'bench make locomo --seed 3 --wording hasty --out talks',
-  ])
-    .option('--seed <n>', 'another life', '1')
+  verb(
+    'make <suite>',
+    'generate a synthetic dataset for development, with correct answers: a life (atm), an album (photobench) or dialogues (locomo)',
+    [
+      'bench make atm --seed 1 --items 3000 --out life',
+      'bench make photobench --seed 2 --difficulty hard --wording hasty --out album',
+      'bench make locomo --seed 3 --wording hasty --out talks',
+    ],
+  )
+    .option('--seed <n>', 'the seed', '1')
     .addOption(
-      new Option('--difficulty <difficulty>', 'how noisy its records are')
+      new Option('--difficulty <difficulty>', 'how noisy the records are')
         .choices(['easy', 'medium', 'hard'])
         .default('medium'),
     )
-    .option('--items <n>', `about how many, at least ${LEAST_ITEMS}`, '2000')
-    .option('--wording <voice>', 'the voice that writes and asks: plain, hasty, or one in --voices', 'plain')
-    .option('--voices <dir>', 'a folder with further voices, each a folder with a voice.yaml')
-    .option('--out <dir>', 'the folder to write')
+    .option('--items <n>', `approximate number of items, at least ${LEAST_ITEMS}`, '2000')
+    .option('--wording <voice>', 'the writing style: plain, hasty, or one from --voices', 'plain')
+    .option('--voices <dir>', 'a folder with more styles, each a folder with a voice.yaml')
+    .option('--out <dir>', 'the output folder')
     .action(
       action(async (context, command) =>
         benchMake(context, text(command.args[0]), command.opts<BenchMakeOptions>(), await load()),
@@ -208,18 +212,18 @@ function addMaking(verb: Verb, load: Load): void {
 }
 
 function addTrec(verb: Verb, load: Load): void {
-  verb('trec <run>', 'a run’s rankings and gold as TREC files, for others’ tools', [
+  verb('trec <run>', 'export rankings and correct answers of a run as TREC files', [
     'bench trec runs/madeleine --out trec',
   ])
-    .option('--out <dir>', 'the folder to write')
+    .option('--out <dir>', 'the output folder')
     .action(
       action(async (context, command) =>
         benchTrec(context, text(command.args[0]), command.opts<{ out?: string }>().out, await load()),
       ),
     );
-  verb('trec-eval <qrels> <run>', 'trec_eval’s measures of a TREC run', ['bench trec-eval qrels.trec run.trec'])
-    .option('--complete', 'over all judged queries, as trec_eval -c')
-    .option('--queries', 'each query too, as trec_eval -q')
+  verb('trec-eval <qrels> <run>', 'compute trec_eval metrics of a TREC run', ['bench trec-eval qrels.trec run.trec'])
+    .option('--complete', 'average over all judged queries, like trec_eval -c')
+    .option('--queries', 'also show each query, like trec_eval -q')
     .action(
       action(async (context, command) =>
         benchTrecEval(context, command.args, command.opts<{ complete?: boolean; queries?: boolean }>(), await load()),
@@ -228,17 +232,17 @@ function addTrec(verb: Verb, load: Load): void {
 }
 
 function addScoring(verb: Verb, load: Load): void {
-  verb('score <suite>', 'score predictions that any system made', [
+  verb('score <suite>', 'score predictions made by any system', [
     'bench score locomo --gold locomo10.json --predictions predictions.jsonl --json',
     'bench score atm --gold atm-bench.json --predictions answers.jsonl --rules strict --no-judge',
   ])
-    .option('--gold <path>', 'the data set, or its file of questions')
+    .option('--gold <path>', 'the dataset, or its question file')
     .option('--predictions <file>', 'the answers')
     .option('--retrieval <file>', 'retrieval_recall_details.json')
     .addOption(languageOption())
-    .option('--errata <file>', 'corrections of the data set’s answers')
+    .option('--errata <file>', 'corrections to the dataset’s answers')
     .addOption(rulesOption())
-    .option('--judge <name>', 'who judges open answers; several may be named', several)
+    .option('--judge <name>', 'judge for open answers; can be repeated', several)
     .option('--no-judge', 'leave open answers unscored')
     .action(
       action(async (context, command) =>

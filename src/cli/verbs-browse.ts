@@ -16,30 +16,30 @@ Observations are timed records by a closed vocabulary: a head turned to the left
 describe films, to find places in them, and to check what somebody says of a film against the film.
 They say nothing of what anybody feels, is like or is able to do, and Madeleine infers nothing of that kind from them.
 Do not use them to judge people: not for hiring, credit, insurance, grading, policing or watching anybody.
-Detectors err, and err differently for different faces, lights and cameras.`;
+Detectors make mistakes, and their accuracy differs between faces, lighting and cameras.`;
 
 const text = (value: unknown): string => String(value ?? '');
 
 /** Verbs that show what is in a memory and correct what was concluded from it. */
 export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
-  verb('status', 'what the memory holds, and what is pending or missing', ['status', 'status --json']).action(
+  verb('status', 'show the contents of the memory and what is pending or missing', ['status', 'status --json']).action(
     action((context) => status(context)),
   );
-  verb('show <id>', 'one item, every field with where it comes from', ['show img-4kq2v7n6yb3xs']).action(
+  verb('show <id>', 'show an item and the source of every field', ['show img-4kq2v7n6yb3xs']).action(
     action((context, command) => show(context, text(command.args[0]))),
   );
   addCorrect(verb);
-  verb(
-    'observe <film>',
-    'record what can be seen and heard in a film, without judging; a file, or an item of the memory',
-    ['observe talk.mp4', 'observe talk.mp4 --json --out talk.observations.json', 'observe vid-4kq2v7n6yb3xs'],
-  )
-    .option('--out <file>', 'write the observations as JSON here, too')
+  verb('observe <video>', 'record what is seen and heard in a video file or item, without interpretation', [
+    'observe talk.mp4',
+    'observe talk.mp4 --json --out talk.observations.json',
+    'observe vid-4kq2v7n6yb3xs',
+  ])
+    .option('--out <file>', 'also write the observations to this file as JSON')
     .addHelpText('after', observeFor)
     .action(action((context, command) => observe(context, text(command.args[0]), command.opts<ObserveVerbOptions>())));
   addPeople(
     verbsOf(
-      verb('people', 'who is in the memory', [
+      verb('people', 'list, name and correct people', [
         'people list',
         'people name p-1 "Grace Hopper"',
         'people merge "Grace Hopper" p-7',
@@ -48,34 +48,34 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
   );
   addEvents(
     verbsOf(
-      verb('events', 'what happened: trips and moments', [
+      verb('events', 'list and rename events', [
         'events list',
         'events list --kind trip',
         'events title trip-1 "Our honeymoon"',
       ]),
     ),
   );
-  verb('timeline', 'what there is of a time, day by day; without a time, how much there is of each month', [
+  verb('timeline', 'list items in a period by day; without a period, count items per month', [
     'timeline',
     'timeline 2023-05',
     'timeline --from 2023-05-01 --to 2023-05-14 --kind image,video --json',
   ])
     .argument('[time]', 'a year, month or day: 2023, 2023-05, 2023-05-07')
-    .option('--in <time>', 'the same')
-    .option('--from <time>', 'then or later')
-    .option('--to <time>', 'then or earlier')
-    .option('--kind <kinds>', 'image, video, email, text; several with commas between them')
-    .option('--undated', 'only what nobody knows the time of')
-    .option('--months', 'how much there is of each month')
-    .option('--newest', 'the newest first')
-    .option('--limit <n>', 'at most so many', '200')
-    .option('--cursor <cursor>', 'go on where the answer before ended, by its nextCursor')
+    .option('--in <time>', 'same as the argument')
+    .option('--from <time>', 'at or after this time')
+    .option('--to <time>', 'at or before this time')
+    .option('--kind <kinds>', 'image, video, email or text; separate several with commas')
+    .option('--undated', 'only items without a known time')
+    .option('--months', 'count items per month')
+    .option('--newest', 'newest first')
+    .option('--limit <n>', 'maximum number of items', '200')
+    .option('--cursor <cursor>', 'continue from the nextCursor of the previous page')
     .action(
       action((context, command) => showTimeline(context, { in: command.args[0], ...command.opts<TimelineOptions>() })),
     );
   addLedger(
     verbsOf(
-      verb('ledger', 'what you booked, ordered and paid: what holds, what gave way to it, and sums', [
+      verb('ledger', 'list bookings, orders and payments, with totals', [
         'ledger list --in 2023',
         'ledger show email202305070001',
         'ledger sums --by trip',
@@ -83,21 +83,21 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
     ),
   );
   const places = verbsOf(
-    verb('places', 'where: home, work, cities, venues', [
+    verb('places', 'list and name places: home, work, cities, venues', [
       'places list',
       'places name "Grandma’s" --at 38.7223,-9.1393 --radius 0.3',
     ]),
   );
-  listed(places('list', 'places and why they are believed', ['places list']), (context) => listPlaces(context));
-  places('name <name>', 'give a spot a name', ['places name home --at 38.7223,-9.1393 --kind home'])
-    .requiredOption('--at <lat,lon>', 'where it is')
-    .option('--radius <km>', 'how far it reaches', '0.2')
+  listed(places('list', 'list places and the evidence for them', ['places list']), (context) => listPlaces(context));
+  places('name <name>', 'name a place', ['places name home --at 38.7223,-9.1393 --kind home'])
+    .requiredOption('--at <lat,lon>', 'its position')
+    .option('--radius <km>', 'its radius', '0.2')
     .option('--kind <kind>', 'home, work or named', 'named')
     .action(action((context, command) => namePlace(context, text(command.args[0]), command.opts<SpotOptions>())));
 }
 
 function addCorrect(verb: Verb): void {
-  verb('correct <id...>', 'say when and where items were made, who is in them and their tags; take it back', [
+  verb('correct <id...>', 'correct the time, place, people and tags of items, or undo a correction', [
     'correct img-4kq2v7n6yb3xs --time 2019-05 --place Porto',
     'correct img-4kq2v7n6yb3xs --time "2019-05-07 14:30" --place 41.1496,-8.611',
     'correct img-4kq2v7n6yb3xs img-wnckxjkiiz3x5 --person "Grace Hopper" --not-person Ada --tag regatta',
@@ -106,15 +106,15 @@ function addCorrect(verb: Verb): void {
   ])
     .option(
       '--time <time>',
-      'a year, month, day or moment, or two with a slash between: 2019, 2019-05, 2019-05-03/2019-05-07; or how much to move a wrong clock: +1h, -0:30',
+      'a year, month, day or time, or a range: 2019, 2019-05, 2019-05-03/2019-05-07; or a clock correction: +1h, -0:30',
     )
-    .option('--place <place>', 'a city, a country, a place of this memory, or a position like 38.7223,-9.1393')
-    .option('--no-place', 'the place that was found is wrong, and the right one is not known')
-    .option('--person <person...>', 'who is in it, by name or id; a new name makes somebody')
-    .option('--not-person <person...>', 'who is not in it')
-    .option('--tag <tag...>', 'a tag that it has')
-    .option('--not-tag <tag...>', 'a tag that it has not')
-    .option('--undo [correction]', 'take back the last word, or the one with this id')
+    .option('--place <place>', 'a city, a country, a place in this memory, or a position such as 38.7223,-9.1393')
+    .option('--no-place', 'remove a wrong place when the right one is unknown')
+    .option('--person <person...>', 'add a person by name or id; a new name creates a person')
+    .option('--not-person <person...>', 'remove a person')
+    .option('--tag <tag...>', 'add a tag')
+    .option('--not-tag <tag...>', 'remove a tag')
+    .option('--undo [correction]', 'undo the latest correction, or the one with this id')
     .action(action((context, command) => correctItems(context, command.args, command.opts<CorrectOptions>())));
 }
 
@@ -131,17 +131,17 @@ const listed = (command: Command, work: Parameters<typeof action>[0]): Command =
 };
 
 const unknownVerb = (parent: Command, said: string): MadeleineError =>
-  new MadeleineError('usage', `\`madeleine ${parent.name()}\` cannot do "${said}".`, {
-    action: `It can ${parent.commands.map((sub) => sub.name()).join(', ')}. See \`madeleine ${parent.name()} --help\`.`,
+  new MadeleineError('usage', `Unknown command "${said}" of \`madeleine ${parent.name()}\`.`, {
+    action: `Use one of: ${parent.commands.map((sub) => sub.name()).join(', ')}. See \`madeleine ${parent.name()} --help\`.`,
   });
 
 function addEvents(verb: Verb): void {
-  const list = verb('list', 'trips and moments in time order', ['events list --kind trip']).option(
+  const list = verb('list', 'list events in order of time', ['events list --kind trip']).option(
     '--kind <kind>',
     'trip, day or moment',
   );
   listed(list, (context, command) => listEvents(context, command.opts<{ kind?: string }>()));
-  verb('title <id> <title...>', 'call an event something else', ['events title trip-1 "Our honeymoon"']).action(
+  verb('title <id> <title...>', 'rename an event', ['events title trip-1 "Our honeymoon"']).action(
     action((context, { args: [id, ...words] }) => correct(context, (app) => app.titleEvent(text(id), words.join(' ')))),
   );
 }
@@ -150,35 +150,38 @@ function addEvents(verb: Verb): void {
 const chosen = (command: Command): Command =>
   command
     .option('--kind <kind>', 'lodging, flight, train, ride, order, groceries, bill, restaurant, ticket, …')
-    .option('--shop <words>', 'with whom')
-    .option('--place <words>', 'in a city or country')
+    .option('--shop <words>', 'the shop or company')
+    .option('--place <words>', 'the city or country')
     .argument('[time]', 'a year, month or day: 2023, 2023-05, 2023-05-07')
-    .option('--in <time>', 'the same')
-    .option('--from <time>', 'then or later')
-    .option('--to <time>', 'then or earlier')
-    .option('--trip <trip>', 'of one trip, by its id or words of its title');
+    .option('--in <time>', 'same as the argument')
+    .option('--from <time>', 'at or after this time')
+    .option('--to <time>', 'at or before this time')
+    .option('--trip <trip>', 'a trip, by id or words of its title');
 
 function addLedger(verb: Verb): void {
   const list = chosen(
-    verb('list', 'bookings, orders, journeys and bills by their day, with the sum that holds', [
+    verb('list', 'list bookings, orders, journeys and bills by date, with their current amounts', [
       'ledger list',
       'ledger list --kind lodging --in 2023',
       'ledger list --trip Lisbon',
     ]),
   );
   listed(list, (context, command) => listLedger(context, command.opts<LedgerOptions>()));
-  verb('show <id>', 'one account, by its id or one of its records: what each record said, and why it gave way', [
+  verb('show <id>', 'show an entry, by its id or one of its records, with all records and why they were replaced', [
     'ledger show email202305070001',
   ]).action(action((context, command) => showAccount(context, text(command.args[0]))));
   chosen(
-    verb('sums', 'what was spent, each currency apart', ['ledger sums --by shop --in 2023', 'ledger sums --by trip']),
+    verb('sums', 'show spending totals, per currency', ['ledger sums --by shop --in 2023', 'ledger sums --by trip']),
   )
     .option('--by <group>', 'shop, kind, trip, place, year or month', 'kind')
     .action(action((context, command) => sumLedger(context, command.opts<LedgerOptions>())));
 }
 
 function addPeople(verb: Verb): void {
-  const list = verb('list', 'everybody, you first', ['people list --json']).option('--hidden', 'hidden people too');
+  const list = verb('list', 'list all people, you first', ['people list --json']).option(
+    '--hidden',
+    'include hidden people',
+  );
   listed(list, (context, command) => listPeople(context, command.opts<{ hidden?: boolean }>()));
   addPeopleVerbs(verb);
 }

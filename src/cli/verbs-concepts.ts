@@ -8,7 +8,7 @@ const named = (command: Command): string => command.args.join(' ');
 export function addConceptVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
   const parent = verb(
     'concepts',
-    'people and things enrolled by pictures and a profile, to ask about in new pictures',
+    'manage people and objects enrolled from reference pictures, to ask about in new pictures',
     [
       'concepts add Ada --references ./ada --profile ada.json',
       'concepts list',
@@ -16,21 +16,21 @@ export function addConceptVerbs(verb: Verb, verbsOf: (parent: Command) => Verb):
     ],
   );
   const concepts = verbsOf(parent);
-  concepts('add <name...>', 'enrol a person or an object; again with the same name replaces it', [
+  concepts('add <name...>', 'enrol a person or an object, or replace one of the same name', [
     'concepts add Ada --references ./ada --profile ada.json',
     'concepts add "My red bike" --kind object --references bike1.jpg bike2.jpg',
   ])
     .option('--kind <kind>', 'person or object', 'person')
-    .requiredOption('--references <path...>', 'pictures of it, or folders of them; they stay where they are')
-    .option('--profile <file>', 'a JSON file of attributes')
+    .requiredOption('--references <path...>', 'reference pictures or folders; files are not copied')
+    .option('--profile <file>', 'a JSON file with attributes')
     .action(action((context, command) => addConcept(context, named(command), command.opts<ConceptOptions>())));
-  concepts('list', 'who and what is enrolled', ['concepts list --json']).action(
+  concepts('list', 'list enrolled people and objects', ['concepts list --json']).action(
     action((context) => listConcepts(context)),
   );
-  concepts('show <name...>', 'one with its profile', ['concepts show Ada']).action(
+  concepts('show <name...>', 'show one with its profile', ['concepts show Ada']).action(
     action((context, command) => showConcept(context, named(command))),
   );
-  concepts('remove <name...>', 'enrol it no more; its pictures and its profile file stay', [
+  concepts('remove <name...>', 'remove an enrolment; its pictures and profile file are kept', [
     'concepts remove Ada',
   ]).action(action((context, command) => removeConcept(context, named(command))));
   parent.action(action((context) => listConcepts(context)));

@@ -8,11 +8,11 @@ const text = (value: unknown): string => String(value ?? '');
 
 /** Verbs that make, fill, question and keep a memory. */
 export function addMemoryVerbs(verb: Verb): void {
-  verb('init', 'make a memory folder', ['init', 'init --memory ~/memory --no-faces'])
-    .option('--faces', 'tell faces apart, on this machine only')
-    .option('--no-faces', 'do not; erases what was known of them')
+  verb('init', 'create a memory folder', ['init', 'init --memory ~/memory --no-faces'])
+    .option('--faces', 'turn on face recognition (runs on this machine only)')
+    .option('--no-faces', 'turn off face recognition and erase face data')
     .action(action((context, command) => init(context, command.opts<InitOptions>())));
-  verb('add [path...]', 'add files, folders, mailboxes and archives; run it again to carry on or to pick up changes', [
+  verb('add [path...]', 'add files, folders, mailboxes and archives; run again to resume or pick up changes', [
     'add ~/Pictures',
     'add takeout-001.zip takeout-002.zip',
     'add ~/Mail/archive.mbox --as mail',
@@ -21,26 +21,26 @@ export function addMemoryVerbs(verb: Verb): void {
   ])
     .option(
       '--as <importer>',
-      'what it is: auto, photos, mail, takeout, icloud, atm, photobench, locomo, persona',
+      'source type: auto, photos, mail, takeout, icloud, atm, photobench, locomo, persona',
       process.env['MADELEINE_AS'] ?? 'auto',
     )
-    .option('--jobs <n>', 'how many files to read, and pictures to look at, at once')
-    .option('--dry-run', 'say what it would add, how long it would take and how much disk it would use')
-    .option('--no-perception', 'do not look at pictures and films now; `madeleine add` alone does it later')
-    .option('--again', 'bring back what was forgotten')
+    .option('--jobs <n>', 'number of files to read and analyse in parallel')
+    .option('--dry-run', 'show what would be added, with time and disk estimates')
+    .option('--no-perception', 'skip the analysis of pictures and videos; run `madeleine add` later to catch up')
+    .option('--again', 'restore items that were forgotten')
     .action(action((context, command) => add(context, command.args, command.opts<AddVerbOptions>())));
   addQuestionVerbs(verb);
-  verb('forget [id...]', 'remove items and everything made of them for good', [
+  verb('forget [id...]', 'permanently remove items and everything derived from them', [
     'forget img-4kq2v7n6yb3xs',
     'forget --batch 20240507-120000-ab12',
     'forget --query "newsletters from 2019" --dry-run',
   ])
     .option('--batch <batch>', 'all that one import added')
-    .option('--query <query>', 'all that a search finds')
-    .option('--dry-run', 'only list what would be forgotten')
-    .option('--yes', 'do not ask')
+    .option('--query <query>', 'forget all results of a search')
+    .option('--dry-run', 'list what would be forgotten, without forgetting it')
+    .option('--yes', 'skip the confirmation prompt')
     .action(action((context, command) => forget(context, command.args, command.opts<ForgetVerbOptions>())));
-  verb('export <dir>', 'write everything as plain files that can be read without Madeleine', [
+  verb('export <dir>', 'export everything as plain files, readable without Madeleine', [
     'export ./my-memory',
     'export ./my-memory --with-people',
   ])
@@ -51,16 +51,14 @@ export function addMemoryVerbs(verb: Verb): void {
   verb('import <dir>', 'take an export back in', ['import ./my-memory']).action(
     action((context, command) => importFrom(context, text(command.args[0]))),
   );
-  verb('backup <file>', 'one verified file with everything', [
+  verb('backup <file>', 'back up the memory to one verified file', [
     'backup ~/memory-2024-05-07.tar',
     'backup memory.tgz',
   ]).action(action((context, command) => backup(context, text(command.args[0]))));
-  verb('restore <file>', 'put a backup in place of a memory, after checking it whole', [
-    'restore ~/memory-2024-05-07.tar --memory ~/memory',
-  ])
-    .option('--force', 'replace a memory that is there; it is kept beside it')
+  verb('restore <file>', 'verify a backup and restore it', ['restore ~/memory-2024-05-07.tar --memory ~/memory'])
+    .option('--force', 'replace an existing memory; a copy of it is kept next to it')
     .action(action((context, command) => restore(context, text(command.args[0]), command.opts<{ force?: boolean }>())));
-  verb('doctor', 'check the memory and the machine', ['doctor', 'doctor --repair'])
-    .option('--repair', 'mend what can be mended')
+  verb('doctor', 'check the memory and the system', ['doctor', 'doctor --repair'])
+    .option('--repair', 'repair problems where possible')
     .action(action((context, command) => doctor(context, command.opts<{ repair?: boolean }>())));
 }

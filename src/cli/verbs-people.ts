@@ -16,13 +16,13 @@ const text = (value: unknown): string => String(value ?? '');
 export function addPeopleVerbs(verb: Verb): void {
   addLooking(verb);
   addAnswers(verb);
-  verb('name <person> <name...>', 'call somebody by a name; a face or a picture of one face will do', [
+  verb('name <person> <name...>', 'name a person, by person, face or picture of one face', [
     'people name p-1 "Grace Hopper"',
     'people name img-4kq2v7n6yb3xs Grace',
     'people name p-1 Grace --without FACE FACE',
   ])
-    .option('--without <faces...>', 'faces of the group that are not theirs, as `people show` lists them')
-    .option('--yes', 'do not ask')
+    .option('--without <faces...>', 'faces to exclude, as listed by `people show`')
+    .option('--yes', 'skip the confirmation prompt')
     .action(
       action((context, command) => {
         const [person, ...words] = command.args;
@@ -30,16 +30,16 @@ export function addPeopleVerbs(verb: Verb): void {
         return namePerson(context, { person: text(person), name: words.join(' '), without, yes });
       }),
     );
-  verb('merge <person> <other>', 'two are one', ['people merge "Grace Hopper" p-7']).action(
+  verb('merge <person> <other>', 'merge two people into one', ['people merge "Grace Hopper" p-7']).action(
     action((context, { args: [into, from] }) =>
       correct(context, (app) => app.correctPerson({ kind: 'merge', into: text(into), from: text(from) })),
     ),
   );
-  verb('split <person> [name...]', 'a name, an address or some faces of somebody belong to somebody else', [
+  verb('split <person> [name...]', 'move a name, an address or faces to another person', [
     'people split "Grace Hopper" grace@example.org',
     'people split "Grace Hopper" Vivian --faces FACE FACE',
   ])
-    .option('--faces <ids...>', 'the faces that are somebody else’s, as `people show` lists them')
+    .option('--faces <ids...>', 'the faces to move, as listed by `people show`')
     .action(
       action((context, command) => {
         const [person, ...words] = command.args;
@@ -52,10 +52,10 @@ export function addPeopleVerbs(verb: Verb): void {
         );
       }),
     );
-  verb('said', 'what you said of people, places and events, the latest first', ['people said']).action(
+  verb('said', 'list your corrections of people, places and events, latest first', ['people said']).action(
     action((context) => listSayings(context)),
   );
-  verb('undo [corrections]', 'take back what you said last, or what `people said` lists under these ids', [
+  verb('undo [corrections]', 'undo the latest correction, or those with these ids from `people said`', [
     'people undo',
   ]).action(
     action((context, { args: [said] }) =>
@@ -64,58 +64,58 @@ export function addPeopleVerbs(verb: Verb): void {
   );
   addRoles(verb);
   for (const name of ['me', 'owner']) {
-    verb(`${name} <person...>`, 'this is you', [`people ${name} "Grace Hopper"`]).action(
+    verb(`${name} <person...>`, 'mark a person as you', [`people ${name} "Grace Hopper"`]).action(
       action((context, { args }) =>
         correct(context, (app) => app.correctPerson({ kind: 'owner', person: args.join(' ') })),
       ),
     );
   }
-  verb('on', 'allow face recognition', ['people on']).action(action((context) => switchFaces(context, 'on')));
-  verb('off', 'forbid face recognition and erase what it made', ['people off', 'people off --yes'])
-    .option('--yes', 'do not ask')
+  verb('on', 'turn on face recognition', ['people on']).action(action((context) => switchFaces(context, 'on')));
+  verb('off', 'turn off face recognition and erase its data', ['people off', 'people off --yes'])
+    .option('--yes', 'skip the confirmation prompt')
     .action(action((context, command) => switchFaces(context, 'off', command.opts<SwitchFacesOptions>())));
 }
 
 function addLooking(verb: Verb): void {
-  verb('show <person...>', 'somebody, every face that is theirs, and with whom they are', ['people show Anna']).action(
+  verb('show <person...>', 'show a person with their faces and relationships', ['people show Anna']).action(
     action((context, { args }) => showPerson(context, args.join(' '))),
   );
-  verb('faces <person...>', 'save somebody’s faces as small pictures and a page that shows them', [
+  verb('faces <person...>', 'save a person’s faces as small pictures with an overview page', [
     'people faces p-1 --out ./p-1',
   ])
-    .requiredOption('--out <folder>', 'where to')
+    .requiredOption('--out <folder>', 'the output folder')
     .action(
       action((context, command) => saveFaces(context, command.args.join(' '), { out: text(command.opts()['out']) })),
     );
-  verb('graph', 'who is with whom, and who belongs together', ['people graph --json']).action(
+  verb('graph', 'show relationships and circles of people', ['people graph --json']).action(
     action((context) => showGraph(context)),
   );
 }
 
 function addAnswers(verb: Verb): void {
-  verb('suggest', 'what is worth asking about people, most worth first', ['people suggest'])
+  verb('suggest', 'list suggestions about people, most useful first', ['people suggest'])
     .alias('suggestions')
-    .option('--limit <n>', 'how many', '10')
+    .option('--limit <n>', 'maximum number of suggestions', '10')
     .action(action((context, command) => suggestPeople(context, command.opts<{ limit?: string }>())));
-  verb('review', 'answer suggestions one after the other', ['people review']).action(
+  verb('review', 'answer suggestions interactively', ['people review']).action(
     action((context) => reviewPeople(context)),
   );
-  verb('confirm <what...>', 'yes to suggestions by number, or: this face is this person', [
+  verb('confirm <what...>', 'accept suggestions by number, or confirm that a face is a person', [
     'people confirm 1 2 5',
     'people confirm FACE Anna',
   ]).action(action((context, { args }) => answerPeople(context, args, true)));
-  verb('reject <what...>', 'no to suggestions by number, or: this face is not this person', [
+  verb('reject <what...>', 'reject suggestions by number, or that a face is a person', [
     'people reject 3',
     'people reject FACE Anna',
   ]).action(action((context, { args }) => answerPeople(context, args, false)));
 }
 
 function addRoles(verb: Verb): void {
-  verb('role <person> <role...>', 'what somebody is to you, in any language', [
+  verb('role <person> <role...>', 'set a person’s relationship to you, in any language', [
     'people role "Grace Hopper" sister',
     'people role "Grace Hopper" colleague --not',
   ])
-    .option('--not', 'is not')
+    .option('--not', 'remove the relationship')
     .action(
       action((context, command) => {
         const [person, ...words] = command.args;
@@ -125,11 +125,8 @@ function addRoles(verb: Verb): void {
         );
       }),
     );
-  verb('hide <person...>', 'leave somebody out of lists', [
-    'people hide "Newsletter"',
-    'people hide "Newsletter" --show',
-  ])
-    .option('--show', 'show again')
+  verb('hide <person...>', 'hide a person from lists', ['people hide "Newsletter"', 'people hide "Newsletter" --show'])
+    .option('--show', 'unhide')
     .action(
       action((context, command) => {
         const hidden = command.opts<{ show?: boolean }>().show !== true;

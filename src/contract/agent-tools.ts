@@ -13,7 +13,7 @@ import { eventListResponse, timelineMonthsResponse, timelineResponse } from './t
  * was cut to keep them small is named in `cut`; `nextCursor` leads on.
  */
 const bounds = {
-  nextCursor: z.string().optional().describe('Call again with this as `cursor` to go on. Absent: that was all.'),
+  nextCursor: z.string().optional().describe('Pass this as `cursor` to get the next page. Absent on the last page.'),
   cut: z
     .array(
       z.object({
@@ -24,30 +24,29 @@ const bounds = {
       }),
     )
     .optional()
-    .describe('Long texts (in characters) and lists (in entries) of which only a part is here.'),
+    .describe('Long texts (in characters) and lists (in entries) that are returned in part.'),
 };
 
-const cursor = z.string().max(2048).optional().describe('nextCursor of the answer before, to go on where it ended.');
-const limit = (usual: number, most: number) => z.int().min(1).max(most).default(usual).describe('At most so many.');
+const cursor = z.string().max(2048).optional().describe('nextCursor of the previous response, to continue after it.');
+const limit = (usual: number, most: number) =>
+  z.int().min(1).max(most).default(usual).describe('Maximum number of results.');
 const words = (about: string) => z.string().trim().min(1).max(4_000).describe(about);
 const bound = (about: string) => timeBoundShape.optional().describe(about);
-const now = nowShape
-  .optional()
-  .describe('What "today" and "last year" are counted from; the present moment unless said.');
+const now = nowShape.optional().describe('The reference time for "today" and "last year"; default: the current time.');
 
 const explain = z
   .boolean()
   .default(false)
-  .describe('Also tell how the question was understood and what speaks for each item.');
+  .describe('Also return how the question was understood and why each item matches.');
 
 /** Trees that a reader seldom needs, told in brief elsewhere; declaring them whole would make the list of tools huge. */
 const tree = (about: string) => z.looseObject({}).describe(about);
 const asides = {
-  plan: tree('How the question was understood, as a tree; planText is the same in brief.'),
+  plan: tree('How the question was understood, as a tree; planText is its short text form.'),
   explanation: tree(
-    'Present with `explain`, and when nothing was found: why, and what would be found otherwise.',
+    'Present with `explain`, or when there are no results: the reasons, and results with fewer constraints.',
   ).optional(),
-  trace: z.array(tree('One step: what was done and how long it took.')),
+  trace: z.array(tree('One step with its duration.')),
 };
 
 /** Every field is a text, an object or a list of objects; which, its name says. */
@@ -62,7 +61,7 @@ export const thumbnailCount = (said: boolean | number): number =>
 
 export const searchTool = {
   input: z.strictObject({
-    query: words('What to find, in plain words, English or Chinese: "photos from Lisbon in May 2023 without Anna".'),
+    query: words('What to find, in plain English or Chinese: "photos from Lisbon in May 2023 without Anna".'),
     limit: limit(10, 50),
     cursor,
     thumbnails: thumbnails(false).describe(
@@ -76,18 +75,18 @@ export const searchTool = {
 
 export const fetchTool = {
   input: z.strictObject({
-    id: words('The id of an item, as search, ask, events or timeline give it.'),
+    id: words('The id of an item, as returned by search, ask, events or timeline.'),
     cursor,
-    thumbnails: thumbnails(true).describe('Show the small picture of a picture or film; false or 0: not.'),
-    thumbnail: z.boolean().optional().describe('The earlier name of `thumbnails`, which still counts.'),
+    thumbnails: thumbnails(true).describe('Include a thumbnail of a picture or video; false or 0: none.'),
+    thumbnail: z.boolean().optional().describe('Deprecated alias of `thumbnails`.'),
     provenance: z
       .boolean()
       .default(false)
-      .describe('Also give every reading of every field: who or what said it, and how sure that is.'),
+      .describe('Also return every value of every field with its source and confidence.'),
   }),
   output: showResponse
     .extend({
-      observations: z.array(tree('What was seen or heard in the film, and when.')).optional(),
+      observations: z.array(tree('What was seen or heard in the video, and when.')).optional(),
       readings: z.array(readingShape.extend({ value: readingValue })),
       ...bounds,
     })
@@ -96,7 +95,7 @@ export const fetchTool = {
 
 export const askTool = {
   input: z.strictObject({
-    question: words('One whole question, in English or Chinese: "how much did I pay for the hotel in Lisbon?"'),
+    question: words('One complete question, in English or Chinese: "how much did I pay for the hotel in Lisbon?"'),
     now,
     explain,
   }),
@@ -105,7 +104,7 @@ export const askTool = {
 
 export const peopleTool = {
   input: z.strictObject({
-    named: words('Only those with these words in a name, role or address: "anna", "sister".').optional(),
+    named: words('Only people with these words in a name, role or address: "anna", "sister".').optional(),
     limit: limit(20, 100),
     cursor,
   }),
@@ -115,9 +114,9 @@ export const peopleTool = {
 export const eventsTool = {
   input: z.strictObject({
     kind: z.enum(eventKinds).optional().describe('Only trips, only days, or only moments of a day.'),
-    from: bound('Only those that end in or after this year, month or day.'),
-    to: bound('Only those that begin in or before this year, month or day.'),
-    named: words('Only those with these words in their title, story, place or people.').optional(),
+    from: bound('Only events that end in or after this year, month or day.'),
+    to: bound('Only events that start in or before this year, month or day.'),
+    named: words('Only events with these words in their title, description, place or people.').optional(),
     limit: limit(20, 100),
     cursor,
   }),
@@ -126,13 +125,10 @@ export const eventsTool = {
 
 export const timelineTool = {
   input: z.strictObject({
-    from: bound('Only from this year, month, day or wall clock on.'),
-    to: bound('Only up to and with this year, month, day or wall clock.'),
+    from: bound('Only items from this year, month, day or local time onwards.'),
+    to: bound('Only items up to and including this year, month, day or local time.'),
     modality: z.array(z.enum(modalities)).min(1).optional().describe('Only items of these kinds.'),
-    order: z
-      .enum(['asc', 'desc'])
-      .optional()
-      .describe('Oldest or latest first; oldest unless nothing bounds the time.'),
+    order: z.enum(['asc', 'desc']).optional().describe('Oldest or latest first; oldest first if from or to is given.'),
     limit: limit(30, 100),
     cursor,
   }),

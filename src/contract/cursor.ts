@@ -18,7 +18,7 @@ export function positionOf<Position>(cursor: string, schema: z.ZodType<Position>
   const position = cursor.length > MOST_CHARACTERS ? undefined : schema.safeParse(decoded(cursor));
   if (position?.success === true) return position.data;
   throw new MadeleineError('invalid-cursor', 'This cursor does not belong to this list.', {
-    action: 'Begin again without a cursor, and go on with the nextCursor of the answer before.',
+    action: 'Start again without a cursor, and use the nextCursor of each response.',
   });
 }
 

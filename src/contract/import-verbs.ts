@@ -25,7 +25,7 @@ export const importRequest = z
     /** Bring back what was forgotten. */
     again: z.boolean().optional(),
   })
-  .refine(({ uploads = [], paths = [] }) => uploads.length + paths.length > 0, 'say what: uploads or paths');
+  .refine(({ uploads = [], paths = [] }) => uploads.length + paths.length > 0, 'give uploads or paths');
 export type ImportRequest = z.infer<typeof importRequest>;
 
 /** What failed for one cause, with a few of the files that it happened to. */

@@ -54,10 +54,10 @@ export const personChange = z
     /** This is whose memory it is. */
     owner: z.literal(true).optional(),
   })
-  .refine((said) => Object.keys(said).length > 0, 'say what is to be changed')
+  .refine((said) => Object.keys(said).length > 0, 'give at least one change')
   .refine(
     ({ name: given, without }) => without === undefined || given !== undefined,
-    'say the name that is not theirs',
+    'give the name that belongs to another person',
   );
 export type PersonChange = z.infer<typeof personChange>;
 

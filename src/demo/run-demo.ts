@@ -50,7 +50,7 @@ async function demoIn(base: string, settings: DemoSettings): Promise<DemoRespons
       ...(settings.signal === undefined ? {} : { signal: settings.signal }),
       ...(settings.onProgress === undefined ? {} : { onProgress: settings.onProgress }),
     });
-    if (added.stopped) throw new MadeleineError('cancelled', 'The demo was stopped.');
+    if (added.stopped) throw new MadeleineError('cancelled', 'The demo was cancelled.');
     const add = since(adding);
     if (settings.keep !== undefined) await writeDataSet(app, life, join(base, dataSetFolder));
     const asking = performance.now();

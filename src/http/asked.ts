@@ -48,7 +48,9 @@ export async function jsonBody(request: Request): Promise<unknown> {
   }
   const body = jsonOf(await textOf(request));
   if (!isDeeperThan(MOST_DEPTH, body)) return body;
-  throw new MadeleineError('usage', `The body is nested more than ${MOST_DEPTH} deep.`, { action: 'Say it flatter.' });
+  throw new MadeleineError('usage', `The body is nested more than ${MOST_DEPTH} levels deep.`, {
+    action: 'Use less nesting.',
+  });
 }
 
 function jsonOf(text: string): unknown {
@@ -68,7 +70,7 @@ async function textOf(request: Request): Promise<string> {
     return await Promise.race([boundedText(request), lateness(late.signal)]);
   } catch (error) {
     if (isMadeleineError(error)) throw error;
-    throw new MadeleineError('cancelled', 'The request broke off before its end.', { cause: error });
+    throw new MadeleineError('cancelled', 'The request was interrupted.', { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -76,7 +78,9 @@ async function textOf(request: Request): Promise<string> {
 
 const lateness = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const tooLate = new MadeleineError('timeout', 'The body did not come in time.', { action: 'Send it at once.' });
+    const tooLate = new MadeleineError('timeout', 'The body was not received in time.', {
+      action: 'Send the whole body without pauses.',
+    });
     signal.addEventListener('abort', () => reject(tooLate), { once: true });
   });
 
@@ -97,7 +101,7 @@ async function boundedText(request: Request): Promise<string> {
 
 const tooLarge = () =>
   new MadeleineError('too-large', `The body is larger than ${MOST_BODY_BYTES} bytes.`, {
-    action: 'Send less at once; files are uploaded, not put in JSON.',
+    action: 'Send less at once. Upload files instead of putting them in JSON.',
   });
 
 /** The query as an object: what is said once is a string, what is said several times a list. */

@@ -16,12 +16,12 @@ export type Caller = {
 export function requireScope(caller: Caller, scope: Scope): void {
   if (caller.scopes.has(scope)) return;
   if (caller.kind === 'stranger') throw unauthenticated('This memory asks for a token.');
-  throw new MadeleineError('forbidden', `This token may not do that: it lacks the scope "${scope}".`, {
-    action: 'Use a token that has it; `madeleine tokens add NAME --scope read,write` makes one.',
+  throw new MadeleineError('forbidden', `This token does not have the required scope "${scope}".`, {
+    action: 'Use a token with this scope, for example from `madeleine tokens add NAME --scope read,write`.',
   });
 }
 
 export const unauthenticated = (message: string): MadeleineError =>
   new MadeleineError('unauthenticated', message, {
-    action: 'Make one with `madeleine tokens add NAME` and send it with the header Authorization: Bearer TOKEN.',
+    action: 'Create a token with `madeleine tokens add NAME` and send it in the header Authorization: Bearer TOKEN.',
   });

@@ -44,8 +44,8 @@ export class DemoHouse {
   /** Whoever looks at the demo life adds nothing to it: it might be taken for the own memory. Errors: `forbidden`. */
   refuseAdding(request: Request): void {
     if (request.method === 'GET' || !this.isFor(request)) return;
-    throw new MadeleineError('forbidden', 'This is the demo life, which stays as it was made.', {
-      action: 'Go back to your own memory to add something.',
+    throw new MadeleineError('forbidden', 'The demo is read-only.', {
+      action: 'Go back to your own memory to make changes.',
     });
   }
 
@@ -61,7 +61,7 @@ export class DemoHouse {
   async start(): Promise<JobDocument> {
     const make = this.#make;
     if (make === undefined) {
-      throw new MadeleineError('dependency-missing', 'This server cannot make a demo life.', {
+      throw new MadeleineError('dependency-missing', 'This server cannot create a demo.', {
         action: 'Run `madeleine demo` instead.',
       });
     }
@@ -80,7 +80,7 @@ export class DemoHouse {
   /** Lets a browser look at the demo life, or back at its own: the value of `Set-Cookie`. Errors: `not-found` while there is none. */
   view(viewing: boolean): string {
     if (viewing && !this.#isReady()) {
-      throw new MadeleineError('not-found', 'There is no demo life yet.', { action: 'Make it first.' });
+      throw new MadeleineError('not-found', 'The demo has not been created yet.', { action: 'Create it first.' });
     }
     return viewing
       ? `${COOKIE}=demo; Path=/; HttpOnly; SameSite=Strict`

@@ -75,7 +75,7 @@ export class FailureLimit {
 }
 
 const tooMany = (seconds: number): MadeleineError =>
-  new MadeleineError('rate-limited', 'There were too many wrong tokens.', {
-    action: 'Wait a minute, and check the token.',
+  new MadeleineError('rate-limited', 'Too many invalid tokens.', {
+    action: 'Wait a minute and check the token.',
     retryAfterSeconds: seconds,
   });

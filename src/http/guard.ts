@@ -19,14 +19,14 @@ export function refusal(request: GuardedRequest, policy: HostPolicy): MadeleineE
   if (target === undefined) return refused('The request target is not a path.');
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const { host } = headers;
-  if (hosts !== 1 || host === undefined) return refused('A request names its host once.');
+  if (hosts !== 1 || host === undefined) return refused('The request must have exactly one Host header.');
   if (!policy.names.has(nameOf(host))) {
-    return refused('This server is not called by that name.', 'Use the address that `madeleine serve` printed.');
+    return refused('Unknown host name for this server.', 'Use the address printed by `madeleine serve`.');
   }
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)
-    return refused('Another site may not use this server.');
-  return isFromElsewhere(request, target) ? refused('Another site may not use this server.') : undefined;
+    return refused('Requests from other sites are not allowed.');
+  return isFromElsewhere(request, target) ? refused('Requests from other sites are not allowed.') : undefined;
 }
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');

@@ -53,14 +53,14 @@ const shown = (example: unknown) => (example === undefined ? {} : { example });
 function answersOf(endpoint: Endpoint, example: RecordedExample): RouteConfig['responses'] {
   const { answer, accepted, method } = endpoint;
   const done = { description: 'Done.', content: contentOf(endpoint, example) };
-  const begun = { ...done, description: 'Begun: the job says how far it is (GET /jobs/{id}/events).' };
+  const begun = { ...done, description: 'Started. Follow its progress with GET /jobs/{id}/events.' };
   if (accepted === 'always') return { 202: begun };
   return {
     200: done,
     ...(accepted === 'with-job' ? { 202: begun } : {}),
-    ...(answer.kind === 'bytes' && method === 'get' ? { 206: { ...done, description: 'A range of it.' } } : {}),
+    ...(answer.kind === 'bytes' && method === 'get' ? { 206: { ...done, description: 'The requested range.' } } : {}),
     ...(method === 'get' && answer.kind !== 'events'
-      ? { 304: { description: 'It is as it was when `If-None-Match` came with it.' } }
+      ? { 304: { description: 'Not modified since the version in `If-None-Match`.' } }
       : {}),
   };
 }
@@ -93,6 +93,6 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 /** OpenAPI 3.1 has no word for a stream of events: the document says what each is called and carries. */
 const streamSchema = (stream: readonly NamedEvent[]) => ({
   type: 'string' as const,
-  description: `Server-sent events: ${stream.map(({ event }) => event).join(', ')}. The data of each is JSON.`,
+  description: `Server-sent events: ${stream.map(({ event }) => event).join(', ')}. The data of each event is JSON.`,
   'x-events': Object.fromEntries(stream.map(({ event, name }) => [event, { $ref: `#/components/schemas/${name}` }])),
 });

@@ -11,38 +11,38 @@ const kinds: readonly {
   {
     status: 400,
     name: 'WrongRequest',
-    description: 'The request does not fit; `fields` says where.',
+    description: 'The request is invalid; see `fields`.',
     isOf: ({ params, query, body }) => params !== undefined || query !== undefined || body !== undefined,
   },
   {
     status: 401,
     name: 'Unauthenticated',
-    description: 'The server asks for a token, and none that holds was sent.',
+    description: 'A valid token is required.',
     isOf: ({ open, id }) => open !== true || id === 'signIn',
   },
   {
     status: 403,
     name: 'Forbidden',
-    description: 'The token lacks the scope, or the request comes from another site.',
+    description: 'The token does not have the required scope, or the request comes from another site.',
     isOf: () => true,
   },
-  { status: 404, name: 'NotFound', description: 'There is no such thing.', isOf: ({ params }) => params !== undefined },
+  { status: 404, name: 'NotFound', description: 'Not found.', isOf: ({ params }) => params !== undefined },
   {
     status: 413,
     name: 'TooLarge',
-    description: 'The body is larger than is taken.',
+    description: 'The body is too large.',
     isOf: ({ body, bytesBody }) => body !== undefined || bytesBody === true,
   },
   {
     status: 415,
     name: 'UnsupportedFormat',
-    description: 'The body is not JSON, or there is nothing that could be shown.',
+    description: 'The body is not JSON, or the item has no displayable content.',
     isOf: ({ body, id }) => body !== undefined || id === 'media' || id === 'thumbnail',
   },
   {
     status: 429,
     name: 'TooManyFailures',
-    description: 'Too many wrong tokens came from this address; `Retry-After` says how long to wait.',
+    description: 'Too many invalid tokens from this address; `Retry-After` gives the time to wait.',
     isOf: ({ open, id }) => open !== true || id === 'signIn',
   },
 ];
@@ -62,10 +62,7 @@ const responseOf = (description: string, example: unknown) => ({
 /** Every response that tells a problem, each with one that happened. */
 export const problemResponses = () => [
   ...kinds.map(({ name, description, status }) => [name, responseOf(description, recordedProblem(status))] as const),
-  [
-    REST,
-    responseOf('What else went wrong, with the code that the command line reports.', recordedProblem(501)),
-  ] as const,
+  [REST, responseOf('Any other error, with the same code as on the command line.', recordedProblem(501))] as const,
 ];
 
 /** What may go wrong with an endpoint, by status. */

@@ -18,7 +18,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
     info: {
       title: 'Madeleine',
       version,
-      description: 'A private, searchable memory of one person: photos, films and mail, with answers that cite them.',
+      description: 'A private, searchable memory of one person: photos, videos and mail, with answers that cite them.',
       license,
     },
     servers: [{ url: '/' }],
@@ -51,8 +51,16 @@ function registered(endpoints: readonly Endpoint[]): OpenAPIHono {
 const license: { name: string; identifier: string } = { name: 'MIT', identifier: 'MIT' };
 
 const securitySchemes = [
-  ['token', { type: 'http', scheme: 'bearer', description: 'Made by `madeleine tokens add`.' }],
-  ['session', { type: 'apiKey', in: 'cookie', name: 'madeleine', description: 'Given by POST /session for a token.' }],
+  ['token', { type: 'http', scheme: 'bearer', description: 'Created with `madeleine tokens add`.' }],
+  [
+    'session',
+    {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'madeleine',
+      description: 'Issued by POST /session in exchange for a token.',
+    },
+  ],
 ] as const;
 
 /** What was said in path and query, beside each parameter. */

@@ -52,8 +52,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 export function problemOf(error: unknown): Problem {
   const known = error instanceof z.ZodError ? wrongRequest(error) : error;
   if (!isMadeleineError(known)) {
-    const detail = 'Something went wrong inside Madeleine.';
-    return { ...outline('internal'), detail, action: 'See what the server wrote where it runs.' };
+    const detail = 'Internal error in Madeleine.';
+    return { ...outline('internal'), detail, action: 'Check the server log.' };
   }
   const { code, message, action } = known;
   const fields = known instanceof WrongRequest ? known.fields : undefined;
@@ -92,8 +92,8 @@ class WrongRequest extends MadeleineError {
 
   constructor(fields: readonly WrongField[]) {
     const said = fields.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ');
-    super('usage', `The request is wrong. ${said}`, {
-      action: 'The document at /api/v1/openapi.json says what it takes.',
+    super('usage', `Invalid request. ${said}`, {
+      action: 'See /api/v1/openapi.json for the accepted parameters.',
     });
     this.fields = fields;
   }

@@ -98,8 +98,8 @@ function urlOf(host: string, port: number): string {
 }
 
 const noToken = (host: string): MadeleineError =>
-  new MadeleineError('usage', `At ${host} other machines could read this memory, and there is no token.`, {
-    action: 'Make one first with: madeleine tokens add NAME. Without --host, only this machine can.',
+  new MadeleineError('usage', `On ${host}, other computers could access this memory, and there is no token.`, {
+    action: 'Create one first with: madeleine tokens add NAME. Without --host, only this computer has access.',
   });
 
 /** Nothing more of the request is read. */
@@ -112,10 +112,10 @@ async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: 
 function listening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be had (${error.code})`;
+      const why = error.code === 'EADDRINUSE' ? 'is in use by another program' : `is not available (${error.code})`;
       reject(
         new MadeleineError('usage', `${host}:${port} ${why}.`, {
-          action: 'Choose another with --port, or --port 0 for any that is free.',
+          action: 'Choose another port with --port, or use --port 0 for a free one.',
           cause: error,
         }),
       );

@@ -32,8 +32,7 @@ export class SignIn {
   async byToken(token: string, address: string): Promise<Caller> {
     const check = { exists: () => this.#tokens.exists(token), verify: () => this.#tokens.bearer(token) };
     const bearer = (await this.#tokens.verifiedBearer(token)) ?? (await this.#limit.checked(address, token, check));
-    if (bearer === undefined)
-      throw unauthenticated('This token is not valid: it is wrong, was revoked, or has expired.');
+    if (bearer === undefined) throw unauthenticated('This token is invalid: it is wrong, revoked or expired.');
     return bearerCaller(bearer, address);
   }
 

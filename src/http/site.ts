@@ -105,6 +105,6 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
 }
 
 const nothingAt = ({ method, path }: { readonly method: string; readonly path: string }): MadeleineError =>
-  new MadeleineError('not-found', `There is nothing at ${method} ${path}.`, {
-    action: `The document at ${API_ROOT}/openapi.json says what there is.`,
+  new MadeleineError('not-found', `Not found: ${method} ${path}.`, {
+    action: `All endpoints are listed in ${API_ROOT}/openapi.json.`,
   });

@@ -26,7 +26,7 @@ export class TaskThreads<Task, Result> {
   async run(task: Task): Promise<Result> {
     const turn = this.#slots.take(() => this.#inThread(task));
     if (turn === undefined) {
-      throw new MadeleineError('rate-limited', 'Too many mails are being opened.', {
+      throw new MadeleineError('rate-limited', 'Too many emails are being opened.', {
         action: 'Try again in a moment.',
         retryAfterSeconds: 1,
       });
@@ -86,5 +86,5 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const tooMuchMemory = (cause: unknown): MadeleineError =>
-  new MadeleineError('too-large', 'It needs too much memory.', { cause });
-const tooSlow = (): MadeleineError => new MadeleineError('timeout', 'It took too long.');
+  new MadeleineError('too-large', 'The task needs too much memory.', { cause });
+const tooSlow = (): MadeleineError => new MadeleineError('timeout', 'The task took too long.');

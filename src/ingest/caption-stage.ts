@@ -132,9 +132,13 @@ async function described(
   if (first.state !== 'malformed') return first;
   const second = await ask({ said: first.said, why: correction(first.why) });
   if (second.state !== 'malformed') return second;
-  throw new MadeleineError('malformed-reply', `${model.name} did not describe the picture as asked, twice.`, {
-    action: 'Choose a model that can give JSON, or set `schemas: false` for a server that knows no schemas.',
-  });
+  throw new MadeleineError(
+    'malformed-reply',
+    `${model.name} did not describe the picture in the required format, twice.`,
+    {
+      action: 'Choose a model that supports JSON output, or set `schemas: false` for a server without schema support.',
+    },
+  );
 }
 
 function readingsOf(said: PictureDescription, provenance: Provenance): Reading[] {

@@ -115,7 +115,11 @@ function meanOf(spent: Spent, prices: Prices | undefined): Spent {
 function overrun(name: string, limit: number, unit: 'tokens' | 'dollars'): MadeleineError {
   const said = unit === 'tokens' ? `${limit.toLocaleString('en')} tokens` : `$${limit}`;
   const again = name.endsWith('PerRun') ? 'Run `madeleine add` again for the next part, or raise' : 'Raise';
-  return new MadeleineError('budget-spent', `The limit of ${said} (\`${name}\`) would be passed; the rest waits.`, {
-    action: `${again} \`${name}\` in madeleine.config.yaml.`,
-  });
+  return new MadeleineError(
+    'budget-spent',
+    `The limit of ${said} (\`${name}\`) would be exceeded; the rest stays pending.`,
+    {
+      action: `${again} \`${name}\` in madeleine.config.yaml.`,
+    },
+  );
 }

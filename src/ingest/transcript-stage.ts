@@ -133,7 +133,7 @@ export class Listening {
 const overrun = (name: keyof ListeningLimits, limit: number): MadeleineError =>
   new MadeleineError(
     'budget-spent',
-    `The limit of ${limit} minutes of sound (\`${name}\`) would be passed; the rest waits.`,
+    `The limit of ${limit} minutes of audio (\`${name}\`) would be exceeded; the rest stays pending.`,
     {
       action: `${name === 'minutesPerRun' ? 'Run `madeleine add` again for the next part, or raise' : 'Raise'} \`transcriber.${name}\` in madeleine.config.yaml.`,
     },

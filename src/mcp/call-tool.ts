@@ -22,13 +22,13 @@ export async function callTool(
 }
 
 /** What a call that was called off failed with is of no interest, and no bug. */
-const calledOff = new MadeleineError('cancelled', 'The question was called off.');
+const calledOff = new MadeleineError('cancelled', 'The question was cancelled.');
 
 /** Errors: `usage`. */
 function toolCalled(name: string): Tool {
   const found = tools.find((one) => one.name === name);
   if (found !== undefined) return found;
-  throw new WrongCall(`There is no tool ${name}.`, say`There are: ${listed(tools.map((one) => fact(one.name)))}.`);
+  throw new WrongCall(`Unknown tool: ${name}.`, say`Available tools: ${listed(tools.map((one) => fact(one.name)))}.`);
 }
 
 const resultOf = ({ document, text, pictures = [], failed }: ToolAnswer<Record<string, unknown>>): CallToolResult => ({

@@ -4,10 +4,10 @@ import { type AgentText, fact, lines, say } from './agent-text.ts';
 /** What an agent can do about an error, where the command line's advice would not help it. */
 const advice: Partial<Readonly<Record<ErrorCode, AgentText>>> = {
   'not-found': say`Find the right id with search, events, people or timeline.`,
-  'invalid-cursor': say`Call again without a cursor, then go on with the nextCursor of the answer.`,
-  'invalid-plan': say`Say it in plain words instead.`,
+  'invalid-cursor': say`Call again without a cursor, then use the nextCursor of each response.`,
+  'invalid-plan': say`Use a plain-text query instead.`,
   'memory-locked': say`Another program is writing to the memory. Try again in a moment.`,
-  cancelled: say`Call again to have the answer.`,
+  cancelled: say`Call again to get the answer.`,
 };
 
 /** A call that no tool takes as it is, with what to do in words of our own. */
@@ -26,7 +26,7 @@ export class WrongCall extends MadeleineError {
  */
 export function errorText(error: unknown): AgentText {
   if (!isMadeleineError(error)) {
-    return say`internal: Something went wrong inside Madeleine. Try again with other arguments; its log says more.`;
+    return say`internal: Internal error in Madeleine. Try again with other arguments, or check its log.`;
   }
   const { code, message } = error;
   const action = error instanceof WrongCall ? error.advice : (advice[code] ?? error.action);

@@ -41,11 +41,11 @@ export function mcpHandler(options: HttpOptions): McpHandler {
         if (id === null) return await begun(request, options, sessions);
         const session = sessions.use(id);
         return session === undefined
-          ? errorResponse(404, -32_001, 'There is no such session any more: initialize again.')
+          ? errorResponse(404, -32_001, 'The session no longer exists. Initialize again.')
           : await session.handleRequest(request);
       } catch (error) {
         options.report(error);
-        return errorResponse(500, -32_603, 'Something went wrong inside Madeleine.');
+        return errorResponse(500, -32_603, 'Internal error in Madeleine.');
       }
     },
     close: async () => {

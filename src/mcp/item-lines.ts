@@ -36,6 +36,6 @@ function saidOf({ title, snippet, place, people }: ItemBrief): string {
 export const moreLine = (tool: string, cursor: string | undefined): readonly AgentText[] =>
   cursor === undefined
     ? []
-    : [say`There is more: call ${fact(tool)} again with the same arguments and cursor "${fact(cursor)}".`];
+    : [say`More results: call ${fact(tool)} again with the same arguments and cursor "${fact(cursor)}".`];
 
 export const itemsCounted = (count: number): AgentText => (count === 1 ? say`1 item` : say`${count} items`);

@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'item',
     title: 'Item of the memory',
-    description: 'A photo, video, mail or note: its text with everything known of it, and its small picture.',
+    description: 'A photo, video, email or note, with its text, details and thumbnail.',
     read: async (app, id) => {
       const item = await app.show(id);
       const { pictures } = await thumbnailsOf(app, [item], 1);
@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
           lines([
             untrustedNote,
             eventLine(event, say`-`),
-            ...(others.length === 0 ? [] : [say`Part of it, or what it is part of:`, ...others]),
+            ...(others.length === 0 ? [] : [say`Parent and child events:`, ...others]),
             say`Items:`,
             ...items.map((item) => addressOf('item', item.id)),
           ]),
@@ -89,7 +89,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'person',
     title: 'Person of the memory',
-    description: 'Somebody the memory knows: names, roles, who they are most with, and ids of items with them.',
+    description: 'A person in the memory: names, roles, people they are most often with, and ids of their items.',
     read: async (app, id) => {
       const person = await app.person(id);
       const items = person.items.slice(0, WHOLE.entries).map((item) => addressOf('item', item));
@@ -155,7 +155,7 @@ function idOf(variable: string | string[] | undefined): string {
     const id = decodeURIComponent(said);
     if (id.length <= MOST_ID_CHARACTERS) return id;
   } catch {}
-  throw new MadeleineError('not-found', `There is nothing called ${said.slice(0, 80)} in this memory.`);
+  throw new MadeleineError('not-found', `Resource not found: ${said.slice(0, 80)}.`);
 }
 
 /** Errors are those of the protocol, without anything of the program's inside. */

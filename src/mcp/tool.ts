@@ -62,8 +62,8 @@ function argumentsOf<Input extends z.ZodObject>(name: string, schema: Input, arg
   const wrong = read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
   const known = listed(Object.keys(schema.shape).map(fact));
   throw new WrongCall(
-    `The arguments of ${name} are not right: ${wrong.join('; ')}.`,
-    say`${fact(name)} takes: ${known}. Call it again with these corrected.`,
+    `Invalid arguments for ${name}: ${wrong.join('; ')}.`,
+    say`${fact(name)} accepts: ${known}. Correct them and call it again.`,
   );
 }
 

@@ -18,11 +18,7 @@ export function fileError(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || !readingCalls.has(String(error.syscall))) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path, error);
-  const [known, message, action] = problems[code] ?? [
-    'unreadable',
-    `It cannot be read (${code}).`,
-    'Check the disk it lies on.',
-  ];
+  const [known, message, action] = problems[code] ?? ['unreadable', `It cannot be read (${code}).`, 'Check its disk.'];
   return new MadeleineError(known, message, { path, action, cause: error });
 }
 
@@ -32,7 +28,7 @@ export const isAbsence = (error: unknown): boolean =>
 
 /** Bytes that are no UTF-8 come as replacement characters, under which the file cannot be found again. */
 const foreignName = (path: string, cause: Error): MadeleineError =>
-  new MadeleineError('unreadable', 'Its name is not written in UTF-8, so it cannot be opened by it.', {
+  new MadeleineError('unreadable', 'The file name is not valid UTF-8, so the file cannot be opened.', {
     path,
     action: 'Rename it (convmv can rename many at once), and add it again.',
     cause,

@@ -74,7 +74,7 @@ function settled<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSign
   });
 }
 
-const late = (ms: number) => new MadeleineError('timeout', `There was no answer within ${ms / 1000} s.`);
+const late = (ms: number) => new MadeleineError('timeout', `No reply within ${ms / 1000} s.`);
 
 /** Milliseconds before the next try: doubled each time up to a minute, and never shorter than the server asked for. */
 export function pauseBefore(tries: number, pauseMs: number, error: unknown): number {

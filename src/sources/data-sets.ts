@@ -29,9 +29,9 @@ export async function namedPath(path: string): Promise<string> {
 export const statOf = (path: string) =>
   stat(path).catch((cause: unknown) => {
     if (!isAbsence(cause)) throw fileError(path, cause);
-    throw new MadeleineError('missing', 'There is nothing at this path.', {
+    throw new MadeleineError('missing', 'The path does not exist.', {
       path,
-      action: 'Check the spelling, or connect the disk that holds it.',
+      action: 'Check the spelling, or connect its disk.',
       cause,
     });
   });

@@ -40,9 +40,9 @@ export function isOutside(root: string, path: string): boolean {
 }
 
 export const leadsOut = (path: string): MadeleineError =>
-  new MadeleineError('unsafe-path', 'It leads out of the folder that was added, so it was not read.', {
+  new MadeleineError('unsafe-path', 'The link points outside the added folder, so it was not read.', {
     path,
-    action: 'If it is yours, add the file or folder that it leads to by itself.',
+    action: 'If it is yours, add its target separately.',
   });
 
 /** What became of a guarded path: the path, or the failure to report in its place. */

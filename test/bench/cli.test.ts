@@ -48,7 +48,9 @@ describe('madeleine bench, as a researcher would use it', () => {
       document(['bench', 'again', join(runs, 'bm25'), '--out', join(folder, 'again'), ...common()]),
     ]);
     const listed = await madeleine(['bench', 'compare', ...folders, '--measure', 'R@10', '--questions']);
-    expect(listed.stdout).toMatch(/R@10 against bm25\n {2}won \(\d\): .*\n {2}lost \(\d\): .*\n {2}tied \(\d\): /);
+    expect(listed.stdout).toMatch(
+      /R@10 compared with bm25\n {2}won \(\d\): .*\n {2}lost \(\d\): .*\n {2}tied \(\d\): /,
+    );
     expect(field).toMatchObject({ measure: expect.any(String), difficulty: {}, correlation: expect.any(Array) });
     expect(compared).toMatchObject({ baseline: 'madeleine', measures: [{ measure: 'R@10' }] });
     const before: unknown = JSON.parse(await readFile(join(runs, 'bm25/scores.json'), 'utf8'));
@@ -76,7 +78,7 @@ describe('madeleine bench, as a researcher would use it', () => {
       ablation: { whole: { VMF: 0, change: null }, T_C: {}, T_M: {}, hard: {} },
     });
     const wrong = await madeleine(['bench', 'ablate', 'photobench', '--data', album, '--variant', 'T_V', '--out', 'x']);
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('"T_V" is no variant') });
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('"T_V" is not a variant') });
   });
 
   it('asks an album in both languages, and shows them side by side', { timeout: 60_000 }, async () => {
@@ -85,7 +87,7 @@ describe('madeleine bench, as a researcher would use it', () => {
     const album = await putSuite(made, folder);
     const told = ['bench', 'run', 'photobench', '--data', album, '--system', 'bm25', '--out', join(folder, 'two')];
     const both = await madeleine([...told, '--lang', 'both', ...common()]);
-    expect(both.stdout).toMatch(/By language of the questions[\s\S]*bm25\s+en[\s\S]*bm25\s+cn/);
+    expect(both.stdout).toMatch(/By question language[\s\S]*bm25\s+en[\s\S]*bm25\s+cn/);
     const chinese = await document([...told.slice(0, -1), join(folder, 'three'), '--lang', 'zh', ...common()]);
     const record: unknown = JSON.parse(await readFile(join(folder, 'two/bm25-cn/run.json'), 'utf8'));
     expect(record).toMatchObject({ config: { language: 'cn' } });
@@ -122,9 +124,12 @@ describe('madeleine bench, as a researcher would use it', () => {
   });
 
   it.each([
-    [['bench', 'run', 'nothing', '--data', 'x'], /There is no suite "nothing"/],
+    [['bench', 'run', 'nothing', '--data', 'x'], /Unknown suite: "nothing"/],
     [['bench', 'run', 'atm', '--data', 'x', '--answerer', 'magic'], /extractive/],
-    [['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'], /--limit many is not a whole number/],
+    [
+      ['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'],
+      /--limit must be a whole number of at least 1, not many/,
+    ],
   ] as const)('refuses %j', async (args, why) => {
     const { code, stderr } = await madeleine(args);
     expect(code).toBe(2);

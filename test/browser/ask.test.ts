@@ -14,9 +14,9 @@ import {
   withoutChromium,
 } from './harness.ts';
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Search your memory, or ask it a question' });
-const found = (page: Page) => page.getByRole('list', { name: 'What was found' }).getByRole('link');
-const chips = (page: Page) => page.getByRole('list', { name: 'What is looked for' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search your memory or ask a question' });
+const found = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
+const chips = (page: Page) => page.getByRole('list', { name: 'Search filters' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
 describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await found(page).first().waitFor();
     await page.keyboard.press('Tab');
     expect(await box(page).inputValue()).toBe('photos in Lisbon');
-    await chips(page).getByRole('button', { name: 'Change: in Lisbon' }).waitFor();
+    await chips(page).getByRole('button', { name: 'Edit: in Lisbon' }).waitFor();
     await page.waitForURL(/q=photos\+in\+Lisbon/);
     settled();
     await page.close();
@@ -84,28 +84,25 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     const { page, settled } = await opened('/?q=photos+in+Lisbon+in+May+2023');
     await found(page).first().waitFor();
     const before = await found(page).count();
-    await chips(page).getByRole('button', { name: 'Change: in Lisbon' }).focus();
+    await chips(page).getByRole('button', { name: 'Edit: in Lisbon' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'A place of yours' }).waitFor();
+    await page.getByRole('textbox', { name: 'Find a place' }).waitFor();
     await page.keyboard.type('casc');
     await page.getByRole('button', { name: /^Cascais/ }).click();
-    await page.waitForFunction(
-      (n) => document.querySelectorAll('ul[aria-label="What was found"] a').length < n,
-      before,
-    );
+    await page.waitForFunction((n) => document.querySelectorAll('ul[aria-label="Results"] a').length < n, before);
     expect(await box(page).inputValue()).toBe('photos in Cascais in May 2023');
     expect(page.url()).toContain('plan=');
     const inCascais = await found(page).count();
     await page.reload();
     await found(page).first().waitFor();
     expect(await found(page).count()).toBe(inCascais);
-    await chips(page).getByRole('button', { name: 'Change: in Cascais' }).focus();
+    await chips(page).getByRole('button', { name: 'Edit: in Cascais' }).focus();
     await page.keyboard.press('n');
-    await chips(page).getByRole('button', { name: 'Change: not in Cascais' }).waitFor();
+    await chips(page).getByRole('button', { name: 'Edit: not in Cascais' }).waitFor();
     await page.keyboard.press('Delete');
-    await chips(page).getByRole('button', { name: 'Change: not in Cascais' }).waitFor({ state: 'detached' });
+    await chips(page).getByRole('button', { name: 'Edit: not in Cascais' }).waitFor({ state: 'detached' });
     await page.goBack();
-    await chips(page).getByRole('button', { name: 'Change: not in Cascais' }).waitFor();
+    await chips(page).getByRole('button', { name: 'Edit: not in Cascais' }).waitFor();
     settled();
     await page.close();
   });
@@ -127,7 +124,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.route('**/api/v1/ask', () => undefined);
     await box(page).fill('When was I in Cascais?');
     await page.keyboard.press('Enter');
-    await answer(page).getByText('Looking through your memory…').waitFor();
+    await answer(page).getByText('Searching your memory…').waitFor();
     await answer(page).getByRole('button', { name: 'Stop' }).click();
     await answer(page).getByText('Stopped. Press Enter to ask again.').waitFor();
     await page.unroute('**/api/v1/ask');
@@ -145,7 +142,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
 
   it('goes on from an answer, in words', async () => {
     const { page, settled } = await opened('/?q=photos+in+Lisbon+in+2023&ask=1');
-    await page.getByRole('textbox', { name: 'Ask further' }).waitFor();
+    await page.getByRole('textbox', { name: 'Ask a follow-up' }).waitFor();
     await page.keyboard.press('f');
     await page.keyboard.type('and in Boston in 2024?');
     await page.keyboard.press('Enter');
@@ -189,10 +186,10 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     const { page, settled } = await opened();
     await box(page).fill('photos in Lisbon');
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Ask further' }).waitFor();
+    await page.getByRole('textbox', { name: 'Ask a follow-up' }).waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'photos in Lisbon', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Forget all' }).click();
+    await page.getByRole('button', { name: 'Clear history' }).click();
     await page.getByText('What you asked is forgotten').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('madeleine.asked'))).toBeNull();
     expect(await server.app.forgetQuestions()).toBe(0);

@@ -47,22 +47,22 @@ describe.skipIf(withoutChromium)('the bench in a browser', { timeout: 120_000 },
     page.setDefaultTimeout(20_000);
     await page.goto(`${server.url}/bench`);
     await page.getByRole('heading', { name: 'Leaderboards' }).waitFor();
-    await page.getByRole('combobox', { name: 'Measure' }).focus();
+    await page.getByRole('combobox', { name: 'Metric' }).focus();
     await page.keyboard.type('R@1');
-    await page.getByRole('checkbox', { name: 'Choose bm25' }).focus();
+    await page.getByRole('checkbox', { name: 'Select bm25' }).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'Choose random' }).focus();
+    await page.getByRole('checkbox', { name: 'Select random' }).focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Compare the two runs' }).focus();
+    await page.getByRole('button', { name: 'Compare selected runs' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'bm25 and random' }).waitFor();
     await page.getByRole('heading', { name: 'Comparison' }).waitFor();
-    const won = page.getByRole('group', { name: 'Outcome by R@10' }).getByRole('button', { name: /^won/ });
+    const won = page.getByRole('group', { name: 'Outcome by R@10' }).getByRole('button', { name: /^win/ });
     await won.focus();
     await page.keyboard.press('Enter');
     const count = Number((await won.innerText()).replace(/\D/g, ''));
     await page.getByText(`${count} of ${count} shown`).waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: 'Right answer' }).count()).toBe(count);
+    expect(await page.getByRole('listitem').filter({ hasText: 'Correct answer' }).count()).toBe(count);
     await page.goBack();
     await page.getByRole('heading', { name: 'Leaderboards' }).waitFor();
     settled();
@@ -98,6 +98,6 @@ describe.skipIf(withoutChromium)('the bench in a browser', { timeout: 120_000 },
   it('says of a run that is gone what to do', async () => {
     const { page } = await watchedPage(browser);
     await page.goto(`${server.url}/bench?run=none`);
-    expect(await page.getByRole('alert').innerText()).toContain('There is no such run.');
+    expect(await page.getByRole('alert').innerText()).toContain('Run not found.');
   });
 });

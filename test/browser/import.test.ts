@@ -46,10 +46,10 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     for (const theme of ['light', 'dark'] as const) {
       const { page, settled } = await watchedPage(browser, { theme });
       await page.goto(server.url);
-      await page.getByRole('heading', { name: 'Ask your own life anything' }).waitFor();
+      await page.getByRole('heading', { name: 'Ask anything about your own life' }).waitFor();
       expect(await page.textContent('main')).toContain('Nothing leaves this computer');
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Add something' }).focus();
+      await page.getByRole('link', { name: 'Add items' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Import', exact: true }).waitFor();
       await expectAccessible(page);
@@ -65,16 +65,16 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
   it('shows the demo life apart from the own memory, and says what it is', async () => {
     const { page, settled } = await watchedPage(browser);
     await page.goto(`${server.url}/welcome`);
-    await press(page, 'Make the demo life');
-    await page.getByText('This is a made-up life').waitFor();
+    await press(page, 'Create the demo');
+    await page.getByText('This is the demo').waitFor();
     await page.goto(`${server.url}/import`);
-    await page.getByText('This is the demo life.').waitFor();
+    await page.getByText('This is the demo.').waitFor();
     expect(await page.getByRole('button', { name: 'Choose files' }).count()).toBe(0);
     await expectAccessible(page);
     await press(page, 'Back to my memory');
-    await page.getByText('This is a made-up life').waitFor({ state: 'detached' });
+    await page.getByText('This is the demo').waitFor({ state: 'detached' });
     await page.goto(`${server.url}/import`);
-    await page.getByText('Nothing was added yet.').waitFor();
+    await page.getByText('No imports yet.').waitFor();
     settled();
     await page.context().close();
   });
@@ -98,12 +98,12 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await page.getByText('Open it in a viewer').waitFor();
     await page.getByText('broken.jpg', { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('heading', { name: 'Recognise the people in your pictures?' }).waitFor();
+    await page.getByRole('heading', { name: 'Recognise people in your photos?' }).waitFor();
     await press(page, /^No$/);
     await page.getByRole('heading', { name: 'Recognise the people' }).waitFor({ state: 'detached' });
     await press(page, /^Undo$/);
-    await press(page, 'Take it back');
-    await page.getByText('Nothing was added yet.').waitFor({ timeout: 60_000 });
+    await press(page, 'Undo import');
+    await page.getByText('No imports yet.').waitFor({ timeout: 60_000 });
     settled();
     await page.context().close();
   });
@@ -128,7 +128,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
       answer = resolve;
     });
     await page.route('**/api/v1/folders', (route) => asked.then(() => route.fallback()));
-    await press(page, 'A folder of this computer');
+    await press(page, 'Folder on this computer');
     const path = page.getByRole('textbox', { name: 'Path' });
     // Else a path typed now would stand behind that of the first folder.
     await path.waitFor();
@@ -147,7 +147,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     // What holds pictures and no folder shows no empty list.
     await press(page, 'deep');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('There are no folders in here.').waitFor();
+    await dialog.getByText('This folder has no subfolders.').waitFor();
     expect(
       await dialog.getByRole('list').evaluateAll((lists) => lists.filter((one) => one.children.length === 0).length),
     ).toBe(0);

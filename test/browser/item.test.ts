@@ -61,7 +61,7 @@ async function open(path: string, look: Look = {}): Promise<{ page: Page; done: 
   const { page, settled } = await watchedPage(browser, look);
   page.setDefaultTimeout(15_000);
   await page.goto(`${server.url}${path}`);
-  await page.getByRole('heading', { name: /^(The file|文件)$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(File|文件)$/ }).waitFor();
   return {
     page,
     done: async () => {
@@ -78,7 +78,7 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
   it('has the time corrected by keys, the month alone, and takes it back where it said so', async () => {
     const { page, done } = await open(`/item/${picture}`);
     const before = (await item(picture))['time'];
-    await page.getByRole('button', { name: 'Change: When' }).focus();
+    await page.getByRole('button', { name: 'Edit: When' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2011');
@@ -90,18 +90,18 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
     await field(page, 'When').getByText('August 2011').waitFor();
     expect(await item(picture)).toMatchObject({ time: { precision: 'month', source: 'owner' } });
     await field(page, 'When')
-      .getByRole('button', { name: /How is this known/ })
+      .getByRole('button', { name: /Where does this come from/ })
       .click();
-    await field(page, 'When').getByText('You said so').waitFor();
+    await field(page, 'When').getByText('Corrected by you').waitFor();
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Taken back.').waitFor();
+    await page.getByText('Undone.').waitFor();
     expect((await item(picture))['time']).toEqual(before);
     await done();
   });
 
   it('says why a place is not understood, takes another, and lists what was said', async () => {
     const { page, done } = await open(`/item/${picture}`);
-    await page.getByRole('button', { name: 'Change: Where' }).click();
+    await page.getByRole('button', { name: 'Edit: Where' }).click();
     await page.keyboard.type('Qwertyville');
     await page.keyboard.press('Enter');
     await page
@@ -111,7 +111,7 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
     await page.getByRole('combobox', { name: 'Place' }).fill('Porto');
     await page.keyboard.press('Enter');
     await field(page, 'Where').getByText('Porto').first().waitFor();
-    await field(page, 'What you said').getByRole('button', { name: /^Undo/ }).click();
+    await field(page, 'Your corrections').getByRole('button', { name: /^Undo/ }).click();
     await field(page, 'Where').getByText('Lisbon').first().waitFor();
     // The browser itself reports the refused request; nothing else went wrong.
     await page.context().close();
@@ -128,24 +128,24 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
       if (route.request().method() === 'PATCH') await held;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByRole('button', { name: 'Add a person' }).click();
     await page.keyboard.type('Zoe Quill');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Add a tag' }).click();
     answer();
-    await page.getByRole('button', { name: 'Add somebody' }).waitFor();
+    await page.getByRole('button', { name: 'Add a person' }).waitFor();
     await page.waitForTimeout(200);
     await page.keyboard.type('regatta');
     expect(await page.getByRole('textbox', { name: 'Tag' }).inputValue()).toBe('regatta');
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Take away Zoe Quill' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove Zoe Quill' }).waitFor({ state: 'detached' });
     await done();
   });
 
   it('adds and takes away people and tags', async () => {
     const { page, done } = await open(`/item/${picture}`);
-    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.getByRole('button', { name: 'Add a person' }).click();
     await page.keyboard.type('Zoe Quill');
     await page.keyboard.press('Enter');
     await field(page, 'Who').getByRole('link', { name: 'Zoe Quill' }).waitFor();
@@ -153,9 +153,9 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
     await page.keyboard.type('regatta');
     await page.keyboard.press('Enter');
     await field(page, 'Tags').getByText('regatta').waitFor();
-    await page.getByRole('button', { name: 'Take away regatta' }).click();
+    await page.getByRole('button', { name: 'Remove regatta' }).click();
     await expect.poll(() => field(page, 'Tags').getByText('regatta').count(), soon).toBe(0);
-    await page.getByRole('button', { name: 'Take away Zoe Quill' }).click();
+    await page.getByRole('button', { name: 'Remove Zoe Quill' }).click();
     await expect.poll(() => field(page, 'Who').getByRole('link').count(), soon).toBe(0);
     await done();
   });
@@ -182,7 +182,7 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
   it('shows faces where they are, and takes a name for one', async () => {
     const { page, done } = await open(`/item/${picture}`);
     await page.keyboard.press('f');
-    await page.getByRole('button', { name: 'A face; nobody said whose' }).click();
+    await page.getByRole('button', { name: 'Unknown person' }).click();
     await page.getByLabel('Who is this?').fill('Zoe Quill');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Face of Zoe Quill' }).waitFor();
@@ -192,11 +192,11 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
   it('marks what an answer rests on, in a picture and in a mail', async () => {
     const quote = encodeURIComponent('TOTAL');
     const { page, done } = await open(`/item/${receipt}?field=amounts.0&quote=${quote}`);
-    await field(page, 'What the answer rests on').getByText('TOTAL').waitFor();
+    await field(page, 'Cited in the answer').getByText('TOTAL').waitFor();
     await expect.poll(() => page.locator('span[title*="TOTAL"]').count(), soon).toBeGreaterThan(0);
     await page.goto(`${server.url}/item/${letter}?field=body&quote=${encodeURIComponent('Invoice number')}`);
     await page.locator('mark', { hasText: 'Invoice number' }).waitFor();
-    await page.getByRole('button', { name: 'As it was sent' }).click();
+    await page.getByRole('button', { name: 'Original format' }).click();
     await page
       .frameLocator('iframe')
       .getByText(/Invoice number/)
@@ -235,7 +235,7 @@ describe.skipIf(withoutChromium)('the page of an item', () => {
     const shown = await Promise.all(all.map(({ id }) => server.app.show(id)));
     const gone = shown.find(({ original }) => !original.present)?.id ?? expect.fail('nothing is gone');
     const { page, done } = await open(`/item/${gone}`);
-    expect(await page.getByText('The original is not where it was.').count()).toBe(2);
+    expect(await page.getByText('The original file was not found.').count()).toBe(2);
     await done();
   });
 

@@ -91,11 +91,11 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
 
   it('names somebody in place, by keys alone', async () => {
     const { page, settled } = await opened('/people');
-    await page.getByRole('button', { name: 'Give a name' }).first().focus();
+    await page.getByRole('button', { name: 'Add a name' }).first().focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Anna Berg');
     await page.keyboard.press('Enter');
-    const asked = page.getByRole('dialog', { name: 'Is all of this Anna Berg?' });
+    const asked = page.getByRole('dialog', { name: 'Are these all Anna Berg?' });
     const faces = asked.getByRole('button', { name: /^Face \d+$/ });
     await faces.first().waitFor();
     expect(await faces.count()).toBeGreaterThan(1);
@@ -107,10 +107,10 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.getByRole('link', { name: /Anna Berg/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Anna Berg' }).waitFor();
-    await page.getByRole('button', { name: 'Add what they are to you' }).press('Enter');
+    await page.getByRole('button', { name: 'Add a relationship' }).press('Enter');
     await page.keyboard.type('sister');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Take back “sister”' }).waitFor();
+    await page.getByRole('button', { name: 'Remove “sister”' }).waitFor();
     settled();
   });
 
@@ -118,7 +118,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     const { page, settled } = await opened('/people/Anna%20Berg');
     await page.getByRole('button', { name: /^Faces/ }).press('Enter');
     for (const n of [1, 2]) await page.getByRole('button', { name: `Face ${n}`, exact: true }).press('Space');
-    await page.getByRole('button', { name: 'These are somebody else' }).press('Enter');
+    await page.getByRole('button', { name: 'Someone else' }).press('Enter');
     await page.getByPlaceholder('Name').fill('Berta');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Berta' }).press('Enter');
@@ -127,10 +127,10 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
     for (const name of ['Anna Berg', 'Berta'])
       await page.getByRole('button', { name: `Select ${name}` }).press('Space');
-    await page.getByRole('button', { name: 'These are one person' }).press('Enter');
+    await page.getByRole('button', { name: 'Same person' }).press('Enter');
     await page.getByRole('radio', { name: 'Anna Berg' }).check();
-    await page.getByRole('button', { name: 'Bring them together' }).press('Enter');
-    await page.getByText('They are Anna Berg now.').waitFor();
+    await page.getByRole('button', { name: 'Merge' }).press('Enter');
+    await page.getByText('Merged into Anna Berg.').waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
     await page.getByRole('link', { name: /Berta/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -142,7 +142,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
   it('keeps a word with a choice while somebody points at it or is in it, and takes back by a key', async () => {
     const { page, settled } = await opened('/people/Anna%20Berg');
     await page.clock.install();
-    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.hover();
     await page.clock.runFor(60_000);
@@ -151,10 +151,10 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.mouse.move(10, 10);
     await page.clock.runFor(60_000);
     expect(await undo.isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Show again' }).focus();
+    await page.getByRole('button', { name: 'Unhide' }).focus();
     await page.clock.runFor(5_000);
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
     await page.getByText('Undone.').waitFor();
     await page.clock.runFor(10_000);
     await page.getByText('Undone.').waitFor({ state: 'detached' });
@@ -164,7 +164,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
   it('lists what was said, each to be taken back', async () => {
     const { page, settled } = await opened('/people');
     await server.send('PATCH', '/people/Anna%20Berg', { addRoles: ['captain'] });
-    await page.getByRole('button', { name: 'What you said' }).press('Enter');
+    await page.getByRole('button', { name: 'Your corrections' }).press('Enter');
     await page.getByText('Anna Berg is your captain').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo: Anna Berg is your captain' }).press('Enter');
@@ -174,16 +174,16 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
 
   it('hides and shows', async () => {
     const { page, settled } = await opened('/people/Anna%20Berg');
-    await page.getByRole('button', { name: 'Hide' }).press('Enter');
-    await page.getByRole('button', { name: 'Show again' }).press('Enter');
-    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Unhide' }).press('Enter');
+    await page.getByRole('button', { name: 'Hide', exact: true }).waitFor();
     settled();
   });
 
   it('asks one question after the other, answered by keys', async () => {
     const { page, settled } = await opened('/people/review');
     const asked = page.getByRole('button', { name: /^Yes/ });
-    const done = page.getByRole('heading', { name: 'Nothing to ask now' });
+    const done = page.getByRole('heading', { name: 'No more questions' });
     await asked.or(done).first().waitFor();
     for (let n = 0; n < 50 && (await done.count()) === 0; n += 1) await page.keyboard.press(n % 2 === 0 ? 's' : 'n');
     await done.waitFor();
@@ -192,7 +192,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
 
   it('shows who is with whom, as a drawing and as a list', async () => {
     const { page, settled } = await opened('/people/circles');
-    await page.getByRole('heading', { name: 'Together most' }).waitFor();
+    await page.getByRole('heading', { name: 'Most often together' }).waitFor();
     await page.locator('svg a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/people\/p-/);
@@ -217,14 +217,14 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
       .poll(async () => JSON.stringify(await server.json('/jobs')))
       .not.toMatch(/"state":"(?:running|queued)"/);
     const { page, settled } = await opened('/people', { width: 390, height: 800 });
-    await page.getByRole('heading', { name: 'Faces are not told apart' }).waitFor();
+    await page.getByRole('heading', { name: 'Face recognition is off' }).waitFor();
     await page
       .getByRole('link', { name: /Ada Example/ })
       .first()
       .waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Tell faces apart' }).press('Enter');
-    await page.getByText('Faces are told apart from now on.').waitFor();
+    await page.getByRole('button', { name: 'Turn on' }).press('Enter');
+    await page.getByText('Face recognition is on.').waitFor();
     settled();
   });
 });

@@ -62,7 +62,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     await page.getByRole('button', { name: 'Name this place' }).press('Enter');
     await page.getByRole('textbox', { name: 'Name' }).fill('Our corner');
     await page.keyboard.press('Enter');
-    await page.getByText('This is Our corner from now on.').waitFor({ timeout: 60_000 });
+    await page.getByText('Named Our corner.').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'All places' }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find a place' }).fill('corner');
     await page.getByRole('button', { name: /Our corner \d+ items/ }).waitFor();
@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
   it('lists accounts with what holds and what gave way, and never adds currencies', async () => {
     const { page, settled } = await opened('/ledger?year=2024');
     await page.getByRole('rowheader', { name: /Harbor Lantern Inn/ }).waitFor();
-    expect(await page.getByText('Each currency by itself').count()).toBe(1);
+    expect(await page.getByText('Each currency is totalled separately').count()).toBe(1);
     const row = page.getByRole('row', { name: /Harbor Lantern Inn/ });
     expect(await row.locator('s').count()).toBe(1);
     await row.getByRole('button').press('Enter');
@@ -80,7 +80,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('flight');
     await page.getByRole('rowheader', { name: /Skyway Air/ }).waitFor();
     expect(await page.getByRole('rowheader').count()).toBe(1);
-    await page.getByRole('button', { name: 'Show everything' }).press('Enter');
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
     await page.getByRole('button', { name: 'By trip' }).press('Enter');
     await page
       .getByRole('rowheader', { name: /Portugal|Lisbon/ })
@@ -115,8 +115,8 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
           .first()
           .waitFor();
       }
-    await page.getByRole('button', { name: 'One by one' }).click();
-    await page.getByRole('searchbox', { name: 'Shop, place or words' }).fill('harbor');
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('searchbox', { name: 'Shop, place or keyword' }).fill('harbor');
     await page.waitForURL(/q=harbor/);
     await rows.filter({ hasText: 'Harbor Lantern Inn' }).first().waitFor();
     // Every answer is a page, and what was read once is not read again.
@@ -148,7 +148,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
       .getByRole('button', { name: /在葡萄牙/ })
       .first()
       .click();
-    await ask.page.getByLabel(/去过的地方/).fill('里斯');
+    await ask.page.getByLabel(/查找地点/).fill('里斯');
     await ask.page
       .getByRole('button', { name: /^里斯本/ })
       .first()

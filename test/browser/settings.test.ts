@@ -63,17 +63,17 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
 
   it('switches faces on at once, and off only after saying what that erases', async () => {
     const { page, settled } = await opened();
-    const faces = page.getByRole('switch', { name: 'Tell faces apart' });
-    await press(page, 'switch', 'Tell faces apart', 'Space');
-    await page.getByText('Faces are told apart from now on.').waitFor();
+    const faces = page.getByRole('switch', { name: 'Face recognition' });
+    await press(page, 'switch', 'Face recognition', 'Space');
+    await page.getByText('Face recognition is on.').waitFor();
     expect(await faces.getAttribute('aria-checked')).toBe('true');
-    await press(page, 'switch', 'Tell faces apart', 'Space');
+    await press(page, 'switch', 'Face recognition', 'Space');
     await page.getByRole('dialog', { name: 'Erase all faces?' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await faces.getAttribute('aria-checked')).toBe('true');
-    await press(page, 'switch', 'Tell faces apart', 'Space');
-    await press(page, 'button', 'Erase and switch off', 'Enter');
-    await page.getByText('Every face is erased.').waitFor();
+    await press(page, 'switch', 'Face recognition', 'Space');
+    await press(page, 'button', 'Erase and turn off', 'Enter');
+    await page.getByText('Face recognition is off and all faces are erased.').waitFor();
     expect(await faces.getAttribute('aria-checked')).toBe('false');
     settled();
   });
@@ -84,21 +84,21 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       const { page, settled } = await opened();
       await page.getByText('Nothing leaves this computer.').waitFor();
       await press(page, 'button', 'Add a model', 'Enter');
-      await page.getByLabel('Address, up to /v1').fill(endpoint.url);
+      await page.getByLabel('Base URL, ending in /v1').fill(endpoint.url);
       await page.getByLabel('Model', { exact: true }).fill('small');
       await press(page, 'button', 'Add', 'Enter');
       await page.getByRole('heading', { name: 'local' }).waitFor();
       await press(page, 'button', 'Test', 'Enter');
-      await page.getByText('can be reached').waitFor();
+      await page.getByText('reachable').waitFor();
       await page
-        .getByText(/It gives no text|It can answer questions|cannot answer/)
+        .getByText(/It returns no text|It can answer questions|cannot answer/)
         .first()
         .waitFor();
-      await page.getByRole('combobox', { name: 'Questions are answered by' }).selectOption('single-pass local');
+      await page.getByRole('combobox', { name: 'Answer questions with' }).selectOption('single-pass local');
       await page.getByText('Saved.').waitFor();
       expect(await config()).toContain('name: single-pass');
       await page.getByText('Nothing leaves this computer.').waitFor();
-      await page.getByRole('combobox', { name: 'Questions are answered by' }).selectOption('extractive');
+      await page.getByRole('combobox', { name: 'Answer questions with' }).selectOption('extractive');
       await expect.poll(config, patient).toContain('name: extractive');
       await press(page, 'button', 'Remove local', 'Enter');
       await page.getByText('No model is set up').waitFor();
@@ -111,19 +111,19 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
   it('shows a token once, and revokes it', async () => {
     const { page, settled } = await opened();
     await press(page, 'button', 'New token', 'Enter');
-    await page.getByLabel('For what').fill('phone');
-    await press(page, 'button', 'Make the token', 'Enter');
+    await page.getByLabel('Token name').fill('phone');
+    await press(page, 'button', 'Create token', 'Enter');
     await page.getByText(/^mad_/).waitFor();
     await press(page, 'button', 'Done', 'Enter');
     expect(await page.getByText(/^mad_/).count()).toBe(0);
     await press(page, 'button', 'Revoke phone', 'Enter');
-    await page.getByText('No token: nobody else can use this memory.').waitFor();
+    await page.getByText('No tokens: only this computer can use this memory.').waitFor();
     settled();
   });
 
   it('makes a backup to be fetched, and checks the memory', async () => {
     const { page, settled } = await opened();
-    await press(page, 'button', 'Make a backup', 'Enter');
+    await press(page, 'button', 'Create backup', 'Enter');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download' }).click(),
@@ -132,7 +132,7 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
     await press(page, 'button', /^Delete madeleine/, 'Enter');
     await page.getByRole('link', { name: 'Download' }).waitFor({ state: 'detached' });
     await press(page, 'button', 'Check now', 'Enter');
-    await page.getByText('All is well.').waitFor();
+    await page.getByText('No problems found.').waitFor();
     settled();
   });
 
@@ -145,10 +145,10 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       await page.goto(`${guarded.url}/settings`);
       await page.getByLabel('Token').fill(token);
       await page.keyboard.press('Enter');
-      await page.getByText('You may look, and not change anything').waitFor();
+      await page.getByText('View only').waitFor();
       expect(await page.getByRole('textbox', { name: 'Your name' }).isDisabled()).toBe(true);
-      expect(await page.getByRole('switch', { name: 'Tell faces apart' }).isDisabled()).toBe(true);
-      expect(await page.getByRole('button', { name: 'Make a backup' }).count()).toBe(0);
+      expect(await page.getByRole('switch', { name: 'Face recognition' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Create backup' }).count()).toBe(0);
       await page.getByText('With the token “phone”.').waitFor();
       await press(page, 'button', 'Sign out', 'Enter');
       await page.getByLabel('Token').waitFor();

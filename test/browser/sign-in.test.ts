@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('signing in with a browser', { timeout: 120_000
     await page.locator('a[href*="/item/"]').first().click();
     const failed = page.getByRole('dialog');
     await failed.getByText('Madeleine does not answer').waitFor();
-    await failed.getByRole('button', { name: 'Close, go back' }).waitFor();
+    await failed.getByRole('button', { name: 'Close or go back' }).waitFor();
     await page.keyboard.press('Escape');
     await failed.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Timeline' }).click();

@@ -114,11 +114,11 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
   it('shows pictures or letters alone, oldest or newest first, and stays at its place', async () => {
     const { page, end } = await open('/timeline?at=2023-05-11');
     await page.waitForSelector(firstPicture);
-    await page.getByRole('button', { name: 'Mail & texts' }).click();
+    await page.getByRole('button', { name: 'Mail & notes' }).click();
     await expect.poll(() => page.locator(firstPicture).count()).toBe(0);
     await expect.poll(() => page.locator('[data-spot]').count()).toBeGreaterThan(2);
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/2023/);
-    await page.getByRole('button', { name: 'Photos & films' }).click();
+    await page.getByRole('button', { name: 'Photos & videos' }).click();
     await page.waitForSelector(firstPicture);
     await page.getByRole('button', { name: 'Newest first' }).click();
     const month = () => page.getByRole('slider').getAttribute('aria-valuetext');
@@ -162,10 +162,10 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await page.keyboard.press('Delete');
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await count()).toBe(before);
     await page.keyboard.press('Delete');
-    await dialog.getByRole('button', { name: 'Forget them' }).click();
+    await dialog.getByRole('button', { name: 'Forget' }).click();
     await expect.poll(count, { timeout: 60_000 }).toBe(before - 1);
     await expect.poll(() => dialog.count(), { timeout: 20_000 }).toBe(0);
     await end();

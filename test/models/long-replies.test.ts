@@ -49,7 +49,7 @@ describe('a reply of a model that is far longer than was asked for', () => {
     const asked = ['ask', question, ...memory, '--answerer', 'single-pass', '--model', `${server.url}#scripted`];
     // The first thing that is told is the step in which the model reads.
     const { code, stderr } = await interrupted(asked, 'SIGTERM', 'first progress');
-    expect(stderr).toContain('Stopped before it was done.');
+    expect(stderr).toContain('Cancelled before it was finished.');
     expect(code).toBe(130);
   });
 

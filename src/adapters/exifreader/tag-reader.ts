@@ -45,7 +45,7 @@ async function tagsOf(file: FileHandle, path: string): Promise<MediaTags> {
   await file.read(first, 0, first.length, 0);
   const kind = mediaKind(first, path);
   if (kind === undefined) {
-    throw new MadeleineError('unsupported-format', 'It is neither a picture nor a video.', { path });
+    throw new MadeleineError('unsupported-format', 'The file is neither a picture nor a video.', { path });
   }
   if (kind.modality === 'image') return pictureTags(await pictureHead(file, size, kind.mime), kind.mime);
   if (movies.has(kind.mime)) return movieTags(file, size, kind.mime);

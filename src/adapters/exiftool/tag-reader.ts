@@ -83,21 +83,21 @@ async function safePath(path: string): Promise<{ readonly path: string; release(
 function explained(path: string, error: unknown): MadeleineError {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   if (/timeout|timed out/i.test(message)) {
-    return new MadeleineError('timeout', 'Reading its metadata took too long.', {
+    return new MadeleineError('timeout', 'Reading the metadata took too long.', {
       path,
-      action: 'Open the file in a viewer; if it is whole, add it again.',
+      action: 'Open the file in a viewer; if it is intact, add it again.',
       cause: error,
     });
   }
   if (/perl|ENOENT.*exiftool|spawn/i.test(message)) {
     return new MadeleineError('dependency-missing', 'exiftool cannot run: perl was not found.', {
       path,
-      action: 'Install perl to read metadata of every format; JPEG, HEIC, PNG, MP4 and MOV are read without it.',
+      action: 'Install perl to read the metadata of all formats; JPEG, HEIC, PNG, MP4 and MOV do not need it.',
       cause: error,
     });
   }
   const code = complaints.find(([shape]) => shape.test(message))?.[1] ?? 'corrupt';
-  return new MadeleineError(code, `Its metadata cannot be read: ${message}`, {
+  return new MadeleineError(code, `The metadata cannot be read: ${message}`, {
     path,
     action: 'Check that the file opens in a viewer, or restore it from a backup.',
     cause: error,

@@ -55,7 +55,7 @@ export function run(
   });
   child.on('close', (code) => {
     done();
-    if (signal?.aborted === true) reject(new MadeleineError('cancelled', 'Stopped while reading a video.'));
+    if (signal?.aborted === true) reject(new MadeleineError('cancelled', 'Cancelled while reading a video.'));
     else if (late) reject(tooSlow(timeout));
     else resolve({ code: code ?? 1, stderr });
   });
@@ -64,5 +64,5 @@ export function run(
 
 const tooSlow = (timeout: number): MadeleineError =>
   new MadeleineError('timeout', `The video could not be read within ${Math.round(timeout / 1000)} seconds.`, {
-    action: 'Check that it plays; a copy made by a video program is often quicker to read.',
+    action: 'Check that the video plays; a copy exported by a video program is often faster to read.',
   });

@@ -27,7 +27,7 @@ export class FfmpegSoundTrack implements SoundTrack {
   async *pieces(path: string, pieceSeconds: number, signal?: AbortSignal): AsyncGenerator<SoundPiece> {
     const executable = this.#executable;
     if (executable === undefined)
-      throw new MadeleineError('dependency-missing', 'The sound of videos needs ffmpeg.', {
+      throw new MadeleineError('dependency-missing', 'Reading the audio of videos requires ffmpeg.', {
         action: 'Install ffmpeg.',
       });
     const input = inputArgs(resolve(path));

@@ -64,9 +64,9 @@ class Heard {
   survey(facts: VideoFacts, damage: string | undefined, path: string): FilmSurvey {
     const hasPicture = this.log.seen.length > 0;
     if (!hasPicture && !this.hasSound && damage !== undefined)
-      throw new MadeleineError('corrupt', `Nothing can be read from the video: ${damage}`, {
+      throw new MadeleineError('corrupt', `The video cannot be read: ${damage}`, {
         path,
-        action: 'Check that it plays; restore it from a backup if not.',
+        action: 'Check that the video plays; if not, restore it from a backup.',
       });
     const sound = this.hasSound ? this.meter.levels() : undefined;
     const last = Math.max(this.log.seen.at(-1) ?? 0, (sound?.level.length ?? 0) * (sound?.step ?? 0));

@@ -110,8 +110,8 @@ export class FfmpegVideoFrames implements VideoFrames {
 
   #needed(): string {
     if (this.#executable !== undefined) return this.#executable;
-    throw new MadeleineError('dependency-missing', 'Video frames need ffmpeg.', {
-      action: 'Install ffmpeg; videos are found by their time, place and name without it.',
+    throw new MadeleineError('dependency-missing', 'Reading video frames requires ffmpeg.', {
+      action: 'Install ffmpeg; without it, videos can be found by time, place and name only.',
     });
   }
 }
@@ -164,12 +164,8 @@ function damaged(path: string, stderr: string): MadeleineError {
     .replace(/^Stream map .*matches no streams\.?$/, 'it holds none, or is cut off.')
     .replaceAll(`file:${path}: `, '')
     .replaceAll(`file:${path}`, 'the file');
-  return new MadeleineError(
-    'corrupt',
-    `No picture can be read from the video${said ? `: ${said.slice(0, 200)}` : '.'}`,
-    {
-      path,
-      action: 'Check that it plays; restore it from a backup if not.',
-    },
-  );
+  return new MadeleineError('corrupt', `No frame can be read from the video${said ? `: ${said.slice(0, 200)}` : '.'}`, {
+    path,
+    action: 'Check that the video plays; if not, restore it from a backup.',
+  });
 }

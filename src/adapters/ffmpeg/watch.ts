@@ -9,7 +9,7 @@ export class Watch {
   readonly #signal: AbortSignal | undefined;
   #timer: NodeJS.Timeout | undefined;
   #busy = 0;
-  readonly #cancel = (): void => this.#end(new MadeleineError('cancelled', 'Stopped while reading a video.'));
+  readonly #cancel = (): void => this.#end(new MadeleineError('cancelled', 'Cancelled while reading a video.'));
 
   constructor(child: ChildProcess, idleMs: number, signal: AbortSignal | undefined) {
     this.#child = child;
@@ -24,8 +24,8 @@ export class Watch {
     clearTimeout(this.#timer);
     if (this.#busy > 0 || this.reason !== undefined) return;
     const seconds = Math.round(this.#idleMs / 1000);
-    const late = new MadeleineError('timeout', `Nothing of the video could be read for ${seconds} seconds.`, {
-      action: 'Check that it plays; a copy made by a video program is often quicker to read.',
+    const late = new MadeleineError('timeout', `No data could be read from the video for ${seconds} seconds.`, {
+      action: 'Check that the video plays; a copy exported by a video program is often faster to read.',
     });
     this.#timer = setTimeout(() => this.#end(late), this.#idleMs);
   }

@@ -43,8 +43,8 @@ export function openMediaVault(folder: string): MediaVault {
 /** A record may be a stranger's: what it calls a copy is read, written and deleted only where copies lie. */
 function ownCopy(copy: string): string {
   if (isCopyPath(copy)) return copy;
-  throw new MadeleineError('unsafe-path', `This is no copy of the memory's own: ${copy}.`, {
-    action: 'Forget the item that names it.',
+  throw new MadeleineError('unsafe-path', `Not a copy made by this memory: ${copy}.`, {
+    action: 'Forget the item that refers to it.',
   });
 }
 
@@ -93,7 +93,7 @@ const isCode = (error: unknown, code: string): boolean =>
 const emptyFile = (path?: string) =>
   new MadeleineError('empty-file', 'The file has no content (0 bytes).', {
     ...(path === undefined ? {} : { path }),
-    action: 'Copy it again from where it came from.',
+    action: 'Copy it again from its source.',
   });
 
 async function copyByHash(
@@ -116,7 +116,7 @@ async function copyByHash(
       if (bytes > MOST_COPIED_BYTES)
         done(
           new MadeleineError('too-large', 'The attachment or archive member is larger than 8 GiB.', {
-            action: 'Save it as a file of its own and add that.',
+            action: 'Save it as a separate file and add that file.',
           }),
         );
       else done(null, chunk);

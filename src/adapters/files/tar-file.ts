@@ -80,7 +80,7 @@ export async function unpackTar(file: string, folder: string, first?: string): P
       if (type !== 'file' || !to.startsWith(resolve(folder) + sep)) {
         throw new MadeleineError(
           'unsafe-path',
-          `The backup holds something that is not a plain file inside it: ${name}.`,
+          `The backup contains an entry that is not a regular file inside it: ${name}.`,
           { path: file, action: 'Do not use this backup.' },
         );
       }
@@ -106,7 +106,7 @@ export async function unpackTar(file: string, folder: string, first?: string): P
 const notOurs = (file: string) =>
   new MadeleineError('unsupported-format', 'This is an archive, but not a backup of a memory.', {
     path: file,
-    action: 'Name a file that `madeleine backup` made; `madeleine add` takes in archives of other programs.',
+    action: 'Give a file created by `madeleine backup`; use `madeleine add` for other archives.',
   });
 
 async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {

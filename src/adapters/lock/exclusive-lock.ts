@@ -33,7 +33,7 @@ export function takeLock(file: string, what: string, { yields = false } = {}): E
     const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
     throw new MadeleineError('memory-locked', `Another ${what} is running on this memory${who}.`, {
       path: file,
-      action: 'Wait until it is done, or stop it, and run this again.',
+      action: 'Wait until it finishes or stop it, then run this command again.',
       cause: error,
     });
   }
@@ -75,7 +75,7 @@ export async function awaitLock(
       if (!isWorth || (options.forever !== true && performance.now() - began > PATIENCE_MS)) throw error;
       if (tries === 0) options.onWait?.(holderOf(file));
       await sleep(POLL_MS, undefined, options.signal === undefined ? {} : { signal: options.signal }).catch(() => {
-        throw new MadeleineError('cancelled', 'Stopped while waiting for another import.', { cause: error });
+        throw new MadeleineError('cancelled', 'Cancelled while waiting for another import.', { cause: error });
       });
     }
   }
@@ -89,7 +89,7 @@ function writableError(error: unknown, file: string): unknown {
   if (!unwritable.has(code & 0xff)) return error;
   return new MadeleineError('read-only', 'The memory cannot be written to: its folder or disk is read-only.', {
     path: file,
-    action: 'Give your user the right to write there, or choose another folder with --memory.',
+    action: 'Give your user write permission, or choose another folder with --memory.',
     cause: error,
   });
 }

@@ -124,13 +124,13 @@ function checkedEndpoint(endpoint: string): URL {
   const url = URL.parse(endpoint);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new MadeleineError('invalid-configuration', `"${endpoint}" is not the address of a geocoding server.`, {
-      action: 'Give an http or https address, or leave the setting out to geocode offline.',
+      action: 'Give an http or https address, or remove the setting to geocode offline.',
     });
   }
   return url;
 }
 
 const forbidden = (endpoint: URL): MadeleineError =>
-  new MadeleineError('offline', `Offline: ${endpoint.host} may not be asked for the name of a place.`, {
-    action: 'Run without --offline, use a server on this machine, or remove it from the configuration.',
+  new MadeleineError('offline', `Offline: place names cannot be requested from ${endpoint.host}.`, {
+    action: 'Run without --offline, use a server on this machine, or remove the server from the configuration.',
   });

@@ -22,7 +22,7 @@ const classes = {
 
 /**
  * An embedder in a local folder as transformers.js wants it: `config.json`, a tokenizer, and `onnx/text_model.onnx` with
- * `onnx/vision_model.onnx` of a CLIP-class model, or one `onnx/model.onnx` that takes words only. Nothing is ever
+ * `onnx/vision_model.onnx` of a CLIP-class model, or one `onnx/model.onnx` that accepts text only. Nothing is ever
  * downloaded. `packageName`: where the library is, if not under its name. Errors: `dependency-missing`; `not-found` for a
  * folder without a model.
  */
@@ -31,9 +31,9 @@ export async function openOnnxEmbedder(folder: string, packageName?: string): Pr
   const has = (file: string): boolean => existsSync(join(path, file));
   const isPair = has('onnx/text_model.onnx') && has('onnx/vision_model.onnx');
   if (!has('config.json') || !(isPair || has('onnx/model.onnx'))) {
-    throw new MadeleineError('not-found', 'There is no embedder in this folder.', {
+    throw new MadeleineError('not-found', 'No embedder was found in this folder.', {
       path,
-      action: 'Put config.json, the tokenizer and onnx/text_model.onnx with onnx/vision_model.onnx into it.',
+      action: 'Add config.json, the tokenizer, onnx/text_model.onnx and onnx/vision_model.onnx to it.',
     });
   }
   const library = await localLibrary(path, packageName);
@@ -66,7 +66,7 @@ class OnnxEmbedder implements Embedder {
 
   async pictures(pictures: readonly Uint8Array[]): Promise<readonly Float32Array[]> {
     if (!this.seesPictures) {
-      throw new MadeleineError('usage', `The model ${this.#name} takes words only.`, {
+      throw new MadeleineError('usage', `The model ${this.#name} accepts text only.`, {
         action: 'Choose a folder with onnx/vision_model.onnx.',
       });
     }
@@ -103,7 +103,7 @@ function vectorsOf(output: unknown, keys: readonly string[]): readonly Float32Ar
     for (let at = 0; at < steps * size; at++)
       sum[at % size] = (sum[at % size] ?? 0) + Number(data[row * steps * size + at]);
     const vector = unitVector(sum);
-    if (vector === undefined) throw new MadeleineError('system-failed', 'The model gave a vector without a direction.');
+    if (vector === undefined) throw new MadeleineError('system-failed', 'The model returned a zero vector.');
     return vector;
   });
 }

@@ -23,9 +23,9 @@ const PAIRS = 8;
 export async function openOnnxReranker(folder: string, packageName?: string): Promise<Reranker> {
   const path = resolve(folder);
   if (!existsSync(join(path, 'config.json')) || !existsSync(join(path, 'onnx/model.onnx'))) {
-    throw new MadeleineError('not-found', 'There is no reranker in this folder.', {
+    throw new MadeleineError('not-found', 'No reranker was found in this folder.', {
       path,
-      action: 'Put config.json, the tokenizer and onnx/model.onnx into it.',
+      action: 'Add config.json, the tokenizer and onnx/model.onnx to it.',
     });
   }
   return new OnnxReranker(await localLibrary(path, packageName), basename(path));

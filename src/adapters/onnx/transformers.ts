@@ -16,8 +16,8 @@ async function loaded(packageName: string): Promise<Library> {
   try {
     return (await import(packageName)) as Library;
   } catch (cause) {
-    throw new MadeleineError('dependency-missing', 'A model in a folder needs @huggingface/transformers.', {
-      action: 'Install it beside Madeleine: npm install @huggingface/transformers',
+    throw new MadeleineError('dependency-missing', 'A local model requires @huggingface/transformers.', {
+      action: 'Install it next to Madeleine: npm install @huggingface/transformers',
       cause,
     });
   }

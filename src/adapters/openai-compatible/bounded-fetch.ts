@@ -26,10 +26,10 @@ export function boundedFetch({ url, bytes = MOST_REPLY_BYTES }: Asked): typeof f
 /** A reply that is longer than it may be: told with its measure. */
 export const tooLong = (url: string, most: string): MadeleineError =>
   new MadeleineError('reply-too-long', `The model's endpoint ${url} replied with more than ${most}.`, {
-    action: 'Ask again or choose another model; `bytes` under `models` says how long a reply may be.',
+    action: 'Ask again or choose another model; `bytes` under `models` limits the length of a reply.',
   });
 
 const sentOn = (url: string, elsewhere: string): MadeleineError =>
-  new MadeleineError('invalid-configuration', `The model's endpoint ${url} sends requests on to ${elsewhere}.`, {
-    action: 'Nothing was sent there. If that is the right address, set it in the configuration.',
+  new MadeleineError('invalid-configuration', `The model's endpoint ${url} redirects to ${elsewhere}.`, {
+    action: 'Nothing was sent there. If the new address is correct, set it in the configuration.',
   });

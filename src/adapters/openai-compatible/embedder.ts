@@ -34,8 +34,8 @@ export class OpenAiCompatibleEmbedder implements Embedder {
 
   async pictures(pictures: readonly Uint8Array[], signal?: AbortSignal): Promise<readonly Float32Array[]> {
     if (!this.seesPictures) {
-      throw new MadeleineError('usage', `${this.#endpoint.model} is set to take words only.`, {
-        action: 'Set `embedder.pictures` to the form in which it takes pictures.',
+      throw new MadeleineError('usage', `${this.#endpoint.model} is configured to accept text only.`, {
+        action: 'Set `embedder.pictures` to the picture format that it accepts.',
       });
     }
     const base64 = pictures.map((bytes) => Buffer.from(bytes).toString('base64'));
@@ -77,7 +77,7 @@ function vectorsIn(reply: unknown, count: number, { url }: Endpoint): readonly F
   const [first] = vectors;
   const isWhole = vectors.length === count && vectors.every((one) => one !== undefined && one.length === first?.length);
   if (isWhole) return vectors.filter((one) => one !== undefined);
-  throw new MadeleineError('malformed-reply', `The endpoint ${url} did not give one vector for each input.`, {
-    action: 'Check that the model is one of embeddings, and `embedder.pictures`.',
+  throw new MadeleineError('malformed-reply', `The endpoint ${url} did not return one vector for each input.`, {
+    action: 'Check that the model is an embedding model, and check `embedder.pictures`.',
   });
 }

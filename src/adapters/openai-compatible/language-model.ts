@@ -196,7 +196,7 @@ function malformed(error: NoObjectGeneratedError, endpoint: Endpoint): Madeleine
   const refused = error.finishReason === 'content-filter';
   const why = refused ? 'refused to answer' : 'did not answer with JSON of the asked form';
   return new MadeleineError('malformed-reply', `The model ${endpoint.model} ${why}.`, {
-    action: 'Ask again, or choose a model that can give JSON.',
+    action: 'Ask again, or choose a model that supports JSON output.',
     cause: { text: error.text ?? '', finish: error.finishReason, usage: error.usage, error: error.cause },
   });
 }

@@ -11,7 +11,7 @@ export function modelError(error: unknown, where: Where, signal: AbortSignal | u
   if (APICallError.isInstance(error)) return ofResponse(error, where);
   if (error instanceof Error) {
     return new MadeleineError('unreachable', `The model's endpoint ${where.url} broke off: ${error.message}`, {
-      action: 'See that the server runs and that the address is right.',
+      action: 'Check that the server is running and that the address is correct.',
       cause: error,
     });
   }
@@ -28,29 +28,29 @@ function ofResponse(error: APICallError, where: Where): MadeleineError {
   const at = `The model's endpoint ${where.url}`;
   if (statusCode === undefined) {
     return new MadeleineError('unreachable', `${at} cannot be reached: ${message}`, {
-      action: 'See that the server runs and that the address is right.',
+      action: 'Check that the server is running and that the address is correct.',
       cause: error,
     });
   }
   if (statusCode === 429) {
     const seconds = retryAfter(error.responseHeaders?.['retry-after']);
-    return new MadeleineError('rate-limited', `${at} asks to wait.`, {
+    return new MadeleineError('rate-limited', `${at} is rate limited.`, {
       ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
       cause: error,
     });
   }
   if (statusCode < 400 && error.cause instanceof TypeError) {
-    return new MadeleineError('unreachable', `${at} broke off in the middle of its reply.`, { cause: error });
+    return new MadeleineError('unreachable', `${at} closed the connection during its reply.`, { cause: error });
   }
   // A success whose body could not be read is the reply's fault, not the request's.
   if (statusCode < 400) {
-    return new MadeleineError('malformed-reply', `${at} answered with something that is not a reply: ${message}`, {
+    return new MadeleineError('malformed-reply', `${at} returned an invalid reply: ${message}`, {
       cause: error,
     });
   }
   const known = byStatus[statusCode] ?? {};
   return new MadeleineError(known.code ?? 'system-failed', `${at} answered ${statusCode}: ${message}`, {
-    action: known.action ?? 'Ask again later, or look into the server’s log.',
+    action: known.action ?? 'Try again later, or check the server log.',
     cause: error,
   });
 }

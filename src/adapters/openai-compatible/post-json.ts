@@ -30,7 +30,7 @@ export async function postJson<T>(
     if (!response.ok) throw await refusal(response, url);
     return read(await response.json());
   } catch (error) {
-    if (limit.aborted) throw new MadeleineError('timeout', `The endpoint ${url} gave no ${gives} in time.`);
+    if (limit.aborted) throw new MadeleineError('timeout', `The endpoint ${url} did not return ${gives} in time.`);
     throw modelError(error, endpoint, signal);
   }
 }

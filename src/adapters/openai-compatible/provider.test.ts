@@ -76,7 +76,7 @@ describe('a model of a provider', () => {
     });
     await expect(model.generate(asked)).rejects.toMatchObject({
       code: 'dependency-missing',
-      action: 'Install it beside Madeleine: npm install @ai-sdk/xai',
+      action: 'Install it next to Madeleine: npm install @ai-sdk/xai',
     });
   });
 });

@@ -46,8 +46,8 @@ async function makerOf(provider: ProviderName): Promise<MakeProvider> {
     // A name that is only known when it runs keeps the package out of what must be installed.
     library = (await import(name)) as Readonly<Record<string, unknown>>;
   } catch (cause) {
-    throw new MadeleineError('dependency-missing', `Models of ${provider} need the package ${name}.`, {
-      action: `Install it beside Madeleine: npm install ${name}`,
+    throw new MadeleineError('dependency-missing', `Models of ${provider} require the package ${name}.`, {
+      action: `Install it next to Madeleine: npm install ${name}`,
       cause,
     });
   }

@@ -40,8 +40,8 @@ function orderIn(reply: unknown, count: number, { url }: Endpoint): readonly Rer
   const read = replySchema.safeParse(reply);
   const scores = new Map(read.data?.results.map(({ index, relevance_score }) => [index, relevance_score]));
   if (!read.success || scores.size === 0 || [...scores.keys()].some((index) => index >= count)) {
-    throw new MadeleineError('malformed-reply', `The endpoint ${url} gave no order of the passages.`, {
-      action: 'Check that the model is one that reranks.',
+    throw new MadeleineError('malformed-reply', `The endpoint ${url} did not return a ranking.`, {
+      action: 'Check that the model is a reranking model.',
     });
   }
   const least = Math.min(...scores.values(), 0);

@@ -85,5 +85,5 @@ async function endOf(
 
 const crashed = (how: string): MadeleineError =>
   new MadeleineError('worker-crashed', `The process that did this ended early (${how}).`, {
-    action: 'Start it again; it carries on where it was.',
+    action: 'Start it again to resume.',
   });

@@ -173,7 +173,7 @@ function hold(child: ChildProcess, isWorking: boolean): void {
   }
 }
 
-const untouched = 'The picture stays searchable by everything else.';
+const untouched = 'The picture stays searchable by other details.';
 const error = (code: ErrorCode, message: string): MadeleineError =>
   new MadeleineError(code, message, { action: untouched });
 
@@ -181,4 +181,4 @@ const crashed = (work: string, how: string): MadeleineError =>
   error('worker-crashed', `${work} ended its process (${how}).`);
 const tooSlow = (work: string, ms: number): MadeleineError =>
   error('timeout', `${work} took longer than ${Math.round(ms / 1000)} s.`);
-const cancelled = (work: string): MadeleineError => new MadeleineError('cancelled', `${work} was stopped.`);
+const cancelled = (work: string): MadeleineError => new MadeleineError('cancelled', `${work} was cancelled.`);

@@ -11,7 +11,7 @@ const rules: readonly Rule[] = [
   [
     /pixel limit|maximum supported image dimension|image (?:width|height|size|dimensions?) (?:is |are )?(?:too |exceeds? )/i,
     'too-large',
-    'It declares more pixels than can be decoded.',
+    'The picture has more pixels than can be decoded.',
     'Export a smaller copy and add that.',
   ],
   [/^timeout\b/i, 'timeout', 'Decoding the picture took too long.', 'Export it as JPEG and add that.'],
@@ -42,7 +42,7 @@ export function decodeError(error: unknown, path: string | undefined): Madeleine
     return new MadeleineError(rule[1], rule[2], { action: rule[3], ...where, cause: error });
   }
   return new MadeleineError('corrupt', `The picture is damaged: ${said.split('\n')[0]}`, {
-    action: 'Open it in a viewer; if it is damaged there too, restore it from a backup.',
+    action: 'Open it in a viewer; if it looks damaged there too, restore it from a backup.',
     ...where,
     cause: error,
   });

@@ -192,8 +192,8 @@ const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels));
 async function rawBytes(picture: string | Uint8Array): Promise<Uint8Array> {
   if (typeof picture !== 'string') return picture;
   if ((await stat(picture)).size <= MOST_RAW) return readFile(picture);
-  const action = 'Export it as JPEG or HEIC beside it and add that.';
-  throw new MadeleineError('too-large', 'The raw file is too large to be looked through.', { action });
+  const action = 'Export it as JPEG or HEIC and add that file.';
+  throw new MadeleineError('too-large', 'The raw file is too large to read.', { action });
 }
 
 /** libvips also reads drawings and documents that can name other files; only pictures get that far. */
@@ -203,7 +203,7 @@ async function pictureKind(picture: string | Uint8Array): Promise<MediaKind> {
     throw new MadeleineError('empty-file', 'The file is empty.', { action: 'Restore it from a backup.' });
   const kind = mediaKind(head);
   if (kind?.modality === 'image') return kind;
-  throw new MadeleineError('unsupported-format', 'It is not a picture.', { action: 'Check what kind of file it is.' });
+  throw new MadeleineError('unsupported-format', 'The file is not a picture.', { action: 'Check the file type.' });
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {

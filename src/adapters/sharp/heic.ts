@@ -31,7 +31,7 @@ export class HeicThread {
 
   decode(bytes: Uint8Array): Promise<Pixels> {
     if (declaredPixels(bytes) > this.#mostPixels) {
-      const error = new MadeleineError('too-large', 'It declares more pixels than can be decoded.', {
+      const error = new MadeleineError('too-large', 'The picture has more pixels than can be decoded.', {
         action: 'Export a smaller copy and add that.',
       });
       return Promise.reject(error);

@@ -23,8 +23,8 @@ export function rawPreview(file: Uint8Array): RawPreview {
     if (found !== undefined && found.pixels > (best?.pixels ?? 0)) best = found;
   }
   if (best === undefined) {
-    throw new MadeleineError('unsupported-format', 'This raw file holds no picture that can be shown.', {
-      action: 'Export it as JPEG or HEIC beside it and add that.',
+    throw new MadeleineError('unsupported-format', 'This raw file contains no preview picture.', {
+      action: 'Export it as JPEG or HEIC and add that file.',
     });
   }
   return { jpeg: bytes.subarray(best.start, best.end), orientation: orientationOf(bytes) };

@@ -43,7 +43,7 @@ export class Connection {
     if ((options.readOnly || !options.create) && !existsSync(file)) {
       throw new MadeleineError('not-a-memory', `There is no database at ${file}.`, {
         path: file,
-        action: 'Make a memory with `madeleine init`, or name another folder with --memory.',
+        action: 'Create a memory with `madeleine init`, or choose another folder with --memory.',
       });
     }
     refuseEmpty(file);

@@ -148,7 +148,8 @@ function refuseWhileOpen(file: string): void {
     if (!(known instanceof MadeleineError) || known.code !== 'memory-locked') return;
     throw new MadeleineError('memory-locked', 'Another program has this memory open.', {
       path: file,
-      action: 'Stop `madeleine serve`, `madeleine mcp` and what else uses it, and run this again.',
+      action:
+        'Stop `madeleine serve`, `madeleine mcp` and any other program that uses it, then run this command again.',
       cause: error,
     });
   } finally {

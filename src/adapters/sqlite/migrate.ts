@@ -29,7 +29,7 @@ export function migrate(
   if (current > newest) {
     throw new MadeleineError(
       'memory-newer',
-      `This memory was written by a newer version of Madeleine (schema ${current}, this version knows ${newest}).`,
+      `This memory was written by a newer version of Madeleine (schema ${current}, this version supports ${newest}).`,
       {
         path: file,
         action: 'Update Madeleine.',
@@ -39,9 +39,9 @@ export function migrate(
   if (current === newest) return;
   if (current === 0) refuseForeign(database, file);
   if (options.readOnly === true) {
-    throw new MadeleineError('read-only', 'This memory must be brought to a new version before it can be read.', {
+    throw new MadeleineError('read-only', 'This memory must be migrated to a new version before it can be read.', {
       path: file,
-      action: 'Open it once with the right to write, for example with `madeleine status`.',
+      action: 'Open it once with write permission, for example with `madeleine status`.',
     });
   }
   const backup = current === 0 ? undefined : backUp(database, file, current);
@@ -63,7 +63,7 @@ export function migrate(
     if (known instanceof MadeleineError && known.code !== 'memory-corrupt') throw known;
     throw new MadeleineError(
       'migration-failed',
-      'The memory could not be brought to the new version; it is as it was.',
+      'The memory could not be migrated to the new version; it is unchanged.',
       {
         path: file,
         action:
@@ -82,7 +82,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   throw new MadeleineError('not-a-memory', `${file} is the database of another program.`, {
     path: file,
     action:
-      'Name the folder of a memory with --memory, or choose an empty one. If this is your memory, its database is damaged: run `madeleine doctor --repair`.',
+      'Choose a memory folder with --memory, or an empty folder. If this is your memory, its database is damaged: run `madeleine doctor --repair`.',
   });
 }
 

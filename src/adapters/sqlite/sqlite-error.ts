@@ -18,7 +18,7 @@ const corrupt: Explanation = {
 const readOnly: Explanation = {
   code: 'read-only',
   message: 'The memory cannot be written to: its folder or disk is read-only.',
-  action: 'Give your user the right to write there, or choose another folder with --memory.',
+  action: 'Give your user write permission, or choose another folder with --memory.',
 };
 
 const full: Explanation = {
@@ -74,6 +74,6 @@ export function sqliteError(error: unknown, file: string): unknown {
 export const unreadableRow = (what: string, path: string, cause: unknown): MadeleineError =>
   new MadeleineError('memory-corrupt', `The ${what} of this memory cannot be read.`, {
     path,
-    action: 'Run `madeleine doctor --repair`, which sets it aside, or restore a backup with `madeleine restore`.',
+    action: 'Run `madeleine doctor --repair` to move it aside, or restore a backup with `madeleine restore`.',
     cause,
   });

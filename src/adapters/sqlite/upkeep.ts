@@ -10,7 +10,7 @@ const checkpointRow = z.object({ busy: z.number() });
 /** A consistent copy in one file. Errors: `usage` when the file is there already. */
 export function backUp(connection: Connection, file: string): void {
   if (existsSync(file)) {
-    throw new MadeleineError('usage', `${file} is there already.`, { path: file, action: 'Choose another name.' });
+    throw new MadeleineError('usage', `${file} already exists.`, { path: file, action: 'Choose another name.' });
   }
   makePrivate(file);
   connection.run('VACUUM INTO ?', file);
@@ -52,7 +52,7 @@ export function scrub(connection: Connection, feed: ChangeFeed): void {
   if (busy !== 0) {
     throw new MadeleineError(
       'memory-locked',
-      'Deleted content may still lie in the log of this memory: it is being read.',
+      'Deleted content may remain in the database log because another program is reading it.',
       {
         path: connection.file,
         action: 'Stop other programs that use this memory, and run `madeleine doctor`.',

@@ -107,7 +107,7 @@ export class RecognitionThread {
 
 const crashed = (cause: unknown): MadeleineError =>
   new MadeleineError('worker-crashed', 'The text recogniser crashed on this picture.', {
-    action: 'The picture stays searchable by everything else; run "madeleine add" on it again to retry.',
+    action: 'The picture stays searchable by other details; run "madeleine add" on it again to retry.',
     ...(cause === undefined ? {} : { cause }),
   });
 

@@ -137,9 +137,9 @@ async function readPicture(
   return asOcr(lines.toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0)));
 }
 
-const cancelled = (): MadeleineError => new MadeleineError('cancelled', 'Text recognition was stopped.');
+const cancelled = (): MadeleineError => new MadeleineError('cancelled', 'Text recognition was cancelled.');
 
 const tooSlow = (ms: number): MadeleineError =>
   new MadeleineError('timeout', `Text recognition took longer than ${Math.round(ms / 1000)} s on this picture.`, {
-    action: 'The picture stays searchable by everything else.',
+    action: 'The picture stays searchable by other details.',
   });

@@ -26,7 +26,7 @@ export type TrainedData = { readonly folder: string; readonly remove: () => void
  */
 export async function prepareTrainedData(languages: readonly string[]): Promise<TrainedData> {
   if (languages.length === 0) {
-    throw new MadeleineError('invalid-configuration', 'No language is set for text recognition.', {
+    throw new MadeleineError('invalid-configuration', 'No language is configured for text recognition.', {
       action: 'Set at least one language, such as "eng".',
     });
   }

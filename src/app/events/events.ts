@@ -51,8 +51,8 @@ export async function eventPage(memory: OpenMemory, asked: EventsAsked = {}): Pr
 
 /** What the list went on from is gone: organising has made other events since. */
 const goneOn = () =>
-  new MadeleineError('invalid-cursor', 'The events have changed since this list began.', {
-    action: 'Begin again without a cursor.',
+  new MadeleineError('invalid-cursor', 'The events have changed since this list was started.', {
+    action: 'Start again without a cursor.',
   });
 
 async function chosenEvents(
@@ -136,7 +136,7 @@ export async function showEvent(
 }
 
 export const noEvent = (id: string) =>
-  new MadeleineError('not-found', `There is no event ${id} in this memory.`, {
+  new MadeleineError('not-found', `Event not found: ${id}.`, {
     action: 'List events with `madeleine events list`.',
   });
 

@@ -77,7 +77,7 @@ const plain = (text: string): string =>
 function tripNamed(trips: readonly EventOutline[], said: string): EventOutline {
   const found = trips.find((trip) => trip.id === said) ?? trips.find((trip) => slug(trip.title).includes(slug(said)));
   if (found !== undefined) return found;
-  throw new MadeleineError('not-found', `There is no trip ${said} in this memory.`, {
+  throw new MadeleineError('not-found', `Trip not found: ${said}.`, {
     action: 'List trips with `madeleine events list --kind trip`.',
   });
 }

@@ -123,8 +123,8 @@ export async function showAccount(memory: OpenMemory, id: string): Promise<Ledge
   const ledger = await knownAccounts(memory);
   const account = ledger.find((one) => one.id === id || recordsOf(one).some((entry) => entry.item === id));
   if (account === undefined) {
-    throw new MadeleineError('not-found', `There is no account ${id}, nor one with a record ${id}.`, {
-      action: 'List accounts with `madeleine ledger list`.',
+    throw new MadeleineError('not-found', `No ledger entry or record found with id ${id}.`, {
+      action: 'List entries with `madeleine ledger list`.',
     });
   }
   const items = await memory.store.items(recordsOf(account).map((entry) => entry.item));

@@ -36,7 +36,7 @@ export async function placePage(
 async function placeCalled(memory: OpenMemory, id: string): Promise<Place> {
   const place = await memory.store.record('place', id);
   if (place !== undefined) return place;
-  throw new MadeleineError('not-found', `There is no place ${id} in this memory.`, {
+  throw new MadeleineError('not-found', `Place not found: ${id}.`, {
     action: 'List places with `madeleine places list`.',
   });
 }

@@ -135,7 +135,7 @@ export class ImportDesk {
     if (job !== undefined) return this.jobs.get(job);
     const batch = await this.#memory.store.record('batch', batchIdSchema.parse(id));
     if (batch === undefined || state !== 'stopped') {
-      throw new MadeleineError('usage', 'This import was not stopped.', { action: 'Add the files again instead.' });
+      throw new MadeleineError('usage', 'This import is not paused.', { action: 'Add the files again instead.' });
     }
     const { roots, as, again = false } = batch;
     return this.#start({ kind: 'import', batch: batch.id, paths: roots, as, again });
@@ -248,10 +248,10 @@ export class ImportDesk {
 }
 
 const notAbsolute = (): MadeleineError =>
-  new MadeleineError('usage', 'The path is not absolute.', { action: 'Name it from its root on.' });
+  new MadeleineError('usage', 'The path is not absolute.', { action: 'Give an absolute path.' });
 
 /** What an import copies into the memory would be found again by the next one, and by a watch at once. */
 const isTheMemory = (): MadeleineError =>
-  new MadeleineError('usage', 'That is the memory itself, or a folder that it lies in.', {
-    action: 'Choose a folder beside it.',
+  new MadeleineError('usage', 'This is the memory folder itself, or a folder that contains it.', {
+    action: 'Choose another folder.',
   });

@@ -38,7 +38,7 @@ export async function importExport(
     if (!isAbsence(error)) throw fileError(error, rows);
     throw new MadeleineError('missing', `${folder} is not an export: it has no items.jsonl.`, {
       path: rows,
-      action: 'Name the folder that `madeleine export` wrote.',
+      action: 'Give a folder created by `madeleine export`.',
       cause: error,
     });
   });
@@ -99,7 +99,7 @@ async function rowChange(
 }
 
 const noCopy = (copy: string): MadeleineError =>
-  new MadeleineError('unsafe-path', `The row names a copy outside the memory: ${copy}.`, {
+  new MadeleineError('unsafe-path', `The row refers to a copy outside the memory: ${copy}.`, {
     action: 'Do not import this export.',
   });
 

@@ -42,7 +42,7 @@ export async function observeFile(file: string, options: ObserveOptions = {}): P
   const path = resolve(file);
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() !== true)
-    throw new MadeleineError('missing', `There is no film at ${path}.`, { path, action: 'Check the path.' });
+    throw new MadeleineError('missing', `There is no video at ${path}.`, { path, action: 'Check the path.' });
   const [{ openVideoFrames }, { openPerception }] = await Promise.all([
     import('../../adapters/ffmpeg/video-frames.ts'),
     import('../jobs/open-perception.ts'),
@@ -67,11 +67,12 @@ export async function observeItem(
 ): Promise<ObserveResponse> {
   const item = await memory.store.item(itemIdSchema.parse(named));
   if (item === undefined) throw notFound(named);
-  if (item.modality !== 'video') throw new MadeleineError('usage', `${named} is no video.`);
+  if (item.modality !== 'video') throw new MadeleineError('usage', `${named} is not a video.`);
   const perception = await memory.perception();
   if (perception === undefined)
-    throw new MadeleineError('dependency-missing', 'Nothing may look at films now.', {
-      action: 'Leave --no-perception and `perception: {enabled: false}` out; `madeleine doctor` names missing models.',
+    throw new MadeleineError('dependency-missing', 'Video analysis is off.', {
+      action:
+        'Remove --no-perception and `perception: {enabled: false}`; run `madeleine doctor` to check for missing models.',
     });
   const eyes = { frames: await memory.frames(), perception };
   const made = await observed(await contentPath(memory.folder.path, item), eyes, options);
@@ -100,7 +101,7 @@ async function observed(path: string, eyes: Eyes, options: ObserveOptions) {
   const observations: FilmObservation[] = observeFilm(survey, frames);
   const notes = [
     ...(survey.damage === undefined ? [] : [`The film could be read only in part: ${survey.damage}.`]),
-    ...(looks.failed === 0 ? [] : [`${looks.failed} frames could not be looked at.`]),
+    ...(looks.failed === 0 ? [] : [`${looks.failed} frames could not be analysed.`]),
     ...(survey.hasPicture ? [] : ['The film has no picture.']),
   ];
   const { durationSeconds } = survey;

@@ -21,7 +21,7 @@ const mounts = ['/media', '/mnt', '/Volumes', '/run/media'];
  */
 export async function browseFolder(said: string | undefined): Promise<FolderDocument> {
   if (said !== undefined && !isAbsolute(said)) {
-    throw new MadeleineError('usage', 'The path is not absolute.', { action: 'Name the folder from its root on.' });
+    throw new MadeleineError('usage', 'The path is not absolute.', { action: 'Give an absolute path.' });
   }
   const path = resolve(said ?? homedir());
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {

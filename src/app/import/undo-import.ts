@@ -56,6 +56,6 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
 }
 
 export const noImport = (id: string): MadeleineError =>
-  new MadeleineError('not-found', `There is no import ${id}.`, {
-    action: 'See which there are with `madeleine status`.',
+  new MadeleineError('not-found', `Import not found: ${id}.`, {
+    action: 'List imports with `madeleine status`.',
   });

@@ -21,11 +21,11 @@ export function uploadPath(name: string): string {
   const segments = inside.path.split('/').map(storable);
   const path = segments.join('/');
   if (path === '' || name.endsWith('/')) {
-    throw new MadeleineError('usage', 'The file has no name.', { action: 'Say ?name= with each file.' });
+    throw new MadeleineError('usage', 'The file name is missing.', { action: 'Add ?name= for each file.' });
   }
   if (segments.length > MOST_SEGMENTS || Buffer.byteLength(path) > MOST_PATH_BYTES) {
-    throw new MadeleineError('unsafe-path', 'The file lies too deep in its folders.', {
-      action: 'Upload the folder that holds it by itself.',
+    throw new MadeleineError('unsafe-path', 'The file is nested too deeply in folders.', {
+      action: 'Upload the folder that contains it separately.',
     });
   }
   return path;

@@ -89,7 +89,7 @@ export class Uploads {
       this.#held.set(set, held);
       return { set, name: kept, bytes, files: held.files, setBytes: held.bytes };
     } catch (error) {
-      if (signal.aborted) throw new MadeleineError('cancelled', 'The upload was broken off.', { cause: error });
+      if (signal.aborted) throw new MadeleineError('cancelled', 'The upload was interrupted.', { cause: error });
       throw fileError(error, path, 'writing');
     } finally {
       await rm(part, { force: true });
@@ -135,8 +135,8 @@ export class Uploads {
     if (known !== undefined) return known;
     const folder = join(this.#folder, set);
     if (!setName.test(set) || (await stat(folder).catch(() => undefined)) === undefined) {
-      throw new MadeleineError('not-found', 'There is no such upload.', {
-        action: 'Upload the files again: what is not taken in within a day is removed.',
+      throw new MadeleineError('not-found', 'Upload not found.', {
+        action: 'Upload the files again. Uploads that are not imported within a day are removed.',
       });
     }
     const held = { files: 0, bytes: 0 };
@@ -152,10 +152,11 @@ export class Uploads {
   async #checkRoom(held: Held, bytes: number): Promise<void> {
     const { fileBytes, files } = this.#limits;
     if (bytes > fileBytes) throw tooLarge(fileBytes);
-    if (held.files >= files) throw new MadeleineError('too-large', `An upload holds at most ${files} files.`, MANY);
+    if (held.files >= files)
+      throw new MadeleineError('too-large', `An upload can contain at most ${files} files.`, MANY);
     const all = [...this.#held.values()].reduce((sum, one) => sum + one.bytes, 0);
     if (all + this.#announced > this.#limits.bytes)
-      throw new MadeleineError('too-large', `At most ${bytesInWords(this.#limits.bytes)} can wait at once.`, MANY);
+      throw new MadeleineError('too-large', `At most ${bytesInWords(this.#limits.bytes)} can be queued at once.`, MANY);
     const { bavail, bsize } = await statfs(dirname(this.#folder));
     if (bavail * bsize - this.#announced < this.#limits.freeBytes) throw diskFull(bavail * bsize);
   }
@@ -166,7 +167,7 @@ export class Uploads {
     let bytes = 0;
     let checked = 0;
     const idle = new AbortController();
-    const giveUp = () => idle.abort(new MadeleineError('timeout', 'Nothing came for too long.', AGAIN));
+    const giveUp = () => idle.abort(new MadeleineError('timeout', 'The upload timed out.', AGAIN));
     let timer = setTimeout(giveUp, idleMs);
     const measure = new Transform({
       transform: (chunk: Uint8Array, _encoding, done) => {
@@ -224,17 +225,17 @@ const MANY = { action: 'Take in what is here already, or upload less at once.' }
 const AGAIN = { action: 'Upload the file again.' };
 
 const tooLarge = (most: number) =>
-  new MadeleineError('too-large', `A file may be ${bytesInWords(most)} at most.`, {
-    action: 'Add it from a folder of the machine that Madeleine runs on.',
+  new MadeleineError('too-large', `A file can be at most ${bytesInWords(most)}.`, {
+    action: 'Add it from a folder on the computer that runs Madeleine.',
   });
 
 const diskFull = (free: number) =>
-  new MadeleineError('disk-full', `There is too little room on the disk: ${bytesInWords(free)} are free.`, {
+  new MadeleineError('disk-full', `Not enough disk space: ${bytesInWords(free)} free.`, {
     action: 'Free some space, or upload less at once.',
   });
 
 const busy = () =>
-  new MadeleineError('rate-limited', 'Many files are being uploaded already.', {
-    action: 'Wait until one of them is here.',
+  new MadeleineError('rate-limited', 'Too many files are being uploaded.', {
+    action: 'Wait until one of them is finished.',
     retryAfterSeconds: 1,
   });

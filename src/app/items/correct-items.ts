@@ -34,8 +34,8 @@ export function correctItems(
     const items = await itemsCalled(memory, ids);
     const { unsaid, people } = await unsaidOf(memory, items, patch);
     if (unsaid.length === 0) {
-      throw new MadeleineError('usage', 'Nothing was said.', {
-        action: 'Say a time, a place, people or tags.',
+      throw new MadeleineError('usage', 'No correction was given.', {
+        action: 'Give a time, a place, people or tags.',
       });
     }
     const said = await saidNow(memory, unsaid);
@@ -132,9 +132,7 @@ async function itemsCalled(memory: OpenMemory, ids: readonly string[]): Promise<
 const nothingToUndo = (item: string | undefined, correction: string | undefined): MadeleineError =>
   new MadeleineError(
     'not-found',
-    correction === undefined
-      ? `Nothing was corrected of ${item}.`
-      : `There is no correction ${correction} to take back.`,
+    correction === undefined ? `${item} has no corrections.` : `There is no correction ${correction} to take back.`,
     { action: 'List what you said with `madeleine correct ID`.' },
   );
 

@@ -54,8 +54,8 @@ function insideOnly(error: unknown): never {
 }
 
 const noPicture = () =>
-  new MadeleineError('unsupported-format', 'What lies there is neither a picture nor a film.', {
-    action: 'Look at the item itself: mail and text have words, not media.',
+  new MadeleineError('unsupported-format', 'The file is neither a picture nor a video.', {
+    action: 'Use the item itself; emails and notes have text, not media.',
   });
 
 async function firstBytes(path: string): Promise<Uint8Array> {

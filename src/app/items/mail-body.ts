@@ -14,7 +14,7 @@ export type MailBody = { readonly title?: string; readonly body: Body; readonly 
 export async function mailBody(memory: OpenMemory, id: string): Promise<MailBody> {
   const item = await storedItem(memory, id);
   if (item.modality !== 'email' && (item.body === undefined || mainText(item.body) === '')) {
-    throw new MadeleineError('missing', 'This item has no words of its own.', { action: 'Look at its picture.' });
+    throw new MadeleineError('missing', 'This item has no text.', { action: 'Open its picture instead.' });
   }
   const original = item.modality === 'email' ? await originalOf(memory, item) : undefined;
   return {

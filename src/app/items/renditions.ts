@@ -73,7 +73,7 @@ export class Renditions {
     const waiters = { count: 1 };
     const bytes = this.#queue
       .add(() => {
-        if (waiters.count === 0) throw new MadeleineError('cancelled', 'Nobody waits for this picture any more.');
+        if (waiters.count === 0) throw new MadeleineError('cancelled', 'This picture is no longer needed.');
         return this.#decoded(media, longestSide);
       })
       .then(async (decoded) => {
@@ -92,7 +92,7 @@ export class Renditions {
     const [frame] = await film.frames(path, [FILM_SECOND], longestSide);
     const [first] = frame === undefined ? await film.frames(path, [0], longestSide) : [frame];
     if (first !== undefined) return first;
-    throw new MadeleineError('corrupt', 'The film shows no picture.', { path, action: 'Play the original.' });
+    throw new MadeleineError('corrupt', 'The video contains no picture.', { path, action: 'Play the original.' });
   }
 
   /** A full disk, or a folder that cannot be written to, only means that it is made anew the next time. */

@@ -19,8 +19,8 @@ export async function placeSaid(memory: OpenMemory, said: SaidPlace | null): Pro
   const name = String(said).trim();
   const found = (await ownPlace(memory, name)) ?? (await worldPlace(memory, name));
   if (found !== undefined) return found;
-  throw new MadeleineError('usage', `No place called “${name}” is known.`, {
-    action: 'Write a city, a country, a place of this memory, or a position like 38.7223,-9.1393.',
+  throw new MadeleineError('usage', `Unknown place: “${name}”.`, {
+    action: 'Give a city, a country, a place in this memory, or a position such as 38.7223,-9.1393.',
   });
 }
 
@@ -31,8 +31,8 @@ function spotWritten(said: string): Spot | undefined {
   if (match === null) return undefined;
   const [lat, lon] = [Number(match[1]), Number(match[2])];
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
-  throw new MadeleineError('usage', `“${said}” is not a position on the globe.`, {
-    action: 'Write latitude and longitude in degrees, like 38.7223,-9.1393.',
+  throw new MadeleineError('usage', `“${said}” is not a valid position.`, {
+    action: 'Give latitude and longitude in degrees, such as 38.7223,-9.1393.',
   });
 }
 

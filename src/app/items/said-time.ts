@@ -10,19 +10,19 @@ export type WrittenTime = { readonly from: WrittenInstant; readonly to: WrittenI
 
 /**
  * Reads a year, a month, a day or a moment, or two of them with a slash between. Errors: `usage` for what no calendar
- * has, and for a span that ends before it begins.
+ * has, and for a span that ends before it starts.
  */
 export function writtenTime(said: string): WrittenTime {
   const [first = '', last = first, ...more] = said.split(/\s*\/\s*/);
   const from = parseInstant(first);
   const to = parseInstant(last);
   if (from === undefined || to === undefined || more.length > 0) {
-    throw new MadeleineError('usage', `“${said}” is not a time.`, {
-      action: 'Write a year, a month, a day or a moment: 2019, 2019-05, 2019-05-07, 2019-05-07 14:30.',
+    throw new MadeleineError('usage', `“${said}” is not a valid time.`, {
+      action: 'Give a year, a month, a day or a time: 2019, 2019-05, 2019-05-07, 2019-05-07 14:30.',
     });
   }
   if (spanOf(from, 'owner').start > spanOf(to, 'owner').end) {
-    throw new MadeleineError('usage', `“${said}” ends before it begins.`, { action: 'Write the earlier time first.' });
+    throw new MadeleineError('usage', `“${said}” ends before it starts.`, { action: 'Put the earlier time first.' });
   }
   return { from, to };
 }

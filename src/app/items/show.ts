@@ -61,6 +61,6 @@ export function itemIdOf(said: string): ItemId {
 }
 
 export const notFound = (id: ItemId | string) =>
-  new MadeleineError('not-found', `There is no item ${id} in this memory.`, {
+  new MadeleineError('not-found', `Item not found: ${id}.`, {
     action: 'Find its id with `madeleine search`.',
   });

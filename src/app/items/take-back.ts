@@ -39,6 +39,6 @@ export async function takeBack(
 }
 
 const nothingToTakeBack = (): MadeleineError =>
-  new MadeleineError('not-found', 'There is nothing of that to take back.', {
-    action: 'List what you said with `madeleine people said`.',
+  new MadeleineError('not-found', 'There is no such correction to undo.', {
+    action: 'List your corrections with `madeleine people said`.',
   });

@@ -10,10 +10,10 @@ export async function thumbnail(memory: OpenMemory, said: string): Promise<{ mim
   const item = await memory.store.item(id);
   if (item === undefined) throw notFound(said);
   if (item.modality === 'image' || item.modality === 'video')
-    throw new MadeleineError('missing', 'No small picture could be made of this item.', {
-      action: 'See what `madeleine status` says of its file.',
+    throw new MadeleineError('missing', 'No thumbnail could be created for this item.', {
+      action: 'Check its file with `madeleine status`.',
     });
-  throw new MadeleineError('missing', 'There is no picture of this item.', {
-    action: 'Show its words instead: mail and text have no thumbnail.',
+  throw new MadeleineError('missing', 'This item has no picture.', {
+    action: 'Show its text instead; emails and notes have no thumbnail.',
   });
 }

@@ -56,8 +56,8 @@ async function timesSaid(memory: OpenMemory, items: readonly MemoryItem[], said:
     else same.ids.push(item.id);
   }
   if (spans.size === 0) {
-    throw new MadeleineError('usage', 'None of these has a time of day that could be moved.', {
-      action: 'Say the time itself: 2019-05-07 14:30.',
+    throw new MadeleineError('usage', 'None of these items has a time of day to correct.', {
+      action: 'Give the time itself, such as 2019-05-07 14:30.',
     });
   }
   return [...spans.values()].map(({ time, ids }) => ({ kind: 'item-time', items: ids, time }));

@@ -57,7 +57,7 @@ it('is due where an older program indexed, which who only reads does not change 
   expect([await having('heron'), await having('older')]).toEqual([0, MAILS]);
   expect((await status(memory)).dueAnew).toContain('index');
   const told = (await doctor(memory, false)).checks.find(({ name }) => name === 'rules');
-  expect(told?.note).toContain('the index of words: to be made anew');
+  expect(told?.note).toContain('search index: out of date');
 });
 
 it('is done by whoever adds, and then no more', async () => {

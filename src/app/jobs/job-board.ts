@@ -117,8 +117,8 @@ export class JobBoard {
   #job(id: string): Job {
     const job = this.#jobs.get(id);
     if (job !== undefined) return job;
-    throw new MadeleineError('not-found', `There is no job ${id}.`, {
-      action: 'List what there is: GET /api/v1/jobs.',
+    throw new MadeleineError('not-found', `Job not found: ${id}.`, {
+      action: 'List jobs with GET /api/v1/jobs.',
     });
   }
 

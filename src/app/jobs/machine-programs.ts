@@ -31,7 +31,7 @@ async function version(command: string, args: readonly string[]): Promise<string
 export const programs: readonly Program[] = [
   {
     name: 'perl',
-    adds: 'metadata of unusual, damaged or very new photo and video formats is read by exiftool',
+    adds: 'exiftool reads the metadata of unusual, damaged or very new photo and video formats',
     install: {
       linux: '`sudo apt install perl` (Debian, Ubuntu) or `sudo dnf install perl` (Fedora)',
       darwin: '`brew install perl`',
@@ -42,7 +42,7 @@ export const programs: readonly Program[] = [
   },
   {
     name: 'ffmpeg',
-    adds: 'videos get thumbnails, subtitles inside them are read, and what is seen and heard in them is found with its second',
+    adds: 'videos get thumbnails, embedded subtitles are read, and scenes and speech can be found by time',
     install: {
       linux: '`sudo apt install ffmpeg` (Debian, Ubuntu) or `sudo dnf install ffmpeg-free` (Fedora)',
       darwin: '`brew install ffmpeg`',
@@ -59,7 +59,7 @@ export const programs: readonly Program[] = [
 
 /** What a missing program would add, and how to install it here. */
 export const whatIsMissed = ({ adds, install }: Program, platform: NodeJS.Platform = process.platform): string =>
-  `with it, ${adds}; to install it: ${install[platform] ?? install.elsewhere}`;
+  `when installed, ${adds}; install it with ${install[platform] ?? install.elsewhere}`;
 
 let missing: Promise<Program[]> | undefined;
 

@@ -41,8 +41,8 @@ export function missingModels(): string[] {
 export function openPerception(jobs: number, patience: Patience = limits): LocalPerception {
   const [missing] = missingModels();
   if (missing !== undefined) {
-    throw new MadeleineError('dependency-missing', `A model that looks at pictures is missing: ${missing}`, {
-      action: 'Install Madeleine again (npm ci); its packages bring the models.',
+    throw new MadeleineError('dependency-missing', `A model for picture analysis is missing: ${missing}`, {
+      action: 'Reinstall Madeleine (npm ci); the models are part of its packages.',
     });
   }
   return new PerceptionProcesses(

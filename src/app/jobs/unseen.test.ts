@@ -47,7 +47,7 @@ describe('pictures that were not looked at', () => {
     await queue(0);
     await queue(1);
     expect(await remarksOf('photos without a dog')).toEqual([
-      'Of the pictures and videos 2 have not been looked at yet: some may be listed wrongly.',
+      'Of the pictures and videos, 2 have not been analysed yet; the results may be incomplete or wrong.',
     ]);
     expect((await status(memory)).notLookedAt).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('pictures that were not looked at', () => {
     if (first === undefined) throw new Error('nothing was queued');
     for (let tries = 0; tries < 3; tries++) await jobs.fail(first, 'perception-failed', 'no number', 3);
     expect(await unseen(memory)).toEqual({ failed: 1, waiting: 1 });
-    const words = '1 could not be looked at and 1 has not been looked at yet';
+    const words = '1 could not be analysed and 1 has not been analysed yet';
     expect((await remarksOf('photos without a dog'))?.join()).toContain(words);
     expect((await notesOf('which photos are without a dog?')).join()).toContain(words);
     expect(await remarksOf('没有狗的照片')).toEqual(['照片和视频中有1个无法查看、1个尚未查看，可能有误列。']);

@@ -34,10 +34,10 @@ export async function unseenRemarks(
 
 function inEnglish(failed: number, waiting: number): string {
   const parts = [
-    ...(failed === 0 ? [] : [`${failed} could not be looked at`]),
-    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'has' : 'have'} not been looked at yet`]),
+    ...(failed === 0 ? [] : [`${failed} could not be analysed`]),
+    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'has' : 'have'} not been analysed yet`]),
   ];
-  return `Of the pictures and videos ${parts.join(' and ')}: some may be listed wrongly.`;
+  return `Of the pictures and videos, ${parts.join(' and ')}; the results may be incomplete or wrong.`;
 }
 
 function inChinese(failed: number, waiting: number): string {

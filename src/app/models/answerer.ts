@@ -33,8 +33,8 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
   const name = options.answerer ?? (isForAnswers ? 'single-pass' : configured?.name) ?? 'extractive';
   if (name === 'extractive') return answer;
   if (named === undefined) {
-    throw new MadeleineError('usage', `The answerer ${name} needs a model, and none is named.`, {
-      action: 'Name one with --model NAME, or once for all with: madeleine models use NAME.',
+    throw new MadeleineError('usage', `The answerer ${name} requires a model.`, {
+      action: 'Choose one with --model NAME, or permanently with: madeleine models use NAME.',
     });
   }
   const model = await memory.model(named);

@@ -25,7 +25,7 @@ export async function askImage(memory: OpenMemory, question: string, image: stri
   const began = performance.now();
   const path = resolve(image);
   if ((await stat(path).catch(() => undefined)) === undefined)
-    throw new MadeleineError('missing', `${path} is not there.`, { path });
+    throw new MadeleineError('missing', `${path} was not found.`, { path });
   const concepts = await keyedConcepts(memory);
   const picture = await lookAt(memory, path);
   const { subject, recognised, facts } = await subjectOf(memory, question, concepts, picture);

@@ -59,7 +59,7 @@ async function spendingOf(store: Store, configuration: Configuration, sending: S
   const { tokensPerRun, tokensTotal, dollarsPerRun, dollarsTotal } = configuration.vision ?? {};
   const { prices } = modelSettings(named, configuration);
   if (prices === undefined && (dollarsPerRun ?? dollarsTotal) !== undefined)
-    throw new MadeleineError('invalid-configuration', 'A limit in dollars needs the prices of the model.', {
+    throw new MadeleineError('invalid-configuration', 'A limit in dollars requires the prices of the model.', {
       action: `Set \`models.${named}.prices\`, or limit tokens instead.`,
     });
   const isLimited = [tokensPerRun, tokensTotal, dollarsPerRun, dollarsTotal].some((limit) => limit !== undefined);

@@ -192,7 +192,7 @@ describe('captions by a model of the owner’s choice', () => {
     const result = await add([{ kind: 'status', status: 429, message: 'slow down', retryAfter: '0' }], {}, 3);
     expect(server?.requests).toHaveLength(4);
     expect(result.pending).toBe(3);
-    expect(result.notes.join(' ')).toContain('asks to wait');
+    expect(result.notes.join(' ')).toContain('is rate limited');
     for (let i = 0; i < 4; i++) await app?.add([join(base, 'input')], { as: 'auto' });
     await add([described], {}, 3);
     expect((await items()).length).toBe(3);

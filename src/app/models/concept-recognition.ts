@@ -69,7 +69,7 @@ export async function recognise(
   if (concept.kind === 'object') return { recognised: await objectIn(memory, concept, picture, told), references: [] };
   if (memory.settings.faces !== 'on')
     return {
-      recognised: told('cannot', 'faces are not told apart in this memory (madeleine people on)'),
+      recognised: told('cannot', 'face recognition is off (turn it on with: madeleine people on)'),
       references: [],
     };
   if (picture === undefined) return { recognised: told('cannot', 'no program here looks at pictures'), references: [] };
@@ -116,7 +116,7 @@ async function objectIn(
 ): Promise<Recognised> {
   const embedder = await memory.embedder();
   if (embedder?.seesPictures !== true)
-    return told('cannot', 'objects are told apart only with an embedder (docs/models.md)');
+    return told('cannot', 'recognising objects requires an embedder (docs/models.md)');
   if (picture === undefined) return told('cannot', 'no program here looks at pictures');
   const own = await vectorsOf(memory, embedder, concept.references);
   const [asked] = await vectorsOf(memory, embedder, [picture.path]);

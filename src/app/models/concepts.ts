@@ -68,13 +68,13 @@ export async function findConcept(memory: OpenMemory, said: string): Promise<Key
   const found = exact.length > 0 ? exact : all.filter(({ name }) => fold(name) === wanted);
   const [one, another] = found;
   if (one === undefined)
-    throw new MadeleineError('not-found', `No concept is called ${said}.`, {
+    throw new MadeleineError('not-found', `Concept not found: ${said}.`, {
       action: 'List them: madeleine concepts list',
     });
   if (another !== undefined)
     throw new MadeleineError(
       'usage',
-      `${found.length} concepts are called ${said}: ${found.map(({ key }) => key).join(', ')}.`,
+      `${found.length} concepts are named ${said}: ${found.map(({ key }) => key).join(', ')}.`,
       {
         action: 'Say which by its key.',
       },
@@ -93,7 +93,7 @@ export async function addConcept(memory: OpenMemory, made: NewConcept): Promise<
   const references = await picturesIn(made.references);
   if (references.length === 0)
     throw new MadeleineError('usage', 'A concept needs at least one picture.', {
-      action: 'Name files or a folder: --references DIR',
+      action: 'Give files or a folder: --references DIR',
     });
   const attributes = made.profile === undefined ? {} : await readProfile(made.profile);
   const others = (await keyedConcepts(memory)).filter((one) => one.key !== key);
@@ -125,7 +125,10 @@ function notesOn(memory: OpenMemory, { kind, references }: Concept): string[] {
       ? [`${references.length} of at least ${ENOUGH_REFERENCES} pictures: recognising is surer with more.`]
       : [];
   if (kind === 'person' && memory.settings.faces !== 'on')
-    return [...few, 'Faces are not told apart in this memory, so nobody is recognised: madeleine people on'];
+    return [
+      ...few,
+      'Face recognition is off in this memory, so people are not recognised; turn it on with: madeleine people on',
+    ];
   if (kind === 'object' && memory.configuration.embedder === undefined)
     return [
       ...few,
@@ -143,7 +146,7 @@ async function picturesIn(paths: readonly string[]): Promise<string[]> {
   for (const said of paths) {
     const path = resolve(said);
     const there = await stat(path).catch(() => undefined);
-    if (there === undefined) throw new MadeleineError('missing', `${path} is not there.`, { path });
+    if (there === undefined) throw new MadeleineError('missing', `${path} was not found.`, { path });
     if (there.isDirectory()) {
       for (const name of (await readdir(path)).sort()) if (picture.test(name)) found.push(join(path, name));
     } else found.push(path);
@@ -158,7 +161,7 @@ async function readProfile(file: string): Promise<Concept['attributes']> {
   } catch (cause) {
     throw new MadeleineError('malformed-row', 'This profile cannot be read.', {
       path: resolve(file),
-      action: 'It is a JSON object of attributes, such as {"birthday": "1990-04-02", "family": {"sister": "Ada"}}.',
+      action: 'Use a JSON object of attributes, such as {"birthday": "1990-04-02", "family": {"sister": "Ada"}}.',
       cause,
     });
   }

@@ -61,8 +61,8 @@ export async function useModel(
   const { file } = await writeSettings(folder, [{ path: ['answerer'], value }]);
   const done =
     answerer === 'extractive'
-      ? 'Questions are answered without a model.'
-      : `Questions are answered by ${named}, ${answerer}.`;
+      ? 'Questions are now answered without a model.'
+      : `Questions are now answered by ${named}, ${answerer}.`;
   return { done, file };
 }
 
@@ -110,23 +110,23 @@ async function tried(name: TrialName, endpoint: Endpoint, stop: AbortSignal): Pr
 function verdictOf(trials: readonly Trial[]): string[] {
   const state = (name: TrialName) => trials.find((trial) => trial.name === name)?.state;
   const can = (name: TrialName): boolean => state(name) === 'yes';
-  if (state('reach') === 'failed') return ['The endpoint cannot be reached: nothing works with it now.'];
-  if (!can('text')) return ['It gives no text: nothing works with it.'];
+  if (state('reach') === 'failed') return ['The endpoint cannot be reached.'];
+  if (!can('text')) return ['It returns no text and cannot be used.'];
   const form = can('schema') || can('json');
   return [
     form
       ? 'It can answer questions: ask --answerer single-pass or agentic.'
-      : 'It gives no JSON: it cannot answer questions.',
-    ...(form && !can('schema') ? ['It knows no JSON schemas: set `schemas: false` for it.'] : []),
-    ...(can('images') ? ['It can describe pictures.'] : ['It does not see pictures.']),
-    ...(state('context') === 'no' ? ['Its context is short: evidence may be cut.'] : []),
+      : 'It does not support JSON output and cannot answer questions.',
+    ...(form && !can('schema') ? ['It does not support JSON schemas: set `schemas: false` for it.'] : []),
+    ...(can('images') ? ['It can describe pictures.'] : ['It does not accept pictures.']),
+    ...(state('context') === 'no' ? ['Its context is short: evidence may be truncated.'] : []),
   ];
 }
 
 /** Errors: `usage` for an answerer that needs a model and got none. */
 export function answererNamed(name: string | undefined): AnswererName {
   if (name === undefined || name === 'single-pass' || name === 'agentic') return name ?? 'single-pass';
-  throw new MadeleineError('usage', `There is no answerer "${name}" that uses a model.`, {
+  throw new MadeleineError('usage', `Unknown answerer: "${name}".`, {
     action: 'Choose single-pass or agentic.',
   });
 }
@@ -145,5 +145,5 @@ export async function modelHint(folder: string, { models, answerer }: Configurat
   } catch {
     return undefined;
   }
-  return 'A language model of your choice could answer from several records at once; it is not needed. See madeleine models --help.';
+  return 'Optional: add a language model to combine several records in an answer. See madeleine models --help.';
 }

@@ -15,7 +15,7 @@ export type NewModel = { readonly name: string; readonly url: string; readonly m
 export async function addModel(memory: OpenMemory, { name, url, model }: NewModel): Promise<ModelsResponse> {
   const { models = {} } = readConfiguration(memory.folder.path, memory.flags);
   if (models[name] !== undefined)
-    throw new MadeleineError('usage', `A model is called "${name}" already.`, { action: 'Choose another name.' });
+    throw new MadeleineError('usage', `A model named "${name}" already exists.`, { action: 'Choose another name.' });
   await writeSettings(memory.folder.path, [{ path: ['models', name], value: { url, model } }]);
   await memory.reconfigure();
   return listModels(memory.folder.path, memory.flags);
@@ -29,7 +29,7 @@ export async function answerBy(
 ): Promise<ModelsUseResponse> {
   const { models = {} } = readConfiguration(memory.folder.path, memory.flags);
   if (answerer !== 'extractive' && (model === undefined || models[model] === undefined))
-    throw new MadeleineError('usage', 'Name one of the configured models.', {
+    throw new MadeleineError('usage', 'Choose one of the configured models.', {
       action: `Choose one of ${Object.keys(models).join(', ') || 'none: add one first'}.`,
     });
   const used = await useModel(memory.folder.path, model ?? 'none', answerer, memory.flags);
@@ -41,14 +41,14 @@ export async function answerBy(
 export async function removeModel(memory: OpenMemory, name: string): Promise<ModelsResponse> {
   const configuration = readConfiguration(memory.folder.path, memory.flags);
   if (configuration.models?.[name] === undefined)
-    throw new MadeleineError('not-found', `No model is called "${name}".`, { action: 'Look at the list again.' });
+    throw new MadeleineError('not-found', `Model not found: "${name}".`, { action: 'Reload the list.' });
   const { answerer, planner, reranker, vision, embedder, transcriber } = configuration;
   const users = Object.entries({ answerer, planner, reranker, vision, embedder, transcriber })
     .filter(([, part]) => part?.model === name)
     .map(([part]) => part);
   if (users.length > 0)
     throw new MadeleineError('usage', `The model "${name}" is in use (${users.join(', ')}).`, {
-      action: 'Choose another for that first.',
+      action: 'Choose another model for this first.',
     });
   await writeSettings(memory.folder.path, [{ path: ['models', name], value: undefined }]);
   await memory.reconfigure();

@@ -16,7 +16,7 @@ export function modelSettings(named: string, configuration: Configuration): Conf
   // A recording asks nobody; it stands where an address on this machine would.
   if (recordingOf(named) !== undefined) return { url: 'http://127.0.0.1/recording', model: named };
   const names = Object.keys(configuration.models ?? {});
-  throw new MadeleineError('usage', `No model is called "${named}".`, {
+  throw new MadeleineError('usage', `Model not found: "${named}".`, {
     action: `${names.length === 0 ? 'Configure one under `models`' : `Choose one of ${names.join(', ')}`}, or write it as http://127.0.0.1:11434/v1#NAME.`,
   });
 }
@@ -25,9 +25,13 @@ export function modelSettings(named: string, configuration: Configuration): Conf
 export function modelEndpoint(named: string, configuration: Configuration): Endpoint {
   const settings = modelSettings(named, configuration);
   if (!mayBeAsked(settings.url, configuration)) {
-    throw new MadeleineError('offline', `The model ${named} is not on this machine, and --offline forbids to ask it.`, {
-      action: 'Use a model on this machine (localhost, 127.0.0.1 or [::1]), or leave --offline out.',
-    });
+    throw new MadeleineError(
+      'offline',
+      `The model ${named} is not on this machine, so it cannot be used with --offline.`,
+      {
+        action: 'Use a model on this machine (localhost, 127.0.0.1 or [::1]), or run without --offline.',
+      },
+    );
   }
   const apiKey = keyOf(named, settings);
   return {
@@ -65,13 +69,13 @@ function keyOf(named: string, { keyVariable, keyFile }: ConfiguredModel): string
     if (key !== undefined && key !== '') return key;
     throw new MadeleineError(
       'invalid-configuration',
-      `The model ${named} takes its key from ${keyVariable}, which is not set.`,
+      `The model ${named} reads its key from ${keyVariable}, which is not set.`,
     );
   }
   if (keyFile === undefined) return undefined;
   try {
     if ((statSync(keyFile).mode & 0o077) !== 0) {
-      throw new MadeleineError('invalid-configuration', `Others than you may read ${keyFile}.`, {
+      throw new MadeleineError('invalid-configuration', `Other users can read ${keyFile}.`, {
         path: keyFile,
         action: `Run: chmod 600 ${keyFile}`,
       });

@@ -17,7 +17,7 @@ const busy: Step = { kind: 'status', status: 429, message: 'busy', retryAfter: '
 
 describe('a patient model', () => {
   it.each<[string, Step]>([
-    ['asks to wait', busy],
+    ['is rate limited', busy],
     ['cuts the connection', { kind: 'cut' }],
     ['hangs', { kind: 'hang' }],
   ])('asks again when the endpoint %s', async (_what, step) => {

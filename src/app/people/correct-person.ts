@@ -100,8 +100,8 @@ async function describe(
     }
     case 'split':
       if (said.name.trim() === '') {
-        throw new MadeleineError('usage', 'It is not said what is somebody else’s.', {
-          action: 'Write the name or address after the person, or choose faces with --faces.',
+        throw new MadeleineError('usage', 'A name, an address or faces to separate are required.', {
+          action: 'Give the name or address after the person, or choose faces with --faces.',
         });
       }
       return {
@@ -134,7 +134,7 @@ async function nameSubject(
   options: CorrectionOptions,
 ): Promise<Corrected> {
   if (name.trim() === '') {
-    throw new MadeleineError('usage', 'A name has letters.', { action: 'Write the name after the person.' });
+    throw new MadeleineError('usage', 'A name must contain letters.', { action: 'Give the name after the person.' });
   }
   const known = await namesake(memory, name);
   const person = subject.person;
@@ -142,7 +142,7 @@ async function nameSubject(
     const to = known?.id ?? personOfFaces([subject.face.id]);
     return giveFaces(memory, [subject.face.id], to, known === undefined ? name : undefined, known, options);
   }
-  if (person === undefined) throw new MadeleineError('not-found', 'Nobody was found.', {});
+  if (person === undefined) throw new MadeleineError('not-found', 'Person not found.', {});
   const refused = facesLeftOut(person, without);
   if (known !== undefined && known.id !== person.id && person.name === '' && isOnlySeen(person))
     return becomes(memory, person, known, options, refused);
@@ -171,12 +171,12 @@ function facesLeftOut(person: Person, said: readonly string[]): FaceId[] {
   const wanted = new Set(said);
   const chosen = person.seen?.filter((face) => wanted.has(face)) ?? [];
   if (chosen.length < wanted.size) {
-    throw new MadeleineError('usage', `Some of these faces are not of the group that is named.`, {
-      action: `See its faces with \`madeleine people show ${person.id}\`.`,
+    throw new MadeleineError('usage', `Some of these faces are not in this group.`, {
+      action: `List its faces with \`madeleine people show ${person.id}\`.`,
     });
   }
   if (chosen.length > 0 && chosen.length === person.seen?.length) {
-    throw new MadeleineError('usage', 'These are all the faces of the group.', { action: 'Leave at least one.' });
+    throw new MadeleineError('usage', 'These are all faces of the group.', { action: 'Keep at least one.' });
   }
   return chosen;
 }

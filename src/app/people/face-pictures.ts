@@ -70,8 +70,8 @@ async function cutOut(memory: OpenMemory, face: Face, size: number): Promise<Uin
   if (bytes !== undefined) return bytes;
   // Damage is told as that: no disk that is plugged in would help.
   if (isMadeleineError(failed)) throw failed;
-  throw new MadeleineError('missing', 'The picture that shows this face cannot be read now.', {
-    action: 'Plug in its disk, or add its folder again.',
+  throw new MadeleineError('missing', 'The picture of this face cannot be read.', {
+    action: 'Connect its disk or add its folder again.',
   });
 }
 

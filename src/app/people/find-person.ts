@@ -14,15 +14,15 @@ export async function findPerson(memory: OpenMemory, said: string): Promise<Pers
   const byName = called(await memory.store.records('person'), said);
   const [person, another] = byName;
   if (person === undefined) {
-    throw new MadeleineError('not-found', `Nobody called ${said} is in this memory.`, {
+    throw new MadeleineError('not-found', `Person not found: ${said}.`, {
       action: 'List people with `madeleine people list`.',
     });
   }
   if (another !== undefined) {
     throw new MadeleineError(
       'usage',
-      `${byName.length} people are called ${said}: ${byName.map((p) => p.id).join(', ')}.`,
-      { action: 'Say which by its id.' },
+      `${byName.length} people are named ${said}: ${byName.map((p) => p.id).join(', ')}.`,
+      { action: 'Give the id.' },
     );
   }
   return person;
@@ -64,8 +64,10 @@ async function onlyFaceOf(memory: OpenMemory, said: string): Promise<Face | unde
   if (faces.length === 1) return faces[0];
   throw new MadeleineError(
     'usage',
-    faces.length === 0 ? `No face is known in ${said}.` : `${said} shows ${faces.length} faces.`,
-    { action: faces.length === 0 ? 'Name another picture.' : `Say which: ${faces.map((face) => face.id).join(', ')}` },
+    faces.length === 0 ? `No face was detected in ${said}.` : `${said} shows ${faces.length} faces.`,
+    {
+      action: faces.length === 0 ? 'Choose another picture.' : `Choose one: ${faces.map((face) => face.id).join(', ')}`,
+    },
   );
 }
 
@@ -79,7 +81,7 @@ export async function faceCalled(memory: OpenMemory, said: string): Promise<Face
   const id = faceIdSchema.safeParse(said);
   const face = id.success ? await memory.store.record('face', id.data) : undefined;
   if (face !== undefined) return face;
-  throw new MadeleineError('not-found', `There is no face ${said} in this memory.`, {
-    action: 'See the faces of somebody with `madeleine people show`.',
+  throw new MadeleineError('not-found', `Face not found: ${said}.`, {
+    action: 'List a person’s faces with `madeleine people show`.',
   });
 }

@@ -25,7 +25,9 @@ export async function mergePeople(
   }
   found.delete(person.id);
   if (found.size === 0) {
-    throw new MadeleineError('usage', `${nameOf(person)} is one person already.`, { action: 'Say who else it is.' });
+    throw new MadeleineError('usage', `${nameOf(person)} cannot be merged with themselves.`, {
+      action: 'Choose another person.',
+    });
   }
   const others = [...found.values()];
   const kept: Pick<Corrected, 'corrections' | 'organises'>[] = [];

@@ -146,8 +146,8 @@ function acquainted(people: readonly Person[], { differ }: FaceWord): Suggestion
 }
 
 const because: Readonly<Record<'named' | 'writes' | 'first-name', string>> = {
-  named: 'whose name is in the words of these pictures',
-  writes: 'who writes around these days',
+  named: 'mentioned in the text of these pictures',
+  writes: 'who wrote around these dates',
   'first-name': 'who has that first name',
 };
 
@@ -178,7 +178,7 @@ async function listed(memory: OpenMemory, said: number | string): Promise<Sugges
   const one = typeof said === 'number' ? found[said - 1] : found.find((suggestion) => idOf(suggestion) === said);
   if (one !== undefined) return one;
   if (typeof said === 'string') throw gone();
-  throw new MadeleineError('usage', `There is no suggestion ${said}.`, {
+  throw new MadeleineError('usage', `Suggestion not found: ${said}.`, {
     action: 'List suggestions with `madeleine people suggest`.',
   });
 }
@@ -203,7 +203,7 @@ export async function answerSuggestion(
   const other = said.other === undefined ? undefined : await standing(memory, said.other);
   if (isSo) {
     if (other === undefined) return giveFaces(memory, said.faces, person.id, undefined, person, options);
-    if (other.id === person.id) return { done: `They are one person already.`, person: person.id };
+    if (other.id === person.id) return { done: `They are already the same person.`, person: person.id };
     return isOnlySeen(other)
       ? becomes(memory, other, person, options)
       : mergePeople(memory, person.id, [other.id], options);
@@ -241,6 +241,6 @@ async function standing(memory: OpenMemory, id: PersonId): Promise<Person> {
 }
 
 const gone = (): MadeleineError =>
-  new MadeleineError('not-found', 'Whom this suggestion is about is not there any more.', {
-    action: 'List suggestions anew with `madeleine people suggest`.',
+  new MadeleineError('not-found', 'The person of this suggestion no longer exists.', {
+    action: 'List suggestions again with `madeleine people suggest`.',
   });

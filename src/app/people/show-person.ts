@@ -42,8 +42,8 @@ export async function showPerson(memory: OpenMemory, said: string): Promise<Pers
 async function facesMeant(memory: OpenMemory, said: string): Promise<{ person: Person; faces: Face[] }> {
   const subject = await findSubject(memory, said);
   if (subject.person === undefined) {
-    throw new MadeleineError('not-found', 'This face is nobody’s yet.', {
-      action: `Say whose it is: \`madeleine people name ${said} NAME\`.`,
+    throw new MadeleineError('not-found', 'This face has no person yet.', {
+      action: `Name it with \`madeleine people name ${said} NAME\`.`,
     });
   }
   const { person } = subject;

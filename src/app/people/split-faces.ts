@@ -26,18 +26,18 @@ export async function splitFaces(
   const chosen = (person.seen ?? []).filter((face) => wanted.has(face));
   const left = (person.seen ?? []).filter((face) => !wanted.has(face));
   if (chosen.length < wanted.size) {
-    throw new MadeleineError('usage', `Some of these faces are not ${nameOf(person)}’s.`, {
-      action: 'Look at their faces again and choose among them.',
+    throw new MadeleineError('usage', `Some of these faces do not belong to ${nameOf(person)}.`, {
+      action: 'List the faces again and choose from them.',
     });
   }
   if (left.length === 0 && isOnlySeen(person)) {
-    throw new MadeleineError('usage', `These are all the faces of ${nameOf(person)}.`, {
-      action: 'Leave some, or give the person another name.',
+    throw new MadeleineError('usage', `These are all faces of ${nameOf(person)}.`, {
+      action: 'Keep at least one, or rename the person.',
     });
   }
   const known = said.name === undefined ? undefined : await namesake(memory, said.name);
   if (known?.id === person.id) {
-    throw new MadeleineError('usage', `${nameOf(person)} has that name already.`, { action: 'Say another name.' });
+    throw new MadeleineError('usage', `${nameOf(person)} already has this name.`, { action: 'Choose another name.' });
   }
   const to = known?.id ?? (await freeId(memory, chosen));
   const kept = await saidOfFaces(

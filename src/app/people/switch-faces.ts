@@ -39,9 +39,8 @@ async function turnOn(memory: OpenMemory): Promise<string> {
   await (await import('../models/stage-versions.ts')).requeueStaleStages(memory);
   const pending = await memory.store.jobs.pending();
   const waiting = stagesWithFaces.reduce((sum, stage) => sum + (pending[stage] ?? 0), 0);
-  const next =
-    waiting === 0 ? '' : ` Run \`madeleine add\` to look at the pictures and films that are here (${waiting}).`;
-  return `Faces are told apart from now on, on this machine only.${next}`;
+  const next = waiting === 0 ? '' : ` Run \`madeleine add\` to analyse the existing pictures and videos (${waiting}).`;
+  return `Face recognition is on and runs on this machine only.${next}`;
 }
 
 async function turnOff(memory: OpenMemory): Promise<string> {
@@ -63,12 +62,12 @@ async function turnOff(memory: OpenMemory): Promise<string> {
     ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
   // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
-  if (known === 0 && !wasOn) return 'Faces are not told apart.';
+  if (known === 0 && !wasOn) return 'Face recognition is off.';
   const seen = await peopleSeen(memory);
   await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
   await store.write(await withoutWordOn(memory, seen));
   await scrubFolder(memory);
-  return `Faces are not told apart any more. What was known of them (${known}), and all that was concluded from it, is erased.`;
+  return `Face recognition is off. All faces (${known}) and everything derived from them are erased.`;
 }
 
 /** The writes after which films keep their moments but for those that name a face. */

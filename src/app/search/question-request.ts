@@ -94,9 +94,9 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
   const previous =
     session === undefined ? undefined : await previousQuestion(memory.folder.path, session, memory.clock.now());
   if (previous === undefined) {
-    throw new MadeleineError('not-found', 'There is no question before this one to continue.', {
+    throw new MadeleineError('not-found', 'There is no earlier question to continue from.', {
       action:
-        'Ask it as a whole question, without --continue. Questions are kept for half a day, each terminal its own.',
+        'Ask the full question without --continue. Questions are stored for 12 hours, separately for each terminal.',
     });
   }
   const now = options.now ?? previous.plan.now;

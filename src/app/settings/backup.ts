@@ -13,7 +13,7 @@ import type { OpenMemory } from '../open-memory.ts';
 export async function backup(memory: OpenMemory, file: string): Promise<BackupResponse> {
   const target = resolve(file);
   if (existsSync(target))
-    throw new MadeleineError('usage', `${target} is there already.`, { path: target, action: 'Choose another name.' });
+    throw new MadeleineError('usage', `${target} already exists.`, { path: target, action: 'Choose another name.' });
   const work = await mkdtemp(join(await madeFolder(dirname(target)), '.madeleine-backup-')).catch((error: unknown) => {
     throw fileError(error, dirname(target), 'writing');
   });
@@ -64,7 +64,7 @@ async function unpackAndCheck(file: string, folder: string): Promise<number> {
     if (problems.length > 0) {
       throw new MadeleineError(
         'corrupt',
-        `The backup's database is not sound: ${problems.map((p) => p.what).join('; ')}.`,
+        `The database in this backup is damaged: ${problems.map((p) => p.what).join('; ')}.`,
         { path: file, action: 'Run `madeleine doctor` and back up again, or use another backup.' },
       );
     }
@@ -96,7 +96,7 @@ export async function restore(
   if (occupied && !options.force) {
     throw new MadeleineError('memory-exists', `${folder} is not empty.`, {
       path: folder,
-      action: 'Restore into another folder with --memory, or say --force: what is there is then kept beside it.',
+      action: 'Restore to another folder with --memory, or use --force; the existing folder is then kept next to it.',
     });
   }
   const parent = await madeFolder(dirname(folder));

@@ -234,7 +234,7 @@ function readFile(folder: string): Configuration {
         `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
         {
           path,
-          action: 'Correct the file, or run `madeleine doctor --repair`, which sets it aside.',
+          action: 'Correct the file, or run `madeleine doctor --repair` to move it aside.',
           cause: error,
         },
       );
@@ -247,14 +247,10 @@ function readFile(folder: string): Configuration {
 function checked(value: unknown, from: string): Configuration {
   const parsed = configurationSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new MadeleineError(
-    'invalid-configuration',
-    `A setting in ${from} is wrong.\n${z.prettifyError(parsed.error)}`,
-    {
-      action:
-        'Correct it; docs/configuration.md lists all settings. A damaged file is set aside by `madeleine doctor --repair`.',
-    },
-  );
+  throw new MadeleineError('invalid-configuration', `Invalid setting in ${from}.\n${z.prettifyError(parsed.error)}`, {
+    action:
+      'Correct it; all settings are listed in docs/configuration.md. `madeleine doctor --repair` moves a damaged file aside.',
+  });
 }
 
 /** One level deep: groups such as `ocr` merge, values and lists are replaced. */

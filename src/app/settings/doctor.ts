@@ -60,7 +60,7 @@ export const damagedFolder = (folder: string, now: Date): string =>
 
 async function database(memory: OpenMemory, repair: boolean, kept: string): Promise<Check[]> {
   const found = await memory.store.check(false);
-  if (found.length === 0) return [{ name: 'database', state: 'ok', note: 'sound, every row readable' }];
+  if (found.length === 0) return [{ name: 'database', state: 'ok', note: 'no problems found' }];
   if (!repair || !(await keepAside(memory, kept))) return found.map(told);
   const problems = await memory.store.check(true);
   await afterLoss(
@@ -91,20 +91,20 @@ async function keepAside({ store }: OpenMemory, kept: string): Promise<boolean> 
 }
 
 const made: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
-  index: 'the index of words',
-  organisation: 'what organising finds',
+  index: 'search index',
+  organisation: 'events, people and places',
 };
 
 /** Whether what is made of the items was made by the rules of this program. */
 async function rules(memory: OpenMemory, repair: boolean, options: MakeAnewOptions): Promise<Check> {
   const due = await dueAnew(memory);
-  if (due.length === 0) return { name: 'rules', state: 'ok', note: 'all is made by those of this version' };
+  if (due.length === 0) return { name: 'rules', state: 'ok', note: 'up to date with this version' };
   const what = due.map((one) => made[one]).join(' and ');
   const state = repair && (await (await import('../jobs/make-anew.ts')).makeAnew(memory, options)) ? 'repaired' : 'ok';
   const note =
     state === 'repaired'
-      ? `${what}: made anew`
-      : `${what}: to be made anew, which \`madeleine add\` and --repair do, and \`madeleine serve\` behind what it serves`;
+      ? `${what}: rebuilt`
+      : `${what}: out of date; run \`madeleine add\` or use --repair to rebuild (\`madeleine serve\` rebuilds in the background)`;
   return { name: 'rules', state, note };
 }
 
@@ -126,17 +126,17 @@ async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string 
     return {
       name: 'copies',
       state: 'problem',
-      note: `${counted(lost.length)} of attachments or archive members not there any more; add their sources again`,
+      note: `${counted(lost.length)} of attachments or archive members missing; add their sources again`,
     };
   if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
   // What belongs to an item that was just lost may have no other original.
   if (repair && keepIn !== undefined) for (const orphan of orphans) await moveTo(keepIn, memory.folder.path, orphan);
   else if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
-  const gone = keepIn === undefined ? ', now removed' : `, now in ${keepIn}`;
+  const gone = keepIn === undefined ? ' (removed)' : ` (moved to ${keepIn})`;
   return {
     name: 'copies',
     state: repair ? 'repaired' : 'ok',
-    note: `${counted(orphans.length)} in use by nothing${repair ? gone : '; --repair removes what is not used'}`,
+    note: `${counted(orphans.length)} unused${repair ? gone : '; use --repair to remove them'}`,
   };
 }
 
@@ -149,23 +149,23 @@ const counted = (copies: number): string => (copies === 1 ? '1 copy' : `${copies
 
 async function originals(memory: OpenMemory): Promise<Check> {
   const { files, roots } = await missingOriginals(memory);
-  if (files === 0) return { name: 'originals', state: 'ok', note: 'all where they were' };
-  const where = roots.length === 0 ? '' : ` (${roots.join(', ')} cannot be reached)`;
-  return { name: 'originals', state: 'missing', note: `${files} cannot be found${where}; their items stay searchable` };
+  if (files === 0) return { name: 'originals', state: 'ok', note: 'all found' };
+  const where = roots.length === 0 ? '' : ` (${roots.join(', ')} not available)`;
+  return { name: 'originals', state: 'missing', note: `${files} not found${where}; their items stay searchable` };
 }
 
 /** With `repair`, what was given up is tried again: whoever repairs may have mended the cause. */
 async function work(memory: OpenMemory, repair: boolean): Promise<Check> {
   const again = repair ? await memory.store.jobs.retry() : 0;
   if (again > 0) {
-    const note = `${again} ${again === 1 ? 'piece' : 'pieces'} of work that failed three times; \`madeleine add\` tries again`;
+    const note = `${again} ${again === 1 ? 'task' : 'tasks'} failed three times; run \`madeleine add\` to retry`;
     return { name: 'work', state: 'repaired', note };
   }
 
   const [pendingJobs, { failedJobs }] = await Promise.all([pendingWork(memory), memory.store.counts()]);
   if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
   const failed = failedJobs > 0 ? await failedWork(memory, failedJobs) : '';
-  const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` carries on` : '';
+  const pending = pendingJobs > 0 ? `${pendingJobs} pending; run \`madeleine add\` to continue` : '';
   return { name: 'work', state: 'ok', note: [pending, failed].filter((part) => part !== '').join('; ') };
 }
 
@@ -175,7 +175,7 @@ async function failedWork(memory: OpenMemory, failedJobs: number): Promise<strin
   for (const { stage, code } of await memory.store.jobs.failures())
     counts.set(`${stage}: ${code}`, (counts.get(`${stage}: ${code}`) ?? 0) + 1);
   const reasons = [...counts].map(([reason, n]) => `${reason} ${n}`);
-  return `${failedJobs} pieces of work failed three times (${reasons.join(', ')}); --repair has them tried again`;
+  return `${failedJobs} tasks failed three times (${reasons.join(', ')}); use --repair to retry them`;
 }
 
 async function disk(memory: OpenMemory): Promise<Check> {
@@ -185,7 +185,7 @@ async function disk(memory: OpenMemory): Promise<Check> {
     () => true,
     () => false,
   );
-  const note = `${bytesInWords(free)} free${writable ? '' : '; the memory may be read and not written to'}`;
+  const note = `${bytesInWords(free)} free${writable ? '' : '; the memory is read-only'}`;
   return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note };
 }
 
@@ -194,7 +194,7 @@ const fewest = 3;
 /** Whether others on this machine may read the memory: those who made it before it was closed to them, or copied it. */
 async function modes({ folder }: OpenMemory, repair: boolean): Promise<Check> {
   const open = await openToOthers(folder.path);
-  if (open.length === 0) return { name: 'privacy', state: 'ok', note: 'no one else on this machine may read it' };
+  if (open.length === 0) return { name: 'privacy', state: 'ok', note: 'no other users on this machine have access' };
   const closed = repair && (await closeToOthers(open));
   const what = open.length === 1 ? '1 file or folder' : `${open.length} files and folders`;
   const some = open
@@ -202,8 +202,8 @@ async function modes({ folder }: OpenMemory, repair: boolean): Promise<Check> {
     .map((path) => relative(folder.path, path) || '.')
     .join(', ');
   const note = closed
-    ? `${what} could be read or changed by others on this machine, now by you alone`
-    : `${what} can be read or changed by others on this machine (${some}${open.length > fewest ? ', …' : ''}); --repair closes them`;
+    ? `${what} had been accessible to other users on this machine; access removed`
+    : `${what} accessible to other users on this machine (${some}${open.length > fewest ? ', …' : ''}); use --repair to remove their access`;
   return { name: 'privacy', state: closed ? 'repaired' : 'problem', note };
 }
 
@@ -211,8 +211,8 @@ async function modes({ folder }: OpenMemory, repair: boolean): Promise<Check> {
 async function models(): Promise<Check> {
   const { missingModels } = await import('../jobs/open-perception.ts');
   const missing = missingModels();
-  if (missing.length === 0) return { name: 'models', state: 'ok', note: 'faces, things and looks in pictures' };
-  const note = `${missing[0]} is not there; with it, faces and things in pictures are seen: npm ci brings it`;
+  if (missing.length === 0) return { name: 'models', state: 'ok', note: 'installed (faces, objects and appearance)' };
+  const note = `${missing[0]} is missing, so faces and objects in pictures are not recognised; install it with npm ci`;
   return { name: 'models', state: 'missing', note };
 }
 

@@ -39,8 +39,8 @@ export async function backupNamed(
 ): Promise<{ readonly path: string; readonly bytes: number }> {
   const found = (await listBackups(memory)).backups.find((one) => one.name === name);
   if (found !== undefined) return { path: join(memory.folder.path, layout.backups, name), bytes: found.bytes };
-  throw new MadeleineError('not-found', 'There is no such backup.', {
-    action: 'Make a new one: backups inside the memory are kept for a day, and forgetting something erases them.',
+  throw new MadeleineError('not-found', 'Backup not found.', {
+    action: 'Create a new one. Backups inside the memory are kept for one day and are erased when you forget an item.',
   });
 }
 

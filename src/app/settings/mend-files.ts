@@ -31,7 +31,7 @@ async function mendMarker(folder: string, kept: string): Promise<string | undefi
   await setAside(file, kept);
   const { birthtime } = await stat(join(folder, layout.database));
   await writeFile(file, `${JSON.stringify({ format: 1, created: birthtime.toISOString() }, null, 2)}\n`);
-  return `${layout.marker} could not be read and is made anew`;
+  return `${layout.marker} could not be read and was recreated`;
 }
 
 async function mendSecret(folder: string, kept: string): Promise<string | undefined> {
@@ -39,7 +39,7 @@ async function mendSecret(folder: string, kept: string): Promise<string | undefi
   if (!existsSync(join(folder, layout.marker)) || isSecret(textOf(file))) return undefined;
   await setAside(file, kept);
   await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return `${layout.secret} was damaged and is made anew: what was forgotten can come back with \`madeleine add\`, and browsers have to sign in again`;
+  return `${layout.secret} was damaged and was recreated: forgotten items can return with \`madeleine add\`, and browsers must sign in again`;
 }
 
 async function mendConfiguration(folder: string, kept: string): Promise<string | undefined> {
@@ -51,7 +51,7 @@ async function mendConfiguration(folder: string, kept: string): Promise<string |
     const name = ['madeleine.config.yaml', 'madeleine.config.json'].find((one) => existsSync(join(folder, one)));
     if (name === undefined) throw error;
     await setAside(join(folder, name), kept);
-    return `${name} could not be read and is set aside; the settings are the usual ones now. ${error.message}`;
+    return `${name} could not be read and was moved aside; the default settings are used. ${error.message}`;
   }
 }
 
@@ -60,7 +60,7 @@ async function mendTokens(folder: string, kept: string): Promise<string | undefi
   const text = textOf(file);
   if (text === undefined || isTokensFile(text)) return undefined;
   await setAside(file, kept);
-  return `${layout.tokens} could not be read and is set aside: make new tokens with \`madeleine tokens add\``;
+  return `${layout.tokens} could not be read and was moved aside; create new tokens with \`madeleine tokens add\``;
 }
 
 /** What is locked is an empty file, in which nothing is lost. */
@@ -69,7 +69,7 @@ async function mendLock(folder: string): Promise<string | undefined> {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0 || textOf(file)?.startsWith('SQLite format 3\0') === true) return undefined;
   await rm(file);
-  return `${layout.lock} was damaged and is made anew`;
+  return `${layout.lock} was damaged and was recreated`;
 }
 
 async function setAside(file: string, kept: string): Promise<void> {

@@ -57,9 +57,9 @@ async function withRebuilt(path: string, kept: string, always: boolean, options:
 }
 
 function noteOf({ items, lost, pages, cells, frames, absent }: Mended): string {
-  if (absent) return 'there was no database any more: all that it held is lost, and an empty one is made';
-  const parts = [`made anew with ${items} items`];
-  if (lost.length > 0) parts.push(`${lost.length} items and records were lost, named below`);
+  if (absent) return 'the database was missing: its contents are lost, and an empty one was created';
+  const parts = [`rebuilt with ${items} items`];
+  if (lost.length > 0) parts.push(`${lost.length} items and records were lost (listed below)`);
   if (pages + cells > 0) parts.push(`${pages} pages and ${cells} entries could not be read`);
   if (frames > 0) parts.push(`the last changes were lost (${frames} pages of the log)`);
   return parts.join('; ');

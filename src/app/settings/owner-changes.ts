@@ -102,6 +102,6 @@ const at = (layer: Configuration, [group, field]: readonly string[]): unknown =>
 const fixed = (name: Name, origin: Origin): MadeleineError =>
   new MadeleineError(
     'usage',
-    `The setting ${places[name].join('.')} is fixed by the ${origin === 'environment' ? 'environment' : 'command line'}.`,
-    { action: 'Take it away there and start the program again, or leave it as it is.' },
+    `The setting ${places[name].join('.')} is set by the ${origin === 'environment' ? 'environment' : 'command line'}.`,
+    { action: 'Remove it there and restart the program.' },
   );

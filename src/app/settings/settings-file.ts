@@ -84,7 +84,7 @@ function takeOut(document: Document, path: readonly string[], { isMap, isScalar 
 }
 
 const invalid = (file: string, why: string): MadeleineError =>
-  new MadeleineError('invalid-configuration', `The settings were not written: ${why}`, {
+  new MadeleineError('invalid-configuration', `The settings were not saved: ${why}`, {
     path: file,
-    action: 'Correct the file, or choose another value; docs/configuration.md lists all settings.',
+    action: 'Correct the file, or choose another value; all settings are listed in docs/configuration.md.',
   });

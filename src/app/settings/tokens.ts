@@ -84,8 +84,8 @@ export class Tokens {
     const { name, scopes: given, days } = newTokenShape.parse(wanted);
     const tokens = await this.#tokens();
     if (tokens.length >= MOST_TOKENS) {
-      throw new MadeleineError('usage', `There are ${MOST_TOKENS} tokens already.`, {
-        action: 'Revoke those that nobody uses: madeleine tokens list, madeleine tokens revoke ID.',
+      throw new MadeleineError('usage', `The limit of ${MOST_TOKENS} tokens is reached.`, {
+        action: 'Revoke unused tokens: madeleine tokens list, madeleine tokens revoke ID.',
       });
     }
     const now = this.#now();
@@ -110,8 +110,8 @@ export class Tokens {
     const named = tokens.filter(({ name }) => name === said);
     const gone = tokens.find(({ id }) => id === said) ?? (named.length === 1 ? named[0] : undefined);
     if (gone === undefined) {
-      throw new MadeleineError('not-found', `There is no token ${said}.`, {
-        action: 'See them with `madeleine tokens list`, and name one by its id.',
+      throw new MadeleineError('not-found', `Token not found: ${said}.`, {
+        action: 'List tokens with `madeleine tokens list` and give an id.',
       });
     }
     await this.#write(tokens.filter((token) => token !== gone));
@@ -207,10 +207,9 @@ export class Tokens {
     try {
       return tokensFile.parse(JSON.parse(text)).tokens;
     } catch (cause) {
-      throw new MadeleineError('memory-corrupt', 'The file of tokens cannot be read.', {
+      throw new MadeleineError('memory-corrupt', 'The token file cannot be read.', {
         path: this.#file,
-        action:
-          'Run `madeleine doctor --repair`, which sets it aside, and make the tokens anew with `madeleine tokens add`.',
+        action: 'Run `madeleine doctor --repair` to move it aside, and create new tokens with `madeleine tokens add`.',
         cause,
       });
     }

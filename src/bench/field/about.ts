@@ -23,6 +23,6 @@ export async function readAbout(path: string): Promise<About> {
     return aboutSchema.parse(JSON.parse(text));
   } catch (cause) {
     const action = 'Give {name: {parameters?, open?, reasoning?, family?, generation?}} for systems and judges.';
-    throw new MadeleineError('corrupt', 'The file about the systems cannot be understood.', { path, action, cause });
+    throw new MadeleineError('corrupt', 'The file about the systems is not valid.', { path, action, cause });
   }
 }

@@ -49,9 +49,9 @@ export function openRecord({ config, request, out, suite, judges }: Opened): Run
     // What changes no answer may be another now: rules, judges, limits.
     if (changed.length === 0) return { ...before, ...(request === undefined ? {} : { request }), state: 'running' };
     const named = changed.map((key) => differences[key] ?? key).join(', ');
-    throw new MadeleineError('usage', `This folder holds another run: ${named} changed since.`, {
+    throw new MadeleineError('usage', `This folder contains another run: ${named} has changed.`, {
       path: out,
-      action: 'Choose another folder with --out, or delete this one: answers of the one are none of the other.',
+      action: 'Choose another folder with --out, or delete this one; the answers of different runs cannot be mixed.',
     });
   }
   return {

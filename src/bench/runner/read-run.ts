@@ -24,7 +24,7 @@ async function readPart<T>(path: string, name: string, schema: z.ZodType<T>): Pr
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new MadeleineError('not-found', `There is no finished run in ${path}: ${name} is missing.`, {
       path,
-      action: 'Name the folder that `bench run` printed; a run that was stopped goes on with the same command.',
+      action: 'Give the folder printed by `bench run`; to resume a stopped run, run the same command again.',
       cause,
     });
   });
@@ -75,7 +75,7 @@ export async function readRuns(folders: readonly string[]): Promise<RunView[]> {
     const same =
       record.config.suite === first.record.config.suite && record.config.dataSha256 === first.record.config.dataSha256;
     if (!same) {
-      throw new MadeleineError('usage', `${folder} is a run of another suite or of other data than ${first.folder}.`, {
+      throw new MadeleineError('usage', `${folder} uses another suite or other data than ${first.folder}.`, {
         action: 'Compare runs of the same suite on the same data.',
       });
     }

@@ -162,8 +162,8 @@ class Run {
     this.#write();
     this.#ledger.add(spending);
     if (config.retrievalOnly && !system.gives.ranking)
-      throw new MadeleineError('usage', `The system ${system.name} gives no ranking.`, {
-        action: 'Leave --retrieval-only out.',
+      throw new MadeleineError('usage', `The system ${system.name} does not return rankings.`, {
+        action: 'Run without --retrieval-only.',
       });
     return ingested;
   }

@@ -96,7 +96,7 @@ export function measureOf(runs: readonly RunView[], asked: string | undefined): 
     return leadAmong(first.record.config.suite, shared.length > 0 ? shared : there);
   }
   if (there.includes(asked)) return asked;
-  throw new MadeleineError('usage', `The runs have no measure "${asked}".`, {
+  throw new MadeleineError('usage', `Unknown metric: "${asked}".`, {
     action: there.length === 0 ? 'Choose another run.' : `Choose one of ${there.join(', ')}.`,
   });
 }

@@ -32,8 +32,8 @@ export function openShelf(folders: readonly string[]): BenchShelf {
     return ids.map((id) => {
       const run = runs.find((one) => one.id === id);
       if (run !== undefined) return run;
-      throw new MadeleineError('not-found', 'There is no such run.', {
-        action: 'It may have been moved or deleted: look at the list of runs again.',
+      throw new MadeleineError('not-found', 'Run not found.', {
+        action: 'It may have been moved or deleted. Reload the list of runs.',
       });
     });
   }
@@ -95,7 +95,7 @@ function compared(
   measures: readonly string[] | undefined,
 ): BenchComparisonResponse {
   const [first] = views;
-  if (first === undefined) throw new MadeleineError('usage', 'Name the runs to compare.');
+  if (first === undefined) throw new MadeleineError('usage', 'Choose the runs to compare.');
   const led = headlines[first.record.config.suite];
   const there = measuresOf(views);
   const scored = led.some((measure) => there.includes(measure));

@@ -21,7 +21,7 @@ export async function readErrata<C extends Correction>(
     return z.array(form.schema).parse(JSON.parse(text));
   } catch (cause) {
     const action = `Give a JSON list of {${form.fields}}.`;
-    throw new MadeleineError('corrupt', 'The file of corrections cannot be understood.', { path, action, cause });
+    throw new MadeleineError('corrupt', 'The corrections file is not valid.', { path, action, cause });
   }
 }
 

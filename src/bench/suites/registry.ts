@@ -14,7 +14,7 @@ const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
 export async function openSuite(name: string): Promise<Suite> {
   const open = Object.entries(suites).find(([key]) => key === name)?.[1];
   if (open !== undefined) return open();
-  throw new MadeleineError('usage', `There is no suite "${name}".`, {
+  throw new MadeleineError('usage', `Unknown suite: "${name}".`, {
     action: `Choose one of ${Object.keys(suites).join(', ')}.`,
   });
 }

@@ -177,7 +177,7 @@ class Program {
 
   #failure(what: string): MadeleineError {
     return new MadeleineError('system-failed', `The command "${this.#command}" ${what}.`, {
-      action: 'Run it by hand with the lines that docs/bench/README.md shows.',
+      action: 'Run it manually with the input shown in docs/bench/README.md.',
     });
   }
 }

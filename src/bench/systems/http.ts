@@ -32,8 +32,8 @@ const notThere = new Set([404, 405, 501]);
 export function httpSystem(base: string, configuration: Pick<Configuration, 'offline'> = {}): SystemUnderTest {
   const root = rootOf(base);
   if (!mayBeAsked(root.href, configuration)) {
-    const action = 'Measure a server on this machine, or leave --offline out.';
-    throw new MadeleineError('offline', `${root.host} is not on this machine, and --offline forbids to ask it.`, {
+    const action = 'Test a server on this machine, or run without --offline.';
+    throw new MadeleineError('offline', `${root.host} is not on this machine, so it cannot be used with --offline.`, {
       action,
     });
   }
@@ -59,7 +59,7 @@ function rootOf(base: string): URL {
     return new URL(`${above}${whole ? '' : '/api/v1'}/`, origin);
   } catch (cause) {
     const action = 'Write it as http:http://127.0.0.1:4680.';
-    throw new MadeleineError('usage', `"${base}" is not an address.`, { action, cause });
+    throw new MadeleineError('usage', `"${base}" is not a valid URL.`, { action, cause });
   }
 }
 
@@ -107,9 +107,9 @@ async function askedOf(root: URL, question: AskedQuestion, signal: AbortSignal):
   const ask = new URL('ask', root);
   const asked = read(ask, await fetched(ask, { method: 'POST', body, headers, signal }), askedShape);
   if (asked.outcome === 'failed')
-    throw new MadeleineError('system-failed', asked.answer ?? `${ask.href} says that it failed.`);
+    throw new MadeleineError('system-failed', asked.answer ?? `${ask.href} reported a failure.`);
   if (asked.outcome === 'grounded' && typeof asked.answer !== 'string')
-    throw new MadeleineError('system-failed', `${ask.href} says that it has an answer, and gives none.`);
+    throw new MadeleineError('system-failed', `${ask.href} reported an answer but returned none.`);
   return asked;
 }
 
@@ -126,9 +126,13 @@ function read<T>(url: URL, { response, text }: Fetched, shape: z.ZodType<T>): T 
     return shape.parse(JSON.parse(text));
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause).replaceAll('\n', ' ') : 'it is not JSON';
-    throw new MadeleineError('system-failed', `${url.href} answered with another shape than the contract's: ${why}`, {
-      cause,
-    });
+    throw new MadeleineError(
+      'system-failed',
+      `${url.href} returned a response that does not match the contract: ${why}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -148,7 +152,7 @@ async function fetched(url: URL, request: RequestInit): Promise<Fetched> {
     request.signal?.throwIfAborted();
     if (isMadeleineError(cause)) throw cause;
     const action = 'Start the server, or correct the address.';
-    throw new MadeleineError('unreachable', `${url.origin} gave no whole answer.`, { action, cause });
+    throw new MadeleineError('unreachable', `${url.origin} did not return a complete answer.`, { action, cause });
   }
 }
 

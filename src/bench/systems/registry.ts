@@ -83,7 +83,7 @@ function inForm(written: string, suite: LoadedSuite, folder: string): Promise<Sy
     return undefined;
   const form = textForms.find((one) => one === said);
   if (form === undefined)
-    throw new MadeleineError('usage', `There is no form of text "${said}".`, {
+    throw new MadeleineError('usage', `Unknown text form: "${said}".`, {
       action: `Choose one of ${textForms.join(', ')}.`,
     });
   return opened(`${name}${rest}`, suite, folder, form).then((system) => as(written, system));
@@ -243,14 +243,14 @@ async function opened(
     const system = await open(written, suite, configurationFolder, textForm, stated);
     if (system !== undefined) return system;
   }
-  throw new MadeleineError('usage', `There is no system "${written}".`, {
+  throw new MadeleineError('usage', `Unknown system: "${written}".`, {
     action: `Choose one of ${systems.map(({ form }) => form).join(', ')}.`,
   });
 }
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new MadeleineError('usage', `niah-${text} names no number of items.`, {
-    action: 'Write niah-50, for example.',
+  throw new MadeleineError('usage', `niah-${text} is missing the number of items.`, {
+    action: 'For example, use niah-50.',
   });
 }

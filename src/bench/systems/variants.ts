@@ -38,7 +38,7 @@ export function variantOf(written: string): Compared {
 }
 
 const unknown = (word: string): MadeleineError =>
-  new MadeleineError('usage', `"${word}" is no variant of madeleine.`, {
+  new MadeleineError('usage', `"${word}" is not a variant of madeleine.`, {
     action: `Write ${sourceNames.join(', ')} or some of them joined by "+", hard, or ${parts.map((part) => `without-${part}`).join(', ')}.`,
   });
 

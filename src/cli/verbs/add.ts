@@ -67,7 +67,9 @@ function parseAs(said: string) {
   const known = [...importers, 'auto'] as const;
   const found = known.find((name) => name === said);
   if (found === undefined) {
-    throw new MadeleineError('usage', `--as ${said} is not known.`, { action: `Use one of: ${known.join(', ')}.` });
+    throw new MadeleineError('usage', `Unknown value for --as: ${said}.`, {
+      action: `Use one of: ${known.join(', ')}.`,
+    });
   }
   return found;
 }
@@ -76,8 +78,8 @@ function parseJobs(said: string | undefined): number | undefined {
   if (said === undefined) return undefined;
   const jobs = Number(said);
   if (Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) return jobs;
-  throw new MadeleineError('usage', `--jobs ${said} is not a number from 1 to 64.`, {
-    action: 'Leave it out to use as many as the machine has cores.',
+  throw new MadeleineError('usage', `--jobs must be a number from 1 to 64, not ${said}.`, {
+    action: 'Omit it to use one job per processor core.',
   });
 }
 
@@ -85,10 +87,10 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
   const parts = [
     `${counted(result.added, 'item')} added`,
     result.updated > 0 ? `${result.updated} updated` : '',
-    result.moved > 0 ? `${result.moved} found again where they moved` : '',
+    result.moved > 0 ? `${result.moved} moved` : '',
     result.unchanged > 0 ? `${result.unchanged} unchanged` : '',
     result.skippedForgotten > 0
-      ? `${result.skippedForgotten} forgotten before and left out (--again brings them back)`
+      ? `${result.skippedForgotten} skipped because they were forgotten (use --again to restore them)`
       : '',
   ].filter((part) => part !== '');
   const lines = [
@@ -96,7 +98,7 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
   ];
   if (result.failed.length > 0)
     lines.push(
-      `${pc.yellow(`${failuresCounted(result.failed)} could not be read whole:`)}`,
+      `${pc.yellow(`${failuresCounted(result.failed)} could not be read completely:`)}`,
       failureLines(result.failed),
     );
   if (result.skipped.length > 0) lines.push(pc.dim(skippedLine(result.skipped)));
@@ -104,35 +106,33 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
     lines.push(
       pc.yellow(
         result.missing.length === 1
-          ? '1 file that was here before cannot be found now; it stays searchable.'
-          : `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
+          ? '1 file added earlier was not found; its item stays searchable.'
+          : `${counted(result.missing.length, 'file')} added earlier were not found; their items stay searchable.`,
       ),
     );
   if (result.notLookedAt > 0)
     lines.push(
-      pc.yellow(
-        `${counted(result.notLookedAt, 'picture or film', 'pictures and films')} could not be looked at; what they show is not known.`,
-      ),
+      pc.yellow(`${counted(result.notLookedAt, 'photo or video', 'photos and videos')} could not be analysed.`),
     );
   if (result.pending > 0) lines.push(pendingLine(result.pending, perceived));
   for (const note of result.notes) lines.push(pc.dim(note));
-  if (result.stopped) lines.push('Run the same command again to carry on.');
+  if (result.stopped) lines.push('Run the same command again to resume.');
   return lines.join('\n');
 }
 
 function markOf(result: AddResponse): string {
-  if (result.stopped) return pc.yellow('Stopped.');
+  if (result.stopped) return pc.yellow('Cancelled.');
   const came = result.added + result.updated + result.unchanged + result.moved + result.skippedForgotten;
   return came === 0 && result.failed.length > 0 ? pc.red('✗') : pc.green('✓');
 }
 
 const pendingLine = (pending: number, perceived: boolean): string =>
-  `Pictures and films are still to be looked at and read (${pending} to do): \`madeleine add\` ${perceived ? 'carries on' : 'does it'}.`;
+  `${counted(pending, 'task')} pending to analyse photos and videos: run \`madeleine add\` to ${perceived ? 'continue' : 'start'}.`;
 
 function skippedLine(skipped: AddResponse['skipped']): string {
   const reasons = Map.groupBy(skipped, (entry) => entry.reason);
   const parts = [...reasons].map(([reason, entries]) => `${entries.length} ${reason}`);
-  return `Left out on purpose: ${parts.join('; ')}.`;
+  return `Skipped: ${parts.join('; ')}.`;
 }
 
 function drawEstimate(estimate: EstimateResponse): string {
@@ -141,11 +141,11 @@ function drawEstimate(estimate: EstimateResponse): string {
     const counts = [
       source.images > 0 ? counted(source.images, 'photo') : '',
       source.videos > 0 ? counted(source.videos, 'video') : '',
-      source.mails > 0 ? `about ${counted(source.mails, 'mail')}` : '',
+      source.mails > 0 ? `about ${counted(source.mails, 'email')}` : '',
       source.rows > 0 ? counted(source.rows, 'row') : '',
     ].filter((part) => part !== '');
-    return `  ${source.importer.padEnd(10)} ${source.root}: ${counts.join(', ') || 'nothing'} (${bytes(source.bytes)})`;
+    return `  ${source.importer.padEnd(10)} ${source.root}: ${counts.join(', ') || 'no items'} (${bytes(source.bytes)})`;
   });
   const failed = estimate.failed.length > 0 ? `\n${failureLines(estimate.failed)}` : '';
-  return `Would add up to ${counted(estimate.items, 'item')}, in about ${duration(estimate.seconds)}, using about ${bytes(estimate.diskBytes)} of disk. Nothing was changed.\n${lines.join('\n')}${failed}`;
+  return `Would add up to ${counted(estimate.items, 'item')}, in about ${duration(estimate.seconds)}, using about ${bytes(estimate.diskBytes)} of disk space. Nothing was changed.\n${lines.join('\n')}${failed}`;
 }

@@ -50,7 +50,7 @@ export async function benchField(
   about: string | undefined,
   tools: BenchTools,
 ): Promise<ExitCode> {
-  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to look at together.');
+  if (folders.length < 2) throw new MadeleineError('usage', 'Give at least two runs to analyse together.');
   const { document, tables } = await tools.field(folders, about);
   context.face.result(document, () => drawTables(tables));
   return exitCodes.done;
@@ -73,7 +73,7 @@ export async function benchCompare(
   { measure, questions }: { readonly measure?: readonly string[]; readonly questions?: boolean },
   tools: BenchTools,
 ): Promise<ExitCode> {
-  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to compare.');
+  if (folders.length < 2) throw new MadeleineError('usage', 'Give at least two runs to compare.');
   context.face.result(await tools.compare(folders, measure), (compared) =>
     drawComparison(compared, questions === true),
   );

@@ -12,29 +12,36 @@ export function needed(value: string | undefined, flag: string): string {
 export function whole(text: string, flag: string, least: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
-  throw new MadeleineError('usage', `${flag} ${text} is not a whole number from ${least}.`);
+  throw new MadeleineError('usage', `${flag} must be a whole number of at least ${least}, not ${text}.`);
 }
 
 export function positive(text: string, flag: string): number {
   const value = Number(text);
   if (Number.isFinite(value) && value > 0) return value;
-  throw new MadeleineError('usage', `${flag} ${text} is not a positive number.`);
+  throw new MadeleineError('usage', `${flag} must be a positive number, not ${text}.`);
 }
 
 export const rulesOption = () =>
-  new Option('--rules <rules>', 'the released scorer, or the same without its holes')
+  new Option('--rules <rules>', 'scoring rules: the official scorer, or a stricter version of it')
     .choices(['official', 'strict'])
     .default('official');
 /** As it is said: `zh` is `cn`. */
 export type SaidLanguage = 'en' | 'cn' | 'zh' | 'both';
 export const languageOption = () =>
-  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn', 'zh']);
+  new Option('--lang <language>', 'language of the questions, if the suite has several').choices(['en', 'cn', 'zh']);
 export const languagesOption = () =>
-  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn', 'zh', 'both']);
+  new Option('--lang <language>', 'language of the questions, if the suite has several').choices([
+    'en',
+    'cn',
+    'zh',
+    'both',
+  ]);
 
 /** The language as a request has it; absent where none was said. */
 export function languageOf(said: SaidLanguage | undefined): { readonly language?: 'en' | 'cn' } {
   if (said === 'both')
-    throw new MadeleineError('usage', 'One language at a time here.', { action: 'Say --lang en or --lang cn.' });
+    throw new MadeleineError('usage', 'Only one language is supported here.', {
+      action: 'Use --lang en or --lang cn.',
+    });
   return said === undefined ? {} : { language: said === 'zh' ? 'cn' : said };
 }

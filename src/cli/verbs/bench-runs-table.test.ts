@@ -40,6 +40,6 @@ describe('runs in a terminal', () => {
   it('say where they were looked for when there are none, and which could not be read', () => {
     const unreadable = [{ path: 'broken', code: 'corrupt' as const, message: 'cannot be read' }];
     const text = stripVTControlCharacters(drawRuns({ runs: [], folders: ['here', 'there'], unreadable }));
-    expect(text).toBe('No run lies in here or there.\nbroken: cannot be read');
+    expect(text).toBe('No runs found in here or there.\nbroken: cannot be read');
   });
 });

@@ -8,7 +8,7 @@ import { shown } from './bench-tables.ts';
 export function drawRuns({ runs, unreadable, folders }: BenchRunsResponse): string {
   const groups = [...new Set(runs.map(({ group }) => group))];
   const wrong = unreadable.map(({ path, message }) => pc.yellow(`${plain(path)}: ${plain(message)}`));
-  if (runs.length === 0) return [`No run lies in ${folders.map(plain).join(' or ')}.`, ...wrong].join('\n');
+  if (runs.length === 0) return [`No runs found in ${folders.map(plain).join(' or ')}.`, ...wrong].join('\n');
   const drawn = table(runs, [
     { head: 'asked', cell: ({ group }) => letter(groups.indexOf(group)) },
     { head: 'suite', cell: ({ suite }) => suite },

@@ -86,7 +86,7 @@ export function drawRun(result: BenchRunResponse): string {
   const speed =
     latency === undefined
       ? ''
-      : ` · a question takes ${latency.p50Ms.toFixed(1)} ms (p50), ${latency.p95Ms.toFixed(1)} ms (p95)`;
+      : ` · time per question ${latency.p50Ms.toFixed(1)} ms (p50), ${latency.p95Ms.toFixed(1)} ms (p95)`;
   const state = result.state === 'done' ? pc.green('✓') : pc.yellow('○');
   return [
     `${state} ${result.suite}, ${plain(result.system)}: ${counted(result.answered, 'question')} of ${result.n} answered${result.failed === 0 ? '' : `, ${result.failed} failed`}`,
@@ -97,16 +97,16 @@ export function drawRun(result: BenchRunResponse): string {
     ...drawRemarks(result.remarks),
     ...result.notes.map((note) => pc.dim(plain(note))).slice(0, MOST_NOTES),
     pc.dim(
-      `${counted(result.ingest.items, 'item')} taken in, in ${duration(result.ingest.seconds)}${speed}${spent} · ${Math.round(result.peakRssMb)} MB at most`,
+      `${counted(result.ingest.items, 'item')} imported in ${duration(result.ingest.seconds)}${speed}${spent} · ${Math.round(result.peakRssMb)} MB peak memory`,
     ),
     ...(result.stopped === undefined
       ? []
       : [
           pc.yellow(
-            `Stopped because ${result.stopped.replace(/^The run stopped because /, '').replace(/\.$/, '')}. The same command carries on.`,
+            `Stopped because ${result.stopped.replace(/^The run stopped because /, '').replace(/\.$/, '')}. Run the same command again to resume.`,
           ),
         ]),
-    `Everything is in ${plain(result.out)}`,
+    `Results are in ${plain(result.out)}`,
   ].join('\n');
 }
 
@@ -118,7 +118,7 @@ export function drawByLanguage(runs: readonly (BenchRunResponse & { readonly lan
   const measures = [...new Set(whole.flatMap((figures) => figures.map(({ measure }) => measure)))];
   return drawTables([
     {
-      title: 'By language of the questions, %',
+      title: 'By question language, %',
       head: ['', 'language', 'n', ...measures],
       rows: runs.map(({ system, language, n }, at) => [
         system,
@@ -141,7 +141,7 @@ const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value
 export function drawComparison({ baseline, measures, warnings }: BenchCompareResponse, questions = false): string {
   const rows = measures.flatMap(({ measure, against }) => against.map((one) => ({ measure, ...one })));
   return [
-    `${pc.bold(plain(baseline))} against the others, on the questions that both have`,
+    `${pc.bold(plain(baseline))} compared with the others, on shared questions`,
     '',
     table(rows, [
       { head: 'measure', cell: ({ measure }) => measure },
@@ -177,7 +177,7 @@ type Against = BenchCompareResponse['measures'][number]['against'][number];
 
 /** Which questions were won, lost and tied. */
 const questionLists = ({ measure, system, wins, losses, tied }: Against & { readonly measure: string }): string[] => [
-  pc.bold(`${measure} against ${plain(system)}`),
+  pc.bold(`${measure} compared with ${plain(system)}`),
   ...Object.entries({ won: wins, lost: losses, tied }).map(
     ([name, ids]) => `  ${name} (${ids.length}): ${ids.length === 0 ? '–' : plain(ids.join(', '))}`,
   ),
@@ -219,7 +219,7 @@ export function drawList({ suites, systems, measures }: BenchListResponse): stri
     pc.bold('Systems'),
     ...aligned(systems.map(({ form, about }) => [form, about])),
     '',
-    pc.bold('Measures'),
+    pc.bold('Metrics'),
     ...aligned(measures.map(({ name, about }) => [name, about])),
   ].join('\n');
 }

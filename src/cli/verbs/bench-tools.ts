@@ -60,7 +60,7 @@ export const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onP
   onLoaded(licence, notes, failures) {
     face.note(licence);
     for (const note of notes.slice(0, 5)) face.note(note);
-    if (notes.length > 5) face.note(`… and ${notes.length - 5} more of the kind.`);
+    if (notes.length > 5) face.note(`… and ${notes.length - 5} more of this kind.`);
     for (const { path, message } of failures.slice(0, 5)) face.warn(`${path}: ${message}`);
     if (failures.length > 5) face.warn(`… and ${failures.length - 5} more rows that could not be read.`);
   },

@@ -95,8 +95,8 @@ export async function benchRun(
 function languagesOf(suite: string, said: SaidLanguage | undefined): readonly (SaidLanguage | undefined)[] {
   if (said !== 'both') return [said];
   if (suite === 'photobench') return ['en', 'cn'];
-  throw new MadeleineError('usage', `The questions of ${suite} are in one language each.`, {
-    action: 'Leave --lang out: results are by language where a data set has several.',
+  throw new MadeleineError('usage', `--lang does not apply to ${suite}.`, {
+    action: 'Omit --lang; results are grouped by language where a dataset has several.',
   });
 }
 
@@ -205,7 +205,7 @@ export async function benchMake(
   tools: BenchTools,
 ): Promise<ExitCode> {
   if (suite !== 'atm' && suite !== 'photobench' && suite !== 'locomo')
-    throw new MadeleineError('usage', `No life is made for the suite "${suite}".`, {
+    throw new MadeleineError('usage', `No dataset can be generated for the suite "${suite}".`, {
       action: 'Choose atm, photobench or locomo.',
     });
   const request = {
@@ -219,8 +219,8 @@ export async function benchMake(
   } as const;
   context.face.result(await tools.make(request), (made) =>
     [
-      `Made ${made.items} items and ${made.questions} questions in ${plain(made.out)}.`,
-      'To develop on, never to report: nothing that is tuned on it is a result.',
+      `Generated ${made.items} items and ${made.questions} questions in ${plain(made.out)}.`,
+      'Use it for development only: do not report results on it.',
     ].join('\n'),
   );
   return exitCodes.done;

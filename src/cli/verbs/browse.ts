@@ -19,7 +19,7 @@ export async function status(context: VerbContext): Promise<ExitCode> {
 }
 
 const anew: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
-  index: 'the index of words',
+  index: 'the search index',
   organisation: 'events, people and places',
 };
 
@@ -35,34 +35,27 @@ function drawStatus(s: StatusResponse): string {
   const { items } = s;
   const lines = [
     `${pc.bold(s.memory)} (${bytes(s.bytes)})${s.owner === undefined ? '' : ` of ${plain(s.owner)}`}`,
-    `  ${counted(items.image, 'photo')}, ${counted(items.video, 'video')}, ${counted(items.email, 'mail')}, ${counted(items.text, 'text')}`,
+    `  ${counted(items.image, 'photo')}, ${counted(items.video, 'video')}, ${counted(items.email, 'email')}, ${counted(items.text, 'note')}`,
     `  ${counted(s.events, 'trip, day or moment', 'trips, days and moments')}, ${counted(s.people, 'person', 'people')}, ${counted(s.places, 'place')}, ${counted(s.ledger, 'booking, order or bill', 'bookings, orders and bills')}`,
     ...(s.home === undefined ? [] : [homeLine(s.home)]),
-    `  faces: ${s.faces === 'unasked' ? 'off (not asked yet)' : s.faces}`,
+    `  face recognition: ${s.faces === 'unasked' ? 'off (not asked yet)' : s.faces}`,
   ];
   if (s.pending > 0)
     lines.push(
-      `  ${counted(s.pending, 'piece')} of work pending: ${Object.entries(s.pendingByStage)
+      `  ${counted(s.pending, 'task')} pending: ${Object.entries(s.pendingByStage)
         .map(([stage, n]) => `${stage} ${n}`)
         .join(', ')}`,
     );
   if (s.notLookedAt > 0)
-    lines.push(
-      pc.yellow(`  ${counted(s.notLookedAt, 'picture or film', 'pictures and films')} could not be looked at.`),
-    );
+    lines.push(pc.yellow(`  ${counted(s.notLookedAt, 'photo or video', 'photos and videos')} could not be analysed.`));
   if (s.dueAnew.length > 0)
-    lines.push(`  to be made anew: ${s.dueAnew.map((due) => anew[due]).join(' and ')} (\`madeleine add\` does it)`);
+    lines.push(`  out of date: ${s.dueAnew.map((due) => anew[due]).join(' and ')} (run \`madeleine add\` to rebuild)`);
   for (const root of s.missingRoots)
-    lines.push(pc.yellow(`  ${plain(root)} cannot be reached now. Its items stay searchable.`));
-  if (s.missing > 0)
-    lines.push(
-      pc.yellow(
-        `  ${counted(s.missing, 'original')} cannot be found where ${s.missing === 1 ? 'it was' : 'they were'}.`,
-      ),
-    );
+    lines.push(pc.yellow(`  ${plain(root)} is not available. Its items stay searchable.`));
+  if (s.missing > 0) lines.push(pc.yellow(`  ${counted(s.missing, 'original file')} not found.`));
   if (s.failed.length > 0)
     lines.push(
-      pc.yellow(`  ${counted(failuresCounted(s.failed), 'input')} could not be read whole:`),
+      pc.yellow(`  ${counted(failuresCounted(s.failed), 'input')} could not be read completely:`),
       failureLines(s.failed),
     );
   return lines.join('\n');
@@ -102,7 +95,7 @@ function drawItem(item: ShowResponse): string {
   }
   if (item.observations !== undefined)
     lines.push(
-      `${pc.cyan('observations'.padEnd(FIELD_CELLS))}${counted(item.observations.length, 'observation')}; \`madeleine observe ${item.id}\` makes them anew, \`show --json\` lists them`,
+      `${pc.cyan('observations'.padEnd(FIELD_CELLS))}${counted(item.observations.length, 'observation')}; run \`madeleine observe ${item.id}\` to record them again, or \`show --json\` to list them`,
     );
   for (const event of item.events)
     lines.push(`${pc.cyan('event'.padEnd(12))} ${plain(event.title)} (${event.kind}, ${event.id})`);
@@ -116,7 +109,7 @@ function drawItem(item: ShowResponse): string {
 export async function listEvents(context: VerbContext, options: { readonly kind?: string }): Promise<ExitCode> {
   const kind = eventKinds.find((known) => known === options.kind);
   if (options.kind !== undefined && kind === undefined) {
-    throw new MadeleineError('usage', `--kind ${options.kind} is not known.`, {
+    throw new MadeleineError('usage', `Unknown value for --kind: ${options.kind}.`, {
       action: `Use one of: ${eventKinds.join(', ')}.`,
     });
   }
@@ -127,7 +120,7 @@ export async function listEvents(context: VerbContext, options: { readonly kind?
 }
 
 function drawEvents({ events }: EventsResponse): string {
-  if (events.length === 0) return 'No events yet. They appear once photos with times are added.';
+  if (events.length === 0) return 'No events yet. They are created from photos with a known time.';
   // A day is told by its moments, where they are listed.
   const told = new Set(events.flatMap((event) => (event.kind === 'moment' ? (event.parent ?? []) : [])));
   return events
@@ -153,13 +146,13 @@ export async function listPlaces(context: VerbContext): Promise<ExitCode> {
 }
 
 function drawPlaces({ places }: PlacesResponse): string {
-  if (places.length === 0) return 'No places yet. They appear once photos with positions are added.';
+  if (places.length === 0) return 'No places yet. They are created from photos with a position.';
   return table(places, [
     { head: 'place', cell: (p) => p.name },
     { head: 'kind', cell: (p) => p.kind },
     { head: 'in', cell: (p) => [p.city, p.country].filter((n) => n !== undefined && n !== p.name).join(', ') },
     { head: 'items', right: true, cell: (p) => String(p.items.length) },
-    { head: 'sure', right: true, cell: (p) => `${(p.confidence * 100).toFixed(0)}%` },
+    { head: 'confidence', right: true, cell: (p) => `${(p.confidence * 100).toFixed(0)}%` },
     { head: 'since', cell: (p) => p.since ?? '' },
     { head: 'until', cell: (p) => p.until ?? '' },
   ]);

@@ -15,7 +15,7 @@ export const addConcept = (context: VerbContext, name: string, options: ConceptO
   withApp(context, async (app) => {
     const { kind = 'person', references = [], profile } = options;
     if (kind !== 'person' && kind !== 'object')
-      throw new MadeleineError('usage', `--kind ${kind} is not known.`, { action: 'Use person or object.' });
+      throw new MadeleineError('usage', `Unknown value for --kind: ${kind}.`, { action: 'Use person or object.' });
     context.face.result(await app.addConcept({ name, kind, references, profile }), (made) =>
       conceptLines(made).join('\n'),
     );
@@ -26,7 +26,7 @@ export const listConcepts = (context: VerbContext): Promise<ExitCode> =>
   withApp(context, async (app) => {
     context.face.result(await app.concepts(), ({ concepts }) =>
       concepts.length === 0
-        ? 'Nobody and nothing is enrolled. docs/concepts.md says what that is for.'
+        ? 'No people or objects are enrolled. See docs/concepts.md.'
         : table(concepts, [
             { head: 'name', whole: true, cell: ({ name }) => name },
             { head: 'kind', cell: ({ kind }) => kind },
@@ -48,7 +48,7 @@ export const removeConcept = (context: VerbContext, said: string): Promise<ExitC
   withApp(context, async (app) => {
     context.face.result(
       await app.removeConcept(said),
-      ({ removed }) => `${pc.green('✓')} ${plain(removed)} is enrolled no more; its files stay.`,
+      ({ removed }) => `${pc.green('✓')} ${plain(removed)} removed; its files are kept.`,
     );
     return exitCodes.done;
   });
@@ -73,7 +73,7 @@ function conceptLines({ concept, notes }: ConceptResponse): string[] {
 }
 
 const missing = ({ missing: gone }: ListedConcept): string =>
-  gone.length === 0 ? '' : pc.yellow(`, of which ${gone.length} cannot be found now`);
+  gone.length === 0 ? '' : pc.yellow(`, of which ${gone.length} were not found`);
 
 function answerLines({ outcome, answer, confidence, recognised, citations, notes }: ImageAnswerResponse): string[] {
   const mark =

@@ -29,8 +29,8 @@ export async function correctItems(
     const [id = ''] = ids;
     if (options.undo !== undefined) {
       if (said !== undefined || ids.length > 1)
-        throw new MadeleineError('usage', '--undo takes back what was said of one item.', {
-          action: 'Name one item, and no other option.',
+        throw new MadeleineError('usage', '--undo works on a single item.', {
+          action: 'Give one item and no other options.',
         });
       const undone = await app.undoCorrection(id, options.undo === true ? undefined : options.undo);
       await app.organiseIfDue();
@@ -39,7 +39,7 @@ export async function correctItems(
     }
     if (said === undefined) {
       if (ids.length > 1)
-        throw new MadeleineError('usage', 'Say what is to be corrected of these items.', {
+        throw new MadeleineError('usage', 'No correction was given.', {
           action: 'See `madeleine correct --help`.',
         });
       context.face.result(await app.itemCorrections(id), drawCorrections);
@@ -64,24 +64,24 @@ function patchOf({ time, place, person, notPerson, tag, notTag }: CorrectOptions
   const parsed = itemPatch.safeParse(patch);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new MadeleineError('usage', `--${String(issue?.path[0] ?? 'time')} cannot be understood: ${issue?.message}.`, {
+  throw new MadeleineError('usage', `Invalid value for --${String(issue?.path[0] ?? 'time')}: ${issue?.message}.`, {
     action: 'See `madeleine correct --help`.',
   });
 }
 
 function drawCorrections({ corrections }: ItemCorrectionsResponse): string {
-  if (corrections.length === 0) return 'You have not corrected anything of it.';
+  if (corrections.length === 0) return 'This item has no corrections.';
   return corrections
     .map((one) => {
-      const others = one.items === 1 ? '' : ` (said of ${one.items} items)`;
+      const others = one.items === 1 ? '' : ` (applies to ${one.items} items)`;
       return `${pc.cyan(one.kind.padEnd(7))}${plain(wordsOf(one))}${others}\n${pc.dim(`       ${one.id}`)}`;
     })
     .join('\n');
 }
 
 function wordsOf(one: ItemCorrectionShape): string {
-  if (one.kind === 'person') return `${one.name === '' ? one.person : one.name}${one.holds ? '' : ' is not in it'}`;
-  if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' is taken away'}`;
+  if (one.kind === 'person') return `${one.name === '' ? one.person : one.name}${one.holds ? '' : ' removed'}`;
+  if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' removed'}`;
   const provenance = { kind: 'corrected', by: 'owner', version: 1 };
   return one.kind === 'time'
     ? readingWords({ field: 'time', value: one.time, provenance })

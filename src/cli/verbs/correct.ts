@@ -29,7 +29,7 @@ export async function switchFaces(
   return withApp(context, async (app) => {
     const known = faces === 'off' ? (await app.recognition()).faces : 0;
     const asks = known > 0 && !yes && canAsk(context);
-    const question = `Erase ${counted(known, 'face')} and all that was concluded from ${known === 1 ? 'it' : 'them'}? Names that you gave to faces go, too. [y/N] `;
+    const question = `Erase ${counted(known, 'face')} and everything derived from ${known === 1 ? 'it' : 'them'}? Names given to faces are erased too. [y/N] `;
     if (asks && !(await askYesNo(context, question))) {
       context.face.note('Nothing was changed.');
       return exitCodes.done;
@@ -43,7 +43,7 @@ export async function switchFaces(
 export async function listSayings(context: VerbContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     context.face.result(await app.sayings({ limit: 200 }), ({ sayings }) =>
-      sayings.length === 0 ? 'Nothing was said yet.' : sayings.map(sayingLine).join('\n'),
+      sayings.length === 0 ? 'No corrections yet.' : sayings.map(sayingLine).join('\n'),
     );
     return exitCodes.done;
   });
@@ -59,17 +59,17 @@ export type SpotOptions = { readonly at: string; readonly radius?: string; reado
 export async function namePlace(context: VerbContext, name: string, options: SpotOptions): Promise<ExitCode> {
   const [lat, lon] = options.at.split(',').map(Number);
   if (lat === undefined || lon === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 180)) {
-    throw new MadeleineError('usage', `--at ${options.at} is not a position.`, {
-      action: 'Write latitude and longitude in degrees, like 38.7223,-9.1393.',
+    throw new MadeleineError('usage', `--at ${options.at} is not a valid position.`, {
+      action: 'Give latitude and longitude in degrees, such as 38.7223,-9.1393.',
     });
   }
   const radiusKm = Number(options.radius ?? '0.2');
   if (!(radiusKm > 0 && radiusKm <= 100))
-    throw new MadeleineError('usage', `--radius ${options.radius} is not a number of kilometres up to 100.`);
+    throw new MadeleineError('usage', `--radius must be a number of kilometres up to 100, not ${options.radius}.`);
   const kinds = ['home', 'work', 'named'] as const;
   const placeKind = kinds.find((kind) => kind === (options.kind ?? 'named'));
   if (placeKind === undefined)
-    throw new MadeleineError('usage', `--kind ${options.kind} is not known.`, {
+    throw new MadeleineError('usage', `Unknown value for --kind: ${options.kind}.`, {
       action: `Use one of: ${kinds.join(', ')}.`,
     });
   return correct(context, (app) => app.namePlace({ name, lat, lon, radiusKm, placeKind }));

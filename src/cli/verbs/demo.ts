@@ -26,14 +26,14 @@ export type RunDemo = (settings: DemoSettings) => Promise<DemoResponse>;
 
 export async function demo(context: VerbContext, options: DemoOptions, run: RunDemo): Promise<ExitCode> {
   if (options.isMemoryNamed)
-    throw new MadeleineError('usage', 'The demo makes a memory of its own and takes none.', {
-      action: 'Say `--keep DIR` to keep the life and its memory.',
+    throw new MadeleineError('usage', 'The demo creates its own memory and does not accept --memory.', {
+      action: 'Use `--keep DIR` to keep the sample files and memory.',
     });
   const seed = Number(options.seed ?? '1');
   if (!Number.isInteger(seed) || seed < 0)
-    throw new MadeleineError('usage', `--seed ${options.seed} is not a whole number.`);
+    throw new MadeleineError('usage', `--seed must be a whole number, not ${options.seed}.`);
   context.face.note(
-    'Drawing a small life, adding it to a memory of its own, and asking it ten questions. No model, no network.',
+    'Creating sample photos, emails and videos, adding them to a new memory, and asking ten questions. No model, no network.',
   );
   const progress = openProgress(context.common);
   const report = await run({
@@ -50,28 +50,23 @@ export async function demo(context: VerbContext, options: DemoOptions, run: RunD
 function draw(report: DemoResponse): string {
   const { life, added, seconds } = report;
   const lines = [
-    `${pc.green('✓')} Drew ${counted(life.photos, 'photo')}, ${counted(life.mails, 'mail')} and ${counted(life.videos, 'video')} in ${seconds.draw.toFixed(0)} s; read them in ${seconds.add.toFixed(0)} s into ${counted(added.items, 'item')}.`,
+    `${pc.green('✓')} Created ${counted(life.photos, 'photo')}, ${counted(life.mails, 'email')} and ${counted(life.videos, 'video')} in ${seconds.draw.toFixed(0)} s; added ${counted(added.items, 'item')} in ${seconds.add.toFixed(0)} s.`,
     pc.dim(`  ${plain(life.note)}`),
   ];
   for (const failure of added.failed)
-    lines.push(pc.dim(`  Damaged on purpose: ${plain(failure.path.split('/').at(-1) ?? '')} (${failure.code})`));
+    lines.push(pc.dim(`  Damaged sample file: ${plain(failure.path.split('/').at(-1) ?? '')} (${failure.code})`));
   for (const { question, answered, right, expected } of report.answers) {
     lines.push('', pc.bold(pc.cyan(`? ${question}`)), ...answerLines(answered, false));
     if (!right)
       lines.push(
-        pc.yellow(
-          `  The story says otherwise: ${expected.outcome === 'abstained' ? 'it cannot be known' : expected.anyOf.join(' or ')}.`,
-        ),
+        pc.yellow(`  Expected: ${expected.outcome === 'abstained' ? 'no answer' : expected.anyOf.join(' or ')}.`),
       );
   }
-  lines.push(
-    '',
-    `${report.right} of ${report.answers.length} answers agree with the story, in ${seconds.ask.toFixed(1)} s.`,
-  );
+  lines.push('', `${report.right} of ${report.answers.length} answers are correct, in ${seconds.ask.toFixed(1)} s.`);
   lines.push(
     report.kept
-      ? `The memory stays in ${report.memory}: madeleine ask "…" --memory ${report.memory}`
-      : pc.dim('Nothing was kept. `madeleine demo --keep DIR` keeps it, to ask it more.'),
+      ? `The memory is in ${report.memory}. Ask it more: madeleine ask "…" --memory ${report.memory}`
+      : pc.dim('The sample files and memory were deleted. Use `madeleine demo --keep DIR` to keep them.'),
   );
   return lines.join('\n');
 }

@@ -4,15 +4,15 @@ import { loadApp, type VerbContext } from '../run-verb.ts';
 
 export type InitOptions = { readonly faces?: boolean };
 
-const QUESTION = `Madeleine can tell who is in your pictures. For each face it computes 128 numbers that differ from person to person,
-finds the same person in other pictures by them, and asks you for the names. That happens on this machine and stays in the
-memory folder; nothing is sent anywhere. Whoever can read the folder can read it too. \`madeleine people off\` erases all of it.
-Tell faces apart? [y/N] `;
+const QUESTION = `Madeleine can recognise the people in your pictures. For each face it computes 128 numbers that differ from person to person,
+uses them to find the same person in other pictures, and asks you for names. This happens on this computer and stays in the
+memory folder; nothing is sent anywhere. Anyone who can read the folder can read this data. \`madeleine people off\` erases it.
+Turn on face recognition? [y/N] `;
 
 const faceState = {
-  on: 'Faces are told apart.',
-  off: 'Faces are not told apart.',
-  unasked: 'Faces are not told apart (not asked yet).',
+  on: 'Face recognition is on.',
+  off: 'Face recognition is off.',
+  unasked: 'Face recognition is off (not asked yet).',
 } as const;
 
 export async function init(context: VerbContext, options: InitOptions): Promise<ExitCode> {
@@ -20,8 +20,8 @@ export async function init(context: VerbContext, options: InitOptions): Promise<
   const made = await (await loadApp()).initMemory(context.folder, said, () => askOnce(context));
   context.face.result(made, ({ memory, created, faces }) =>
     created
-      ? `Made a memory in ${memory}.\nNow add something: madeleine add ~/Pictures`
-      : `There is a memory in ${memory} already. ${faceState[faces]}`,
+      ? `Created a memory in ${memory}.\nNext, add items: madeleine add ~/Pictures`
+      : `A memory already exists in ${memory}. ${faceState[faces]}`,
   );
   return exitCodes.done;
 }

@@ -35,7 +35,7 @@ export async function forget(
     context.face.result(result, (r) =>
       r.dryRun
         ? `Would forget ${counted(r.ids.length, 'item')}:\n  ${r.ids.join('\n  ')}`
-        : `Forgot ${counted(r.forgotten, 'item')}. The originals were not touched.`,
+        : `Forgot ${counted(r.forgotten, 'item')}. The original files were not changed.`,
     );
     return exitCodes.done;
   });
@@ -44,7 +44,7 @@ export async function forget(
 function chosen(ids: readonly string[], { batch, query }: ForgetVerbOptions): ForgetWhat {
   const said = [ids.length > 0, batch !== undefined, query !== undefined].filter(Boolean).length;
   if (said !== 1)
-    throw new MadeleineError('usage', 'Say what to forget: ids, or --batch, or --query, and only one of them.', {
+    throw new MadeleineError('usage', 'Give exactly one of: item ids, --batch or --query.', {
       action: 'See `madeleine forget --help`.',
     });
   if (batch !== undefined) return { kind: 'batch', batch };
@@ -72,7 +72,7 @@ export async function exportTo(
     context.face.result(
       result,
       (r) =>
-        `Wrote ${counted(r.items, 'item')} in ${counted(r.files.length, 'file')} to ${folder}.${options.withPeople === true ? '' : ' People and faces were left out (--with-people includes them).'}`,
+        `Wrote ${counted(r.items, 'item')} in ${counted(r.files.length, 'file')} to ${folder}.${options.withPeople === true ? '' : ' People and faces are not included (use --with-people to include them).'}`,
     );
     return exitCodes.done;
   });
@@ -83,7 +83,7 @@ export async function importFrom(context: VerbContext, folder: string): Promise<
     const result = await app.import(folder);
     context.face.result(result, (r) =>
       [
-        `${counted(r.added, 'item')} added, ${r.unchanged} were here already.`,
+        `${counted(r.added, 'item')} added, ${r.unchanged} unchanged.`,
         ...(r.failed.length > 0 ? [failureLines(r.failed)] : []),
       ].join('\n'),
     );
@@ -110,7 +110,7 @@ export async function restore(
   context.face.result(
     result,
     (r) =>
-      `Restored ${counted(r.items, 'item')} to ${context.folder}.${r.previous === undefined ? '' : ` What was there is in ${r.previous}.`}`,
+      `Restored ${counted(r.items, 'item')} to ${context.folder}.${r.previous === undefined ? '' : ` The previous memory was moved to ${r.previous}.`}`,
   );
   return exitCodes.done;
 }
@@ -142,5 +142,5 @@ function doctorLines({ checks, kept }: DoctorResponse): string {
       ({ kind, id, title }) => `  lost: ${kind} ${plain(id)}${title === undefined ? '' : ` “${plain(title)}”`}`,
     ),
   ]);
-  return [...lines, ...(kept === undefined ? [] : [`What was damaged is kept in ${kept}.`])].join('\n');
+  return [...lines, ...(kept === undefined ? [] : [`The damaged data was moved to ${kept}.`])].join('\n');
 }

@@ -58,8 +58,8 @@ function filterOf(options: LedgerOptions): LedgerFilter {
   const [from, to] = [options.from ?? options.in, options.to ?? options.in];
   for (const day of [from, to]) {
     if (day === undefined || (!day.includes('T') && isCalendarTime(day))) continue;
-    throw new MadeleineError('usage', `${day} is not a day.`, {
-      action: 'Write a year, a month or a day, like 2023, 2023-05 or 2023-05-07.',
+    throw new MadeleineError('usage', `${day} is not a valid date.`, {
+      action: 'Give a year, a month or a day, such as 2023, 2023-05 or 2023-05-07.',
     });
   }
   return {
@@ -73,7 +73,9 @@ function filterOf(options: LedgerOptions): LedgerFilter {
 }
 
 const unknownValue = (option: string, value: string | undefined, known: readonly string[]): MadeleineError =>
-  new MadeleineError('usage', `${option} ${value ?? ''} is not known.`, { action: `Use one of: ${known.join(', ')}.` });
+  new MadeleineError('usage', `Unknown value for ${option}: ${value ?? ''}.`, {
+    action: `Use one of: ${known.join(', ')}.`,
+  });
 
 /** "EUR 397.71", "JPY 35,700": as many decimals as the currency has. */
 function money({ currency, value }: Pick<Amount, 'currency' | 'value'>): string {
@@ -93,31 +95,31 @@ function days({ span, entries }: LedgerAccount): string {
 
 function drawAccounts({ accounts, sums }: LedgerListResponse): string {
   if (accounts.length === 0)
-    return 'No bookings, orders or bills. They appear once mails or photographed receipts are added.';
+    return 'No bookings, orders or bills. They are created from emails and photos of receipts.';
   const drawn = table(accounts, [
     { head: 'when', whole: true, cell: days },
     { head: 'kind', whole: true, cell: (a) => a.kind },
     { head: 'with', cell: (a) => a.counterparty ?? a.what ?? '' },
     { head: 'where', cell: (a) => a.place?.split(',')[0] ?? '' },
     { head: 'state', whole: true, cell: (a) => a.state },
-    { head: 'holds', right: true, cell: (a) => (a.total === undefined ? '–' : money(a.total)) },
-    { head: 'n', right: true, cell: (a) => String(recordsOf(a).length) },
+    { head: 'amount', right: true, cell: (a) => (a.total === undefined ? '–' : money(a.total)) },
+    { head: 'records', right: true, cell: (a) => String(recordsOf(a).length) },
     { head: 'id', whole: true, cell: (a) => a.id },
   ]);
-  return `${drawn}\n\n${pc.bold(`Together ${sumText(sums)}`)}`;
+  return `${drawn}\n\n${pc.bold(`Total ${sumText(sums)}`)}`;
 }
 
 function drawSums({ groups, none, sums }: LedgerSumsResponse): string {
-  if (groups.length === 0 && none.length === 0) return 'No sums that hold.';
+  if (groups.length === 0 && none.length === 0) return 'No amounts.';
   const rows = [
     ...groups.map(({ title, sums: of }) => ({ title, of })),
-    ...(none.length > 0 ? [{ title: '(none)', of: none }] : []),
-    { title: 'together', of: sums },
+    ...(none.length > 0 ? [{ title: 'Other', of: none }] : []),
+    { title: 'Total', of: sums },
   ];
   return table(rows, [
     { head: '', cell: (row) => row.title },
-    { head: 'accounts', right: true, cell: (row) => String(row.of.reduce((n, sum) => n + sum.accounts, 0)) },
-    { head: 'sum', right: true, cell: (row) => sumText(row.of) },
+    { head: 'entries', right: true, cell: (row) => String(row.of.reduce((n, sum) => n + sum.accounts, 0)) },
+    { head: 'amount', right: true, cell: (row) => sumText(row.of) },
   ]);
 }
 
@@ -142,7 +144,7 @@ function drawAccount({ account, records, trips }: LedgerAccountResponse): string
       ),
     ),
     '',
-    pc.bold(account.total === undefined ? 'No sum is known.' : `Holds: ${money(account.total)}`),
+    pc.bold(account.total === undefined ? 'Amount unknown.' : `Amount: ${money(account.total)}`),
   ].join('\n');
 }
 
@@ -151,7 +153,7 @@ function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolea
     ({ as, amount }) => `${as === 'refund' ? '−' : '+'} ${money(amount)} (${as})`,
   );
   const said = entry.amount === undefined ? '' : `  ${money(entry.amount)}`;
-  const tax = entry.tax === undefined ? '' : pc.dim(`  with ${money(entry.tax)} tax`);
+  const tax = entry.tax === undefined ? '' : pc.dim(`  includes ${money(entry.tax)} tax`);
   const name = title === undefined ? '' : `  ${plain(title)}`;
   return [
     `${holds ? pc.green('●') : '○'} ${entry.at.slice(0, 10)}  ${entry.state.padEnd(10)}${said}${tax}${name}  ${pc.dim(entry.item)}`,
@@ -160,7 +162,7 @@ function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolea
       ? []
       : [
           pc.dim(
-            `    ${isRival ? 'replaces nothing beside' : 'gave way to'} ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`,
+            `    ${isRival ? 'does not replace' : 'replaced by'} ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`,
           ),
         ]),
   ];

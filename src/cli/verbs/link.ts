@@ -14,8 +14,8 @@ const MOST_AT_ONCE = 200;
 export async function linkItems(context: VerbContext, options: LinkOptions): Promise<ExitCode> {
   const { model } = options;
   if (model === undefined) {
-    throw new MadeleineError('usage', 'No model is named.', {
-      action: 'Name one: models link --model NAME. The words of items that it looks at are sent to it.',
+    throw new MadeleineError('usage', 'No model was given.', {
+      action: 'Give one: models link --model NAME. The text of the processed items is sent to it.',
     });
   }
   return withApp(context, async (app) => {
@@ -29,9 +29,9 @@ export async function linkItems(context: VerbContext, options: LinkOptions): Pro
 }
 
 function linkedLines({ items, links, tags, calls, inputTokens, outputTokens, left }: LinkingResponse): string {
-  const found = `${counted(items, 'item')} looked at: ${counted(links, 'link')}, ${counted(tags, 'tag')}`;
+  const found = `${counted(items, 'item')} processed: ${counted(links, 'link')}, ${counted(tags, 'tag')}`;
   const cost = `${counted(calls, 'call')}, ${(inputTokens + outputTokens).toLocaleString('en')} tokens`;
-  const more = left === 0 ? 'All items have been looked at.' : `${counted(left, 'item')} left: run it again.`;
+  const more = left === 0 ? 'All items are processed.' : `${counted(left, 'item')} left: run the command again.`;
   return `${pc.green('✓')} ${found}.\n${pc.dim(`  ${cost}. ${more}`)}`;
 }
 
@@ -40,7 +40,7 @@ export const unlinkItems = (context: VerbContext): Promise<ExitCode> =>
     context.face.result(
       await app.unlinkItems(),
       ({ items, links }) =>
-        `${pc.green('✓')} Took back ${counted(links, 'link')} and the tags of ${counted(items, 'item')}.`,
+        `${pc.green('✓')} Removed ${counted(links, 'link')} and the tags of ${counted(items, 'item')}.`,
     );
     return exitCodes.done;
   });
@@ -48,5 +48,5 @@ export const unlinkItems = (context: VerbContext): Promise<ExitCode> =>
 function limitOf(said: string | undefined): number {
   const limit = said === undefined ? MOST_AT_ONCE : Number(said);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new MadeleineError('usage', `--limit ${said} is not a number of items.`);
+  throw new MadeleineError('usage', `--limit must be a number of items, not ${said}.`);
 }

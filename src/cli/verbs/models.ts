@@ -17,10 +17,10 @@ function partsInWords({ reranker, embedder, planner }: ModelsResponse): string[]
     ...(planner === undefined || planner.when === 'embedded'
       ? []
       : [
-          `Questions are read by ${plain(planner.model ?? 'the model that answers')} too, ${planner.when === 'model' ? 'always' : 'when unsure'}.`,
+          `Query understanding: ${plain(planner.model ?? 'the answering model')}, ${planner.when === 'model' ? 'always' : 'when unsure'}.`,
         ]),
-    ...(reranker === undefined ? [] : [`Records for it are chosen by ${plain(reranker.model)}.`]),
-    ...(embedder === undefined ? [] : [`Pictures are compared by ${plain(embedder.model)}.`]),
+    ...(reranker === undefined ? [] : [`Reranking: ${plain(reranker.model)}.`]),
+    ...(embedder === undefined ? [] : [`Picture embeddings: ${plain(embedder.model)}.`]),
   ];
 }
 
@@ -28,11 +28,11 @@ function listLines(listed: ModelsResponse): string {
   const { models, answerer } = listed;
   const answers =
     answerer.name === 'extractive' || answerer.model === undefined
-      ? 'Questions are answered without a model.'
-      : `Questions are answered by ${plain(answerer.model)}, ${answerer.name}.`;
+      ? 'Answering: without a model.'
+      : `Answering: ${plain(answerer.model)}, ${answerer.name}.`;
   const who = [answers, ...partsInWords(listed)].join('\n');
   if (models.length === 0) {
-    return `${who} No model is configured.\n${pc.dim('With one, answers can be put in sentences and drawn from several records at once; see docs/configuration.md (models).')}`;
+    return `${who} No models are configured.\n${pc.dim('A model can write answers as sentences and combine several records; see docs/configuration.md (models).')}`;
   }
   const rows = table(models, [
     { head: 'name', whole: true, cell: ({ name, answers }) => `${answers ? '● ' : '  '}${name}` },
@@ -63,13 +63,13 @@ export async function testModel({ face, folder, flags, signal }: VerbContext, na
 
 const marks = { yes: pc.green('✓'), no: pc.yellow('–'), failed: pc.red('✗'), unknown: pc.dim('?') } as const;
 const titles: Readonly<Record<Trial['name'], string>> = {
-  reach: 'can be reached',
-  text: 'gives text',
+  reach: 'reachable',
+  text: 'text output',
   stream: 'streams',
-  json: 'gives JSON',
-  schema: 'follows a JSON schema',
-  tools: 'calls tools',
-  images: 'sees pictures',
+  json: 'JSON output',
+  schema: 'structured output',
+  tools: 'tool calls',
+  images: 'image input',
   context: 'context',
 };
 

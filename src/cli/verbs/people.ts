@@ -22,7 +22,7 @@ const nameless = '(no name yet)';
 const nameOf = (name: string): string => (name === '' ? nameless : plain(name));
 
 function drawPeople({ people }: PeopleResponse): string {
-  if (people.length === 0) return 'Nobody is known yet. Add mail or photos with names.';
+  if (people.length === 0) return 'No people yet. Add mail or photos of people.';
   return table(people, [
     { head: 'id', whole: true, cell: (p) => p.id },
     { head: 'name', cell: (p) => `${nameOf(p.name)}${p.owner ? ' (you)' : ''}` },
@@ -52,20 +52,20 @@ function drawPerson(person: PersonResponse): string {
     `${pc.bold(nameOf(person.name))}${person.owner ? ' (you)' : ''}  ${pc.dim(person.id)}`,
     ...(person.names.length > 1 ? [`  also ${person.names.slice(1).map(plain).join(', ')}`] : []),
     ...(person.roles.length > 0 ? [`  ${person.roles.map(plain).join(', ')}`] : []),
-    ...(person.addresses.length > 0 ? [`  writes as ${person.addresses.map(plain).join(', ')}`] : []),
-    `  in ${counted(person.items.length, 'item')}, seen as ${counted(person.shown.length, 'face')}`,
+    ...(person.addresses.length > 0 ? [`  addresses: ${person.addresses.map(plain).join(', ')}`] : []),
+    `  ${counted(person.items.length, 'item')}, ${counted(person.shown.length, 'face')}`,
     ...(person.closest.length > 0
       ? [
-          `  most with ${person.closest.map(({ id, name, times }) => `${name === '' ? id : plain(name)} (${times})`).join(', ')}`,
+          `  most often with ${person.closest.map(({ id, name, times }) => `${name === '' ? id : plain(name)} (${times})`).join(', ')}`,
         ]
       : []),
     ...(person.circle.length > 0
       ? [`  circle: ${person.circle.map(({ id, name }) => (name === '' ? id : plain(name))).join(', ')}`]
       : []),
     ...person.shown.slice(0, MOST_FACES).map(faceLine),
-    ...(rest > 0 ? [pc.dim(`  … and ${rest} more; \`people show ${person.id} --json\` lists all.`)] : []),
+    ...(rest > 0 ? [pc.dim(`  … and ${rest} more; \`people show ${person.id} --json\` lists all faces.`)] : []),
   ];
-  if (person.shown.length > 0) lines.push(pc.dim(`See them: madeleine people faces ${person.id} --out FOLDER`));
+  if (person.shown.length > 0) lines.push(pc.dim(`To see the faces: madeleine people faces ${person.id} --out FOLDER`));
   return lines.join('\n');
 }
 
@@ -81,10 +81,10 @@ export async function namePerson(context: VerbContext, { person, name, without, 
   return withApp(context, async (app) => {
     const covered = (await facesToName(app, person)).filter(({ face }) => !without.includes(face));
     if (covered.length > 1) {
-      context.face.note(`${plain(name)} would be these ${covered.length} faces:`);
+      context.face.note(`${plain(name)} would be assigned these ${covered.length} faces:`);
       for (const face of covered) context.face.note(faceLine(face));
-      context.face.note('Leave out who is somebody else with --without FACE.');
-      if (!yes && canAsk(context) && !(await askYesNo(context, 'Are all of them? [y/N] '))) {
+      context.face.note('Exclude faces of other people with --without FACE.');
+      if (!yes && canAsk(context) && !(await askYesNo(context, 'Assign all of them? [y/N] '))) {
         context.face.note('Nothing was changed.');
         return exitCodes.done;
       }
@@ -111,7 +111,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 function faceLine({ face, path, box, quality, span }: PersonResponse['shown'][number]): string {
   const where = span === undefined ? '' : ` at ${span.at.toFixed(1)} s`;
   const place = `${percent(box.x)},${percent(box.y)} ${percent(box.w)}×${percent(box.h)}`;
-  return `  ${face}  ${pc.dim(`${plain(path)}${where} · ${place} · clear ${percent(quality)}`)}`;
+  return `  ${face}  ${pc.dim(`${plain(path)}${where} · ${place} · quality ${percent(quality)}`)}`;
 }
 
 export async function saveFaces(context: VerbContext, said: string, options: { readonly out: string }) {
@@ -125,7 +125,7 @@ export async function saveFaces(context: VerbContext, said: string, options: { r
 const drawSaved = ({ files, sheet, unreadable }: FacesResponse): string =>
   [
     `${counted(files.length, 'face')} saved; open ${plain(sheet)} to see them.`,
-    ...(unreadable > 0 ? [pc.yellow(`${counted(unreadable, 'original')} cannot be read now.`)] : []),
+    ...(unreadable > 0 ? [pc.yellow(`${counted(unreadable, 'original')} could not be read.`)] : []),
   ].join('\n');
 
 export async function showGraph(context: VerbContext): Promise<ExitCode> {
@@ -138,10 +138,10 @@ export async function showGraph(context: VerbContext): Promise<ExitCode> {
 const MOST_PAIRS = 20;
 
 function drawGraph({ nodes, edges, communities }: GraphResponse): string {
-  if (edges.length === 0) return 'Nobody is seen or writes together with anybody yet.';
+  if (edges.length === 0) return 'No people appear together or write to each other yet.';
   const names = new Map(nodes.map(({ id, name }) => [id, name === '' ? id : plain(name)]));
   return [
-    pc.bold('Together most'),
+    pc.bold('Most often together'),
     ...edges
       .slice(0, MOST_PAIRS)
       .map(({ a, b, times }) => `  ${names.get(a)} and ${names.get(b)}  ${pc.dim(counted(times, 'time'))}`),
@@ -153,7 +153,7 @@ function drawGraph({ nodes, edges, communities }: GraphResponse): string {
 export async function suggestPeople(context: VerbContext, options: { readonly limit?: string }): Promise<ExitCode> {
   const limit = Number(options.limit ?? '10');
   if (!Number.isInteger(limit) || limit < 1)
-    throw new MadeleineError('usage', `--limit ${options.limit} is not a number from 1.`);
+    throw new MadeleineError('usage', `--limit must be a number of at least 1, not ${options.limit}.`);
   return withApp(context, async (app) => {
     context.face.result(await app.suggestPeople(limit), drawSuggestions);
     return exitCodes.done;
@@ -161,7 +161,7 @@ export async function suggestPeople(context: VerbContext, options: { readonly li
 }
 
 function drawSuggestions({ suggestions, more }: SuggestionsResponse): string {
-  if (suggestions.length === 0) return 'There is nothing to ask about people now.';
+  if (suggestions.length === 0) return 'No suggestions.';
   return [
     ...suggestions.flatMap(suggestionLines),
     ...(more > 0 ? [pc.dim(`… and ${more} more.`)] : []),
@@ -192,8 +192,8 @@ export async function answerPeople(context: VerbContext, said: readonly string[]
     });
   const [face, ...person] = said;
   if (face === undefined || person.length === 0) {
-    throw new MadeleineError('usage', `${said.join(' ')} is neither numbers of suggestions nor a face and a person.`, {
-      action: 'Write `people confirm 1 2` after `people suggest`, or `people confirm FACE PERSON`.',
+    throw new MadeleineError('usage', `Expected suggestion numbers, or a face and a person, not ${said.join(' ')}.`, {
+      action: 'Run `people suggest`, then `people confirm 1 2`; or use `people confirm FACE PERSON`.',
     });
   }
   return correct(context, (app) => app.correctPerson({ kind: 'face', face, person: person.join(' '), holds: isSo }));
@@ -202,7 +202,7 @@ export async function answerPeople(context: VerbContext, said: readonly string[]
 /** Asks one suggestion after the other, the most worth first, until none is left or no answer comes. */
 export async function reviewPeople(context: VerbContext): Promise<ExitCode> {
   if (!process.stdin.isTTY || context.face.json) {
-    throw new MadeleineError('usage', 'Questions can only be answered at a terminal.', {
+    throw new MadeleineError('usage', 'Suggestions can only be reviewed in a terminal.', {
       action: 'Use `people suggest --json`, then `people confirm N` and `people reject N`.',
     });
   }

@@ -22,14 +22,14 @@ const shown = (response: AskResponse): string[] => answerLines(response, false).
 describe('an answer in a terminal', () => {
   it('tells a set by how many of what it holds, with what it holds below', () => {
     const lines = shown(answered('img-0, img-1, img-2', 3));
-    expect(lines[0]).toBe('● 3 photos  (80% sure)');
+    expect(lines[0]).toBe('● 3 photos  (confidence 80%)');
     expect(lines.filter((line) => line.startsWith('  img-'))).toHaveLength(3);
   });
 
   it('shows some of very many, and says how many more there are', () => {
     const lines = shown(answered('40', 40));
-    expect(lines[0]).toBe('● 40  (80% sure)');
+    expect(lines[0]).toBe('● 40  (confidence 80%)');
     expect(lines.filter((line) => line.startsWith('  img-'))).toHaveLength(15);
-    expect(lines.at(-1)).toBe('  … and 25 more; --json lists them all.');
+    expect(lines.at(-1)).toBe('  … and 25 more; use --json to list all.');
   });
 });

@@ -33,8 +33,8 @@ export function searchLines(result: SearchResponse, explain: boolean): string[] 
 
 function nothingFound({ plan, followUp }: SearchResponse): string {
   const more = followUp?.more === true;
-  if (plan.language === 'zh') return more ? '没有更多了。' : '记忆里没有符合的内容。';
-  return more ? 'There is no more.' : 'Nothing in your memory fits.';
+  if (plan.language === 'zh') return more ? '没有更多结果。' : '没有搜索结果。';
+  return more ? 'No more results.' : 'No results.';
 }
 
 function foundLine({ plan, items, total, tookMs }: SearchResponse): string {
@@ -42,14 +42,14 @@ function foundLine({ plan, items, total, tookMs }: SearchResponse): string {
   const shown = items.length;
   const isAll = total === shown;
   if (plan.language === 'zh')
-    return `${total === undefined ? `最符合的${shown}个` : `找到${total}个${isAll ? '' : `，显示${shown}个`}`}，用时${ms}毫秒`;
-  if (total === undefined) return `The first ${counted(shown, 'item')} in ${ms} ms`;
-  return `${isAll ? '' : `${shown} of `}${counted(total, 'item')} in ${ms} ms`;
+    return `${total === undefined ? `最匹配的 ${shown} 项` : `共 ${total} 项结果${isAll ? '' : `，显示 ${shown} 项`}`}，用时 ${ms} 毫秒`;
+  if (total === undefined) return `Top ${counted(shown, 'result')} in ${ms} ms`;
+  return `${isAll ? '' : `${shown} of `}${counted(total, 'result')} in ${ms} ms`;
 }
 
 const sureness = (probability: number, language: Explanation['language']): string => {
   const percent = `${(probability * 100).toFixed(0)}%`;
-  return language === 'zh' ? `${percent}的把握` : `${percent} sure that it is meant`;
+  return language === 'zh' ? `匹配概率 ${percent}` : `${percent} match`;
 };
 
 /** An answer as lines: the answer, remarks, and the items and words it rests on; with `explain` also why. */
@@ -58,7 +58,7 @@ export function answerLines(result: AskResponse, explain: boolean): string[] {
   const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
   const percent = `${(result.confidence * 100).toFixed(0)}%`;
   const zh = result.plan?.language === 'zh';
-  const sure = result.outcome === 'grounded' ? pc.dim(zh ? `（${percent}的把握）` : `  (${percent} sure)`) : '';
+  const sure = result.outcome === 'grounded' ? pc.dim(zh ? `（置信度 ${percent}）` : `  (confidence ${percent})`) : '';
   const lines = [...followUpLines(result.followUp, result.plan?.language)];
   if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
   lines.push(`${mark} ${pc.bold(plain(headline(result)))}${sure}`);
@@ -103,13 +103,13 @@ function answererLines({ answerer, plan }: AskResponse): string[] {
   const { model, fellBack, calls, inputTokens = 0, outputTokens = 0 } = answerer;
   if (fellBack !== undefined) {
     const why = plain(fellBack);
-    return [pc.yellow(zh ? `  没有用模型${model}回答：${why}` : `  Answered without the model ${model}: ${why}`)];
+    return [pc.yellow(zh ? `  未使用模型 ${model} 回答：${why}` : `  Answered without the model ${model}: ${why}`)];
   }
   const tokens = inputTokens + outputTokens;
   const cost = zh
-    ? `${calls}次调用${tokens === 0 ? '' : `，${tokens}个词元`}`
+    ? `${calls} 次调用${tokens === 0 ? '' : `，${tokens} 个词元`}`
     : `${counted(calls, 'call')}${tokens === 0 ? '' : `, ${tokens.toLocaleString('en')} tokens`}`;
-  return [pc.dim(zh ? `  由${model}回答（${cost}）` : `  Answered by ${model} (${cost})`)];
+  return [pc.dim(zh ? `  由 ${model} 回答（${cost}）` : `  Answered by ${model} (${cost})`)];
 }
 
 /** Cited items that are shown; programs have them all. */
@@ -131,7 +131,9 @@ function citationLines({ citations, evidence, explanation, plan }: AskResponse, 
     ];
   });
   const rest =
-    plan?.language === 'zh' ? `  另有${more}个；--json 列出全部。` : `  … and ${more} more; --json lists them all.`;
+    plan?.language === 'zh'
+      ? `  另有 ${more} 项；用 --json 列出全部。`
+      : `  … and ${more} more; use --json to list all.`;
   return more > 0 ? [...shown, pc.dim(rest)] : shown;
 }
 
@@ -162,7 +164,7 @@ function howLines(verb: 'search' | 'ask', { planText = '', trace, plan }: Search
     ({ step, items, tookMs }) => `${step}${items === undefined ? '' : ` ${items}`} ${tookMs.toFixed(1)} ms`,
   );
   return [
-    pc.bold(plan?.language === 'zh' ? '计划，可以修改后再运行' : 'Plan, to edit and run again'),
+    pc.bold(plan?.language === 'zh' ? '搜索计划（可修改后再次运行）' : 'Plan (edit it and run it again)'),
     `  madeleine ${verb} --plan ${shellQuoted(plain(planText))}`,
     ...wrapped(plain(steps.join(' · ')), terminalColumns() - 2).map((line) => pc.dim(`  ${line}`)),
   ];

@@ -83,8 +83,8 @@ async function forgetHistory(context: VerbContext): Promise<ExitCode> {
     const forgotten = await app.forgetQuestions();
     context.face.result({ forgotten }, (result) =>
       result.forgotten === 0
-        ? 'No question was kept.'
-        : `${pc.green('✓')} Forgot ${counted(result.forgotten, 'question')} kept for follow-ups.`,
+        ? 'There were no stored questions.'
+        : `${pc.green('✓')} Deleted ${counted(result.forgotten, 'question')} stored for follow-ups.`,
     );
     return exitCodes.done;
   });
@@ -96,9 +96,9 @@ function questionOptions(words: string, options: QuestionVerbOptions): Asked {
   if (words.trim() === '' && options.plan === undefined) {
     throw new MadeleineError(
       'usage',
-      options.continue === true ? 'There is nothing to continue with.' : 'There is no question.',
+      options.continue === true ? 'The follow-up question is missing.' : 'The question is missing.',
       {
-        action: 'Put it behind the verb, such as: madeleine search "photos from Lisbon". See --help.',
+        action: 'Put it after the command, for example: madeleine search "photos from Lisbon". See --help.',
       },
     );
   }
@@ -125,7 +125,7 @@ const explains = ({ explain }: QuestionVerbOptions): boolean => explain === true
 function parseLimit(said: string | undefined): number {
   const limit = said === undefined ? 20 : Number(said);
   if (Number.isInteger(limit) && limit > 0 && limit <= 10_000) return limit;
-  throw new MadeleineError('usage', `--limit ${said} is not a number from 1 to 10000.`);
+  throw new MadeleineError('usage', `--limit must be a number from 1 to 10000, not ${said}.`);
 }
 
 /** An ISO date or date and time; a date alone is its noon. */
@@ -133,7 +133,7 @@ function parseNow(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const text = /^\d{4}-\d{2}-\d{2}$/.test(said) ? `${said}T12:00:00` : said.slice(0, 19);
   if (text.length === 19 && isCalendarTime(text)) return text;
-  throw new MadeleineError('usage', `--now ${said} is not a date.`, {
-    action: 'Write it like 2024-05-07 or 2024-05-07T15:00:00.',
+  throw new MadeleineError('usage', `--now must be a date, not ${said}.`, {
+    action: 'Use a format such as 2024-05-07 or 2024-05-07T15:00:00.',
   });
 }

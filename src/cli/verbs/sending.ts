@@ -25,8 +25,8 @@ export const allowSending = (context: VerbContext, said: string, options: AllowO
     const use = (await app.sending()).uses.find((one) => one.purpose === purpose);
     const allowed = options.yes === true || use === undefined || (await askedToSend(context, use));
     if (allowed === undefined) {
-      throw new MadeleineError('usage', 'Nobody can be asked here.', {
-        action: `Say it: models allow ${purpose} --yes`,
+      throw new MadeleineError('usage', 'Cannot ask for confirmation here.', {
+        action: `Confirm with: models allow ${purpose} --yes`,
       });
     }
     context.face.result(await app.decideSending(purpose, allowed), ({ use: now }) => drawUse(now));
@@ -44,9 +44,7 @@ export async function askAboutSending(context: VerbContext, app: App): Promise<v
   for (const use of await app.unaskedSending()) {
     const allowed = await askedToSend(context, use);
     if (allowed === undefined)
-      context.face.note(
-        `Nothing is sent to ${use.endpoint} before you allow it: madeleine models allow ${use.purpose}`,
-      );
+      context.face.note(`Nothing is sent to ${use.endpoint} until you allow it: madeleine models allow ${use.purpose}`);
     else await app.decideSending(use.purpose, allowed);
   }
 }
@@ -56,7 +54,7 @@ async function askedToSend(
   { purpose, endpoint, sends, local }: Use,
 ): Promise<boolean | undefined> {
   if (!canAsk(context)) return undefined;
-  const where = local ? 'on this machine' : 'on the network, to whoever runs it';
+  const where = local ? 'on this machine' : 'on the network';
   return askYesNo(
     context,
     `For ${purpose}, Madeleine would send to ${endpoint} (${where}):\n  ${sends}.\nAllow it? [y/N] `,
@@ -66,29 +64,27 @@ async function askedToSend(
 function purposeOf(said: string): EndpointPurpose {
   const found = endpointPurposes.find((purpose) => purpose === said);
   if (found !== undefined) return found;
-  throw new MadeleineError('usage', `${said} is nothing that models are used for.`, {
+  throw new MadeleineError('usage', `Unknown purpose: ${said}.`, {
     action: `Use one of: ${endpointPurposes.join(', ')}.`,
   });
 }
 
 const drawSending = ({ uses }: SendingResponse): string =>
   uses.length === 0
-    ? 'No picture, sound or word is sent to describe or compare pictures or to write down speech. docs/models.md says what that would add.'
+    ? 'Nothing is sent to describe or compare pictures or to transcribe speech. See docs/models.md for these features.'
     : uses.map(drawUse).join('\n');
 
 function drawUse({ purpose, endpoint, allowed, sends, spent, pending }: Use): string {
   const word =
     allowed === true ? pc.green('allowed') : allowed === false ? pc.red('forbidden') : pc.yellow('not allowed yet');
   const cost = spent.dollars === undefined ? '' : `, $${spent.dollars.toFixed(4)}`;
-  const unsaid = spent.unsaidCalls === 0 ? '' : ` (assumed for ${counted(spent.unsaidCalls, 'call')})`;
+  const unsaid = spent.unsaidCalls === 0 ? '' : ` (estimated for ${counted(spent.unsaidCalls, 'call')})`;
   const amount =
     spent.seconds === undefined
       ? `${(spent.inputTokens + spent.outputTokens).toLocaleString('en')} tokens`
-      : `${(spent.seconds / 60).toFixed(1)} minutes of sound`;
+      : `${(spent.seconds / 60).toFixed(1)} minutes of audio`;
   const used =
-    spent.calls === 0
-      ? 'Nothing was sent so far.'
-      : `So far ${counted(spent.calls, 'call')}, ${amount}${unsaid}${cost}.`;
+    spent.calls === 0 ? 'Nothing sent so far.' : `So far ${counted(spent.calls, 'call')}, ${amount}${unsaid}${cost}.`;
   const waits = pending === 0 ? '' : ` ${counted(pending, purpose === 'transcripts' ? 'video' : 'picture')} waiting.`;
   return `${purpose} by ${plain(endpoint)}: ${word}\n  sends ${sends}.\n  ${used}${waits}`;
 }

@@ -57,7 +57,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
       face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
-      face.note('Ctrl-C stops it.');
+      face.note('Press Ctrl-C to stop.');
       await aborted(signal);
     } finally {
       await server.close();
@@ -68,11 +68,11 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
 
 const whereItIs = ({ url, others }: Pick<Serving, 'url' | 'others'>): string =>
   others.length === 0
-    ? `Madeleine is at ${pc.bold(url)}`
+    ? `Madeleine is running at ${pc.bold(url)}`
     : [
-        `Madeleine is at ${pc.bold(url)}, and for other machines of this network at`,
+        `Madeleine is running at ${pc.bold(url)}, and for other computers on this network at`,
         ...others.map((other) => `  ${pc.bold(other)}`),
-        'Who opens it signs in with a token: madeleine tokens add phone',
+        'Sign in with a token. To create one: madeleine tokens add phone',
       ].join('\n');
 
 /** On stderr whatever the face: stdout has the one document. */
@@ -89,5 +89,5 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 function parsePort(said: string | undefined): number {
   const port = said === undefined ? DEFAULT_PORT : Number(said);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new MadeleineError('usage', `--port ${said} is not a port.`, { action: 'Choose one from 0 to 65535.' });
+  throw new MadeleineError('usage', `--port ${said} is not a valid port.`, { action: 'Choose one from 0 to 65535.' });
 }

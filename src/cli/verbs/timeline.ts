@@ -47,8 +47,7 @@ function askedBy(options: TimelineOptions): TimelineAsked {
   const [from, to] = [options.from ?? options.in, options.to ?? options.in];
   for (const time of [from, to]) if (time !== undefined && !isCalendarTime(time)) throw noTime(time);
   const limit = Number(options.limit ?? 200);
-  if (!Number.isInteger(limit) || limit < 1)
-    throw wrong('--limit', options.limit ?? '', 'Give a whole number above 0.');
+  if (!Number.isInteger(limit) || limit < 1) throw wrong('--limit', options.limit ?? '', 'Use a whole number above 0.');
   const modality = options.kind?.split(',').map(kindNamed);
   return {
     from,
@@ -62,11 +61,11 @@ function askedBy(options: TimelineOptions): TimelineAsked {
 }
 
 const noTime = (said: string): MadeleineError =>
-  new MadeleineError('usage', `${said} is not a time.`, {
-    action: 'Write a year, a month or a day, like 2023, 2023-05 or 2023-05-07.',
+  new MadeleineError('usage', `${said} is not a valid time.`, {
+    action: 'Give a year, a month or a day, such as 2023, 2023-05 or 2023-05-07.',
   });
 const wrong = (option: string, said: string, action: string): MadeleineError =>
-  new MadeleineError('usage', `${option} ${said} is not known.`, { action });
+  new MadeleineError('usage', `Invalid value for ${option}: ${said}.`, { action });
 
 function kindNamed(said: string): Modality {
   const wanted = said.trim().replace(/s$/, '');
@@ -78,18 +77,20 @@ function kindNamed(said: string): Modality {
 const BAR = 40;
 
 function drawMonths({ months, undated }: TimelineMonthsResponse): string {
-  if (months.length === 0 && undated.items === 0) return 'Nothing yet. Add something with `madeleine add`.';
+  if (months.length === 0 && undated.items === 0) return 'No items yet. Add some with `madeleine add`.';
   const most = Math.max(...months.map(({ items }) => items), 1);
   const rest =
     undated.items === 0
       ? []
-      : [`\n${counted(undated.items, 'item')} of an unknown time (${kindsOf(undated)}): madeleine timeline --undated`];
+      : [
+          `\n${counted(undated.items, 'item')} without a known time (${kindsOf(undated)}): madeleine timeline --undated`,
+        ];
   return [
     table(months, [
       { head: 'month', cell: ({ month }: TimelineMonthsResponse['months'][number]) => month },
       { head: 'items', right: true, cell: ({ items }) => String(items) },
       { head: '', cell: ({ items }) => pc.cyan('▇'.repeat(Math.ceil((items / most) * BAR))) },
-      { head: 'of which', cell: (month) => kindsOf(month) },
+      { head: 'types', cell: (month) => kindsOf(month) },
     ]),
     ...rest,
   ].join('\n');
@@ -99,15 +100,15 @@ const kindsOf = (counts: TimelineCounts): string =>
   modalities.flatMap((kind) => (counts[kind] === 0 ? [] : [counted(counts[kind], kinds[kind])])).join(', ');
 
 function drawTimeline({ items, events, nextCursor }: TimelineResponse): string {
-  if (items.length === 0) return 'Nothing of that time.';
+  if (items.length === 0) return 'No items in this period.';
   const days = Map.groupBy(items, ({ start }) => start?.slice(0, 10));
   const sections = [...days].map(([day, of]) => [dayHeading(day, events), ...of.map(itemLine)].join('\n'));
-  const more = nextCursor === undefined ? [] : [pc.dim(`There is more: --cursor ${nextCursor}`)];
+  const more = nextCursor === undefined ? [] : [pc.dim(`More items: --cursor ${nextCursor}`)];
   return [...sections, ...more].join('\n\n');
 }
 
 function dayHeading(day: string | undefined, events: readonly EventBrief[]): string {
-  if (day === undefined) return pc.bold('Of an unknown time');
+  if (day === undefined) return pc.bold('Time unknown');
   const title = (kind: EventBrief['kind']): string[] =>
     events
       .filter(({ kind: is, span }) => is === kind && span.start.slice(0, 10) <= day && span.end.slice(0, 10) >= day)

@@ -16,18 +16,14 @@ export async function addToken(context: VerbContext, name: string, options: AddT
   });
   if (!wanted.success) {
     const [issue] = wanted.error.issues;
-    throw new MadeleineError(
-      'usage',
-      `A token cannot be made like that: ${String(issue?.path[0] ?? '')}: ${issue?.message}`,
-      {
-        action: 'Say it like: madeleine tokens add phone --scope read,write --days 90',
-      },
-    );
+    throw new MadeleineError('usage', `Cannot create this token: ${String(issue?.path[0] ?? '')}: ${issue?.message}`, {
+      action: 'For example: madeleine tokens add phone --scope read,write --days 90',
+    });
   }
   return withApp(context, async (app) => {
     const added = await app.tokens.add(wanted.data);
     context.face.result(added, ({ token }) => token);
-    context.face.note(`Keep it now: it is not shown again. It may ${added.scopes.join(', ')}.`);
+    context.face.note(`Copy it now: it is not shown again. Permissions: ${added.scopes.join(', ')}.`);
     return exitCodes.done;
   });
 }
@@ -46,14 +42,14 @@ export const revokeToken = (context: VerbContext, said: string): Promise<ExitCod
 
 const drawTokens = ({ tokens }: TokensResponse): string =>
   tokens.length === 0
-    ? 'There is no token: only this machine can use the memory.'
+    ? 'No tokens: only this computer can use the memory.'
     : table<TokenShape>(tokens, [
         { head: 'id', whole: true, cell: ({ id }) => id },
         { head: 'name', cell: ({ name }) => plain(name) },
-        { head: 'may', cell: ({ scopes }) => scopes.join(', ') },
+        { head: 'permissions', cell: ({ scopes }) => scopes.join(', ') },
         { head: 'made', cell: ({ created }) => created.slice(0, 10) },
         {
-          head: 'holds until',
+          head: 'expires',
           cell: ({ expires, expired }) => (expired ? 'expired' : (expires?.slice(0, 10) ?? 'revoked')),
         },
       ]);

@@ -21,7 +21,7 @@ export const getBenchRuns = endpoint({
   id: 'benchRuns',
   method: 'get',
   path: '/bench/runs',
-  summary: 'The runs that lie in the folders named at the start, the newest first.',
+  summary: 'Lists the runs in the folders given at startup, newest first.',
   scope: 'read',
   answer: { kind: 'json', schema: benchRunsResponse },
 });
@@ -30,7 +30,7 @@ export const getBenchRun = endpoint({
   id: 'benchRun',
   method: 'get',
   path: '/bench/runs/{id}',
-  summary: 'One run with every figure, what it cost, what was odd, and published figures of others.',
+  summary: 'Returns a run with all scores, cost, warnings and published results of other systems.',
   scope: 'read',
   params: z.object({ id: runId }),
   answer: { kind: 'json', schema: benchRunDetail },
@@ -41,7 +41,7 @@ export const getBenchQuestions = endpoint({
   method: 'get',
   path: '/bench/runs/{id}/questions',
   summary:
-    'Questions of a run with gold, answer, scores and evidence found and missed; beside another run with `against`.',
+    'Lists the questions of a run with the correct answer, given answer, scores, and evidence found and missed; with `against`, next to another run.',
   scope: 'read',
   params: z.object({ id: runId }),
   query: z.object({
@@ -62,7 +62,7 @@ export const getBenchLeaderboards = endpoint({
   id: 'benchLeaderboards',
   method: 'get',
   path: '/bench/leaderboards',
-  summary: 'Runs on the same questions, best first by a measure, with 95% intervals; each set against the best.',
+  summary: 'Ranks runs on the same questions by a metric, with 95% intervals, each compared with the best.',
   scope: 'read',
   query: z.object({ group: z.string().max(64).optional(), measure: z.string().max(100).optional() }),
   answer: { kind: 'json', schema: benchLeaderboardsResponse },
@@ -73,7 +73,7 @@ export const getBenchComparison = endpoint({
   method: 'get',
   path: '/bench/comparison',
   summary:
-    'The first run against each other one, as `bench compare` says it: paired, with intervals, p corrected (Holm).',
+    'Compares the first run with each other run, like `bench compare`: paired, with intervals and Holm-corrected p values.',
   scope: 'read',
   query: z.object({ runs: listed, measures: listed.optional() }),
   answer: { kind: 'json', schema: benchComparisonResponse },

@@ -18,7 +18,7 @@ export const getDemo = endpoint({
   id: 'demo',
   method: 'get',
   path: '/demo',
-  summary: 'Whether there is a demo life beside the memory, and whether this browser looks at it.',
+  summary: 'Returns whether the demo exists and whether this browser shows it.',
   scope: 'read',
   answer: { kind: 'json', schema: demoState },
 });
@@ -28,7 +28,7 @@ export const postDemo = endpoint({
   id: 'makeDemo',
   method: 'post',
   path: '/demo',
-  summary: 'Makes a life to try things on, in a memory of its own beside the one that is served, as a job.',
+  summary: 'Creates the demo, in a separate memory, as a job.',
   scope: 'admin',
   accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
@@ -39,8 +39,7 @@ export const putDemoView = endpoint({
   id: 'viewDemo',
   method: 'put',
   path: '/demo/view',
-  summary:
-    'Lets this browser look at the demo life instead of the own memory, or back. Other clients see what they saw.',
+  summary: 'Switches this browser between the demo and the owner’s memory. Other clients are not affected.',
   scope: 'read',
   body: z.object({ viewing: z.boolean() }),
   answer: { kind: 'json', schema: demoState },
@@ -51,7 +50,7 @@ export const deleteDemo = endpoint({
   id: 'removeDemo',
   method: 'delete',
   path: '/demo',
-  summary: 'Removes the demo life with all its files.',
+  summary: 'Deletes the demo with all its files.',
   scope: 'admin',
   answer: { kind: 'json', schema: demoState },
 });

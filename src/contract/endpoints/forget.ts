@@ -8,7 +8,7 @@ export const postForget = endpoint({
   method: 'post',
   path: '/forget',
   summary:
-    'Deletes items, what came with them and everything made of them, originals are not touched. What takes long, or is to be done `later`, goes on as the job that is named. With `dryRun` it says at once what would go.',
+    'Deletes items, their attachments and everything derived from them; originals are not changed. Long deletions, or those with `later`, continue in the returned job. With `dryRun`, only returns what would be deleted.',
   scope: 'write',
   body: z.object({
     ids: z.array(z.string().min(1).max(512)).min(1).max(10_000),

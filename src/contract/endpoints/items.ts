@@ -8,7 +8,8 @@ export const getItem = endpoint({
   id: 'item',
   method: 'get',
   path: '/items/{id}',
-  summary: 'One item whole: its preferred values, and under `readings` every word on every field, with its provenance.',
+  summary:
+    'Returns an item: its preferred values and, under `readings`, all values of each field with their provenance.',
   scope: 'read',
   params: itemParams,
   answer: { kind: 'json', schema: showResponse },
@@ -21,7 +22,7 @@ export const getThumbnail = endpoint({
   id: 'thumbnail',
   method: 'get',
   path: '/items/{id}/thumbnail',
-  summary: 'A small picture of a picture or film; 320 pixels on its longer side unless `size` says 640 or 1280.',
+  summary: 'Returns a thumbnail of a picture or video; 320 pixels on its longer side unless `size` is 640 or 1280.',
   scope: 'read',
   params: itemParams,
   query: z.object({ size: z.enum(['320', '640', '1280']).default('320') }),
@@ -33,7 +34,7 @@ export const getMedia = endpoint({
   method: 'get',
   path: '/items/{id}/media',
   summary:
-    'The picture or film itself, in ranges as asked. With rendition=screen what a browser can show of it, in the size of a screen: HEIC, TIFF and raw pictures are converted, and of a film that browsers cannot play the answer says so.',
+    'Returns the original picture or video; supports range requests. With rendition=screen, returns a screen-sized version that browsers can display: HEIC, TIFF and raw pictures are converted; for videos that browsers cannot play, an error is returned.',
   scope: 'read',
   params: itemParams,
   query: z.object({
@@ -61,7 +62,7 @@ export const getMailBody = endpoint({
   method: 'get',
   path: '/items/{id}/body',
   summary:
-    'A mail as a page for a frame of its own: its HTML without anything that runs or loads, its own pictures in it; else its words.',
+    'Returns an email as a page for a sandboxed frame: its HTML without scripts and external content, with inline pictures; otherwise its text.',
   scope: 'read',
   params: itemParams,
   answer: { kind: 'bytes', types: ['text/html'] },

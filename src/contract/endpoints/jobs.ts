@@ -9,7 +9,7 @@ export const getJobs = endpoint({
   id: 'jobs',
   method: 'get',
   path: '/jobs',
-  summary: 'Long work, the newest first: what runs, what waits for its turn, and what came of the latest hundred.',
+  summary: 'Lists background jobs, newest first: running, queued, and the latest hundred finished ones.',
   scope: 'read',
   answer: { kind: 'json', schema: z.object({ jobs: z.array(jobShape) }) },
 });
@@ -19,7 +19,7 @@ export const getJob = endpoint({
   id: 'job',
   method: 'get',
   path: '/jobs/{id}',
-  summary: 'One job: how far it is, or what it came to.',
+  summary: 'Returns the progress or result of a job.',
   scope: 'read',
   params: id,
   answer: { kind: 'json', schema: jobShape },
@@ -31,7 +31,7 @@ export const getJobEvents = endpoint({
   method: 'get',
   path: '/jobs/{id}/events',
   summary:
-    'A job as it goes on, until it has ended: each event is the whole job. A reader who comes back with Last-Event-ID is told what it missed.',
+    'Streams a job until it ends; each event contains the whole job. Clients that reconnect with Last-Event-ID receive missed events.',
   scope: 'read',
   params: id,
   answer: { kind: 'events', events: { job: jobShape } },
@@ -42,7 +42,7 @@ export const deleteJob = endpoint({
   id: 'cancelJob',
   method: 'delete',
   path: '/jobs/{id}',
-  summary: 'Stops a job as soon as what is in hand is done. An import that was stopped can be carried on.',
+  summary: 'Stops a job after its current step. A stopped import can be resumed.',
   scope: 'write',
   params: id,
   answer: { kind: 'json', schema: jobShape },
@@ -53,8 +53,7 @@ export const postWork = endpoint({
   id: 'startWork',
   method: 'post',
   path: '/work',
-  summary:
-    'Does in the background, as a job, what is still to be done on what was added, such as looking at pictures; after it was stopped, say.',
+  summary: 'Processes pending work on imported items as a job, for example picture analysis after it was stopped.',
   scope: 'write',
   accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
@@ -66,7 +65,7 @@ export const getChanges = endpoint({
   method: 'get',
   path: '/changes',
   summary:
-    'Tells whenever the memory has changed, by whatever process, and when a job begins, goes on or ends. A reader who comes back with Last-Event-ID is told at once if it missed something.',
+    'Streams an event when any process changes the memory, and when a job starts, progresses or ends. Clients that reconnect with Last-Event-ID are notified of missed changes at once.',
   scope: 'read',
   answer: {
     kind: 'events',
@@ -80,7 +79,7 @@ export const postBackup = endpoint({
   method: 'post',
   path: '/backups',
   summary:
-    'Makes a backup, as a job: into a file of the server, or without one into the memory, from where GET /backups/{name} fetches it.',
+    'Creates a backup as a job: in a file on the server, or inside the memory, for download with GET /backups/{name}.',
   scope: 'admin',
   body: z.object({ file: z.string().max(4096).optional() }),
   accepted: 'always',

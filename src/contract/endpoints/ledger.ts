@@ -15,7 +15,7 @@ import { pageQuery } from './timeline.ts';
 const day = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'an ISO day, month or year, such as 2023-05')
-  .refine(isCalendarTime, 'no calendar has that day');
+  .refine(isCalendarTime, 'not a valid date');
 const words = z.string().max(200);
 
 /** Which accounts; all that is said must hold. */
@@ -34,7 +34,7 @@ export const getLedger = endpoint({
   method: 'get',
   path: '/ledger',
   summary:
-    'What was booked, ordered and paid, by page: accounts with their records and what holds now; sums by currency of all that fit.',
+    'Lists bookings, orders and payments in pages, with their records and current amounts, and totals per currency of all matches.',
   scope: 'read',
   query: filter.extend({
     limit: z.coerce.number().int().min(1).max(1000).default(200),
@@ -50,7 +50,7 @@ export const getLedgerSums = endpoint({
   method: 'get',
   path: '/ledger/sums',
   summary:
-    'What accounts cost by shop, kind, trip, place, year or month, all groups or by page; currencies are never added up.',
+    'Totals entries by shop, kind, trip, place, year or month, all groups or in pages; currencies are totalled separately.',
   scope: 'read',
   query: filter.extend({
     by: z.enum(ledgerGroups),
@@ -66,7 +66,7 @@ export const getLedgerAccount = endpoint({
   method: 'get',
   path: '/ledger/{id}',
   summary:
-    'One account, by its id or by that of one of its records: the chain of records, and what superseded what and why.',
+    'Returns a ledger entry by its id or the id of one of its records, with all records and why they were superseded.',
   scope: 'read',
   params: z.object({ id: z.string().min(1).max(512) }),
   answer: { kind: 'json', schema: ledgerAccountResponse },

@@ -15,7 +15,7 @@ export const getModels = endpoint({
   method: 'get',
   path: '/models',
   summary:
-    'The models that are configured, and which of them answers. Keys are told by whether they are there, never themselves.',
+    'Lists the configured models and the one that answers. Only the presence of keys is reported, never the keys.',
   scope: 'read',
   answer: { kind: 'json', schema: modelsResponse },
 });
@@ -24,7 +24,7 @@ export const postModel = endpoint({
   id: 'addModel',
   method: 'post',
   path: '/models',
-  summary: 'Names a model that needs no key. Nothing is sent to it by that.',
+  summary: 'Adds a model that needs no key. Nothing is sent to it.',
   scope: 'admin',
   body: z.strictObject({
     name: modelName,
@@ -38,7 +38,7 @@ export const deleteModel = endpoint({
   id: 'removeModel',
   method: 'delete',
   path: '/models/{name}',
-  summary: 'Takes a model out of the configuration.',
+  summary: 'Removes a model from the configuration.',
   scope: 'admin',
   params: z.object({ name: z.string().max(200) }),
   answer: { kind: 'json', schema: modelsResponse },
@@ -48,7 +48,7 @@ export const putAnswerer = endpoint({
   id: 'useModel',
   method: 'put',
   path: '/models/answerer',
-  summary: 'Who answers questions from now on: the program alone (`extractive`), or a configured model.',
+  summary: 'Sets how questions are answered: without a model (`extractive`), or by a configured model.',
   scope: 'admin',
   body: z.strictObject({ name: z.enum(answerers), model: z.string().max(200).optional() }),
   answer: { kind: 'json', schema: modelsUseResponse },
@@ -62,7 +62,7 @@ export const postModelTest = endpoint({
   method: 'post',
   path: '/models/test',
   summary:
-    'Tries what a model can do, one thing after the other, and says in words what works with it. Made-up words and pictures are sent, nothing of the memory.',
+    'Tests the capabilities of a model and describes the results. Only sample text and pictures are sent, no content of the memory.',
   scope: 'admin',
   body: z.strictObject({ model: z.string().min(1).max(700) }),
   answer: { kind: 'json-or-events', schema: modelsTestResponse, events: modelTestEvents },
@@ -72,7 +72,7 @@ export const getSending = endpoint({
   id: 'sending',
   method: 'get',
   path: '/sending',
-  summary: 'What would be sent where, whether its owner allows it, and what that has used up.',
+  summary: 'Returns what is sent where, whether the owner allows it, and usage so far.',
   scope: 'read',
   answer: { kind: 'json', schema: sendingResponse },
 });
@@ -81,7 +81,7 @@ export const putSending = endpoint({
   id: 'decideSending',
   method: 'put',
   path: '/sending/{purpose}',
-  summary: 'The owner’s yes or no to sending for a purpose. It holds for the endpoint that is configured now.',
+  summary: 'Allows or forbids sending for a purpose, for the currently configured endpoint.',
   scope: 'admin',
   params: z.object({ purpose: z.enum(endpointPurposes) }),
   body: z.strictObject({ allowed: z.boolean() }),

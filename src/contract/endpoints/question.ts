@@ -11,7 +11,7 @@ export const nowShape = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}.*)?$/, 'a date such as 2024-05-07 or 2024-05-07T15:00:00')
   .transform((said) => (said.length === 10 ? `${said}T12:00:00` : said.slice(0, 19)))
-  .refine(isCalendarTime, 'no such date');
+  .refine(isCalendarTime, 'not a valid date');
 
 const words = z.string().max(4_000);
 
@@ -35,7 +35,7 @@ const wordsOf = ({ q, query, question }: Said): string => q ?? query ?? question
 
 const isAsked = (said: Said & { readonly plan?: unknown }): boolean =>
   wordsOf(said).trim() !== '' || said.plan !== undefined;
-const notAsked = 'There is no question: say one with q, or give a plan.';
+const notAsked = 'The question is missing: give q or a plan.';
 
 const limitShape = z.coerce.number().int().min(1).max(10_000);
 
@@ -44,7 +44,7 @@ export const getSearch = endpoint({
   id: 'search',
   method: 'get',
   path: '/search',
-  summary: 'The set of items that match the words, each with why; an empty set is an answer.',
+  summary: 'Finds the items that match a query, each with reasons; the result can be empty.',
   scope: 'read',
   query: z
     .object({ ...questionQuery, limit: limitShape.default(20) })
@@ -58,7 +58,7 @@ export const getPlan = endpoint({
   id: 'plan',
   method: 'get',
   path: '/plan',
-  summary: 'The plan that a search or a question would run, as a tree and as text that can be edited and sent back.',
+  summary: 'Returns the plan of a search or question, as a tree and as text that can be edited and sent back.',
   scope: 'read',
   query: z
     .object(questionQuery)
@@ -84,7 +84,7 @@ export const getAsk = endpoint({
   method: 'get',
   path: '/ask',
   summary:
-    'An answer with its evidence, or an honest abstention; as events while it works with Accept: text/event-stream.',
+    'Answers a question with evidence, or abstains; with Accept: text/event-stream, progress is streamed as events.',
   scope: 'read',
   query: z
     .object({ ...questionQuery, answerer: z.enum(answerers).optional() })
@@ -115,7 +115,7 @@ export const postSearch = endpoint({
   id: 'searchByPost',
   method: 'post',
   path: '/search',
-  summary: 'As GET /search, with a plan as a value if one likes, and as a part of a conversation.',
+  summary: 'Like GET /search, with an optional plan as JSON, and as part of a conversation.',
   scope: 'read',
   body: z
     .object({ ...questionBody, limit: limitShape.default(20) })
@@ -128,7 +128,7 @@ export const postAsk = endpoint({
   id: 'askByPost',
   method: 'post',
   path: '/ask',
-  summary: 'As GET /ask, for questions that should not stand in an address, with a plan as a value if one likes.',
+  summary: 'Like GET /ask, for questions that should not appear in a URL, with an optional plan as JSON.',
   scope: 'read',
   body: z
     .object({ ...questionBody, answerer: z.enum(answerers).optional() })

@@ -7,7 +7,7 @@ export const getSettings = endpoint({
   id: 'settings',
   method: 'get',
   path: '/settings',
-  summary: 'What holds for the memory and its owner, and where each setting comes from.',
+  summary: 'Returns the settings of the memory and its owner, and the source of each setting.',
   scope: 'read',
   answer: { kind: 'json', schema: settingsResponse },
 });
@@ -16,7 +16,7 @@ export const patchSettings = endpoint({
   id: 'changeSettings',
   method: 'patch',
   path: '/settings',
-  summary: 'Changes settings in the memory’s own file, whose remarks stay; `null` takes one out.',
+  summary: 'Changes settings in the memory’s settings file, keeping its comments; `null` removes a setting.',
   scope: 'admin',
   body: settingsChange,
   answer: { kind: 'json', schema: settingsResponse },
@@ -26,7 +26,7 @@ export const putFaces = endpoint({
   id: 'switchFaces',
   method: 'put',
   path: '/settings/faces',
-  summary: 'Whether faces are told apart, as a job. `off` erases every face and all that was concluded from faces.',
+  summary: 'Turns face recognition on or off, as a job. `off` erases all faces and everything derived from them.',
   scope: 'admin',
   body: z.strictObject({ faces: z.enum(['on', 'off']) }),
   accepted: 'always',
@@ -38,7 +38,7 @@ export const postDoctor = endpoint({
   method: 'post',
   path: '/doctor',
   summary:
-    'Checks the memory and the machine, as a job whose result is what `doctor` prints; with `repair`, mends what can be mended.',
+    'Checks the memory and the system, as a job with the results of `doctor`; with `repair`, repairs problems where possible.',
   scope: 'admin',
   body: z.strictObject({ repair: z.boolean().default(false) }),
   accepted: 'always',
@@ -49,7 +49,7 @@ export const getAbout = endpoint({
   id: 'about',
   method: 'get',
   path: '/about',
-  summary: 'The version, the licence, and whose work the program stands on.',
+  summary: 'Returns the version, licence and acknowledgements.',
   scope: 'read',
   answer: { kind: 'json', schema: aboutResponse },
 });
@@ -58,7 +58,8 @@ export const getBackups = endpoint({
   id: 'backups',
   method: 'get',
   path: '/backups',
-  summary: 'Backups that wait to be fetched, the newest first. They are kept for a day, and forgetting erases them.',
+  summary:
+    'Lists backups available for download, newest first. They are kept for one day and erased when items are forgotten.',
   scope: 'admin',
   answer: { kind: 'json', schema: backupsResponse },
 });
@@ -69,7 +70,7 @@ export const getBackup = endpoint({
   id: 'backup',
   method: 'get',
   path: '/backups/{name}',
-  summary: 'A backup, to be kept elsewhere. It holds everything of the memory, the key of forgotten things included.',
+  summary: 'Downloads a backup. It contains the whole memory, including the key that identifies forgotten items.',
   scope: 'admin',
   params: backupName,
   answer: { kind: 'bytes', types: ['application/gzip'] },

@@ -6,7 +6,7 @@ export const getStatus = endpoint({
   id: 'status',
   method: 'get',
   path: '/status',
-  summary: 'What the memory holds: counts by modality, pending work, disk use, what has gone missing.',
+  summary: 'Returns the contents of the memory: counts by modality, pending work, disk usage and missing files.',
   scope: 'read',
   answer: { kind: 'json', schema: statusResponse },
 });

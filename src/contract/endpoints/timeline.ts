@@ -9,9 +9,9 @@ export const timeBoundShape = z
   .string()
   .regex(
     /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?)?$/,
-    'a year, a month or a day, like 2023, 2023-05 or 2023-05-07',
+    'a year, a month or a day, such as 2023, 2023-05 or 2023-05-07',
   )
-  .refine(isCalendarTime, 'no calendar has that day');
+  .refine(isCalendarTime, 'not a valid date');
 
 export const pageQuery = { cursor: z.string().optional() };
 
@@ -25,8 +25,7 @@ export const getTimeline = endpoint({
   id: 'timeline',
   method: 'get',
   path: '/timeline',
-  summary:
-    'Items in brief by wall clock, those without a time last, and in brief the events that these items fall into.',
+  summary: 'Lists items in brief by local time, those without a time last, and their events in brief.',
   scope: 'read',
   query: z.object({
     from: timeBoundShape.optional(),
@@ -34,8 +33,8 @@ export const getTimeline = endpoint({
     /** Instead of `from` and `to`. */
     month: z
       .string()
-      .regex(/^\d{4}-\d{2}$/, 'a month, like 2023-05')
-      .refine(isCalendarTime, 'no calendar has that month')
+      .regex(/^\d{4}-\d{2}$/, 'a month, such as 2023-05')
+      .refine(isCalendarTime, 'not a valid month')
       .optional(),
     /** Only what has no time. */
     undated: z.stringbool().optional(),
@@ -51,7 +50,7 @@ export const getTimelineMonths = endpoint({
   id: 'timelineMonths',
   method: 'get',
   path: '/timeline/months',
-  summary: 'How many items of each kind every month has; what has no time is counted apart.',
+  summary: 'Counts items of each kind per month; items without a time are counted separately.',
   scope: 'read',
   answer: { kind: 'json', schema: timelineMonthsResponse },
 });
@@ -60,7 +59,8 @@ export const getTimelineDays = endpoint({
   id: 'timelineDays',
   method: 'get',
   path: '/timeline/days',
-  summary: 'The outline of the whole timeline: kind and shape of every item of every day, two characters each.',
+  summary:
+    'Returns an outline of the whole timeline: kind and shape of every item of each day, in two characters each.',
   scope: 'read',
   answer: { kind: 'json', schema: timelineDaysResponse },
 });

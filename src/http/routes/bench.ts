@@ -19,8 +19,8 @@ export function mountBench(routes: Routes): void {
   routes.on(getBenchLeaderboards, ({ bench, query }) => there(bench).leaderboards(query));
   routes.on(getBenchComparison, ({ bench, query }) => {
     if (query.runs.length < 2 || query.runs.length > 20)
-      throw new MadeleineError('usage', 'Name two runs to compare, or more.', {
-        action: 'Give `runs` the ids of 2 to 20 runs, with commas between them.',
+      throw new MadeleineError('usage', 'Give at least two runs to compare.', {
+        action: 'Set `runs` to the ids of 2 to 20 runs, separated by commas.',
       });
     return there(bench).compare(query.runs, query.measures);
   });
@@ -34,7 +34,7 @@ export function mountBench(routes: Routes): void {
 
 function there(bench: BenchShelf | undefined): BenchShelf {
   if (bench !== undefined) return bench;
-  throw new MadeleineError('not-found', 'This server shows no runs of the bench.', {
+  throw new MadeleineError('not-found', 'This server has no benchmark runs.', {
     action: 'Start it with `madeleine serve --bench DIR`.',
   });
 }

@@ -130,7 +130,7 @@ describe('media', () => {
     await writeFile(path, `\0\0\x01\xba${'film'.repeat(100)}`, 'latin1');
     const refused = await media('clip.jpg', {}, '?rendition=screen');
     expect(refused.status).toBe(415);
-    expect(await refused.text()).toMatch(/Browsers cannot play this film/);
+    expect(await refused.text()).toMatch(/Browsers cannot play this video/);
     const saved = await media('clip.jpg');
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
     await saved.body?.cancel();

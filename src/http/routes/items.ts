@@ -55,8 +55,8 @@ async function onScreen(wanted: Wanted): Promise<BytesAnswer> {
   const { kind, size } = await app.media(id);
   const viewing = viewingOf(kind.mime);
   if (viewing === 'not') {
-    throw new MadeleineError('unsupported-format', `Browsers cannot play this film (${kind.mime}).`, {
-      action: 'Save the original and play it with another program.',
+    throw new MadeleineError('unsupported-format', `Browsers cannot play this video (${kind.mime}).`, {
+      action: 'Download the original and play it in another program.',
     });
   }
   const isLight = kind.modality === 'video' || size <= 1024 * 1024;

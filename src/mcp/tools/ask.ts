@@ -41,12 +41,12 @@ const answerLines: Readonly<Record<AskResponse['outcome'], (answered: AskRespons
     untrustedNote,
     say`Answer (${percent(answered.confidence)} sure): ${quoted(answered.answer)}`,
     ...noteLines(answered),
-    say`It rests on:`,
+    say`Evidence:`,
     ...citedLines(answered),
     ...(answered.explanation === undefined ? [] : understoodLines(answered.explanation)),
   ],
   abstained: (answered) => [
-    say`The memory does not hold the answer.`,
+    say`The memory does not contain the answer.`,
     untrustedNote,
     say`${answered.answer}`,
     ...noteLines(answered),
@@ -73,12 +73,12 @@ function citedLines({ citations, evidence }: AskResponse): AgentText[] {
         itemLines(item, say`${n + 1}.`),
         ...(quotes.get(item.id) ?? []).map(({ field, quote }) => say`   ${fact(field)} says ${quote}`),
       ]),
-    ...(more > 0 ? [say`… and ${more} more, whose ids are in the structured content.`] : []),
+    ...(more > 0 ? [say`… and ${more} more; their ids are in the structured content.`] : []),
   ];
 }
 
 function nearestLines({ evidence }: AskResponse): AgentText[] {
   if (evidence.length === 0) return [];
   const nearest = evidence.slice(0, MOST_NEAREST).map((item, n) => itemLines(item, say`${n + 1}.`));
-  return [say`Nearest, though none of them answers it:`, ...nearest];
+  return [say`Closest items, none of which answers the question:`, ...nearest];
 }

@@ -10,7 +10,7 @@ export const events = tool({
   name: 'events',
   title: 'Events of the memory',
   description:
-    'What happened in the owner\'s life, in the order of time: trips, days and moments, each with its span, place, people, a title and what was made of it. A trip holds days, a day holds moments (`parent`). Use it for "when was I in Portugal" or "what happened in June 2022", then search or fetch its items.',
+    'Events in the owner\'s life in order of time: trips, days and moments, each with its dates, place, people, title and counts of its items. A trip contains days, a day contains moments (`parent`). Use it for "when was I in Portugal" or "what happened in June 2022", then search or fetch its items.',
   schemas: eventsTool,
   answer: async ({ kind, from, to, named, limit, cursor }, { app }) => {
     const page = await app.eventPage({ kind, from, to, words: named, limit, cursor });
@@ -20,7 +20,7 @@ export const events = tool({
     return {
       document: { ...page, events: entries, ...(cut.length === 0 ? {} : { cut }) },
       text: lines([
-        ...(entries.length === 0 ? [say`No event fits.`] : [say`Events in the order of time:`, untrustedNote]),
+        ...(entries.length === 0 ? [say`No matching events.`] : [say`Events in order of time:`, untrustedNote]),
         ...entries.map((event, n) => eventLine(event, say`${n + 1}.`)),
         ...moreLine('events', page.nextCursor),
       ]),

@@ -21,7 +21,7 @@ export const fetchItem = tool({
   name: 'fetch',
   title: 'Read an item',
   description:
-    'One item of the memory whole, by its id: its text, time, place, people, sums, dates, links to other items (thread, same booking, supersedes), the events it belongs to, and a small picture of a photo or film. Long texts come in pages. With provenance, also what said each field and how sure that is.',
+    'Returns one item by its id: text, time, place, people, amounts, dates, links to other items (thread, same booking, supersedes), its events, and a thumbnail of a photo or video. Long texts are paginated. With provenance, also returns the source and confidence of each field.',
   schemas: fetchTool,
   answer: async ({ id, cursor, thumbnails, thumbnail, provenance }, { app }) => {
     const item = await app.show(id);
@@ -58,7 +58,7 @@ export function itemText({ document, cut }: Windowed<ShownItem>): AgentText[] {
     untrustedNote,
     part === undefined ? say`The item:` : say`The item, characters ${part.from + 1} to ${part.to} of ${part.of}:`,
     quoted(withoutEmptyLabels(sgm)),
-    original.present ? say`Original: ${original.path}` : say`Original: (cannot be found now) ${original.path}`,
+    original.present ? say`Original: ${original.path}` : say`Original: (not found) ${original.path}`,
     ...events.map((event) => say`Part of ${fact(event.kind)} ${fact(event.id)}: ${event.title}`),
     ...links.map(({ kind, from, to }) => linkLine(kind, from === id, from === id ? to : from)),
   ];

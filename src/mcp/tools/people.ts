@@ -12,7 +12,7 @@ export const people = tool({
   name: 'people',
   title: 'People of the memory',
   description:
-    'Everybody the memory knows: names, other names, roles toward the owner (sister, colleague), addresses, and how many items show or name them; the owner first, then by how often they occur. Use it to find out who a name or a role means, then search or ask with the name.',
+    'Lists the people in the memory: names, aliases, relationship to the owner (sister, colleague), addresses, and the number of items that show or mention them; the owner first, then by frequency. Use it to find out whom a name or role refers to, then search or ask with the name.',
   schemas: peopleTool,
   answer: async ({ named, limit, cursor }, { app }) => {
     const all = (await app.people()).people;
@@ -25,7 +25,7 @@ export const people = tool({
         ...(nextCursor === undefined ? {} : { nextCursor }),
       },
       text: lines([
-        fitting.length === 0 ? say`Nobody of that name or role is known.` : say`Known (${fitting.length}):`,
+        fitting.length === 0 ? say`No matching people.` : say`People (${fitting.length}):`,
         ...(entries.length === 0 ? [] : [untrustedNote]),
         ...entries.map((person, n) => personLine(person, itemsOf(all, person), say`${n + 1}.`)),
         ...moreLine('people', nextCursor),
@@ -45,7 +45,7 @@ export function personLine(
   const known = [fact(id), fact(kind), ...(owner ? [say`the owner`] : []), itemsCounted(items)];
   const others = names.filter((other) => other !== name);
   const said = [
-    name === '' ? 'somebody who was only seen' : name,
+    name === '' ? '(unnamed person)' : name,
     ...(others.length === 0 ? [] : [`also ${others.join(', ')}`]),
     ...(roles.length === 0 ? [] : [`the owner's ${roles.join(', ')}`]),
     ...addresses,

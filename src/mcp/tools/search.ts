@@ -13,7 +13,7 @@ export const search = tool({
   name: 'search',
   title: 'Search the memory',
   description:
-    'Finds the photos, videos, mails and notes of the owner\'s life that fit a description, best first, each with why and how sure it is. Understands times ("last summer", "2023-05"), places, people, kinds ("receipts"), things shown, text in pictures, and negation ("without Anna"). Says so when nothing fits. For a fact or a sum, use ask; to read one item whole, use fetch.',
+    'Finds the owner\'s photos, videos, emails and notes that match a description, best match first, each with the reasons and the probability of the match. Understands times ("last summer", "2023-05"), places, people, kinds ("receipts"), objects shown, text in pictures, and negation ("without Anna"). Reports when there are no matches. For a fact or an amount, use ask; to read a full item, use fetch.',
   schemas: searchTool,
   answer: async ({ query, limit, cursor, thumbnails, now, explain }, { app, signal }) => {
     const from = Math.min(fromOf(cursor), MOST_FOUND);
@@ -32,7 +32,7 @@ export const search = tool({
       document: { ...page, ...(nextCursor === undefined ? {} : { nextCursor }) },
       text: lines([
         ...foundLines(page, from),
-        ...(pictures.shown.length === 0 ? [] : [say`The pictures below are of: ${listed(pictures.shown.map(fact))}.`]),
+        ...(pictures.shown.length === 0 ? [] : [say`The pictures below show: ${listed(pictures.shown.map(fact))}.`]),
         ...moreLine('search', nextCursor),
       ]),
       pictures: pictures.pictures,
@@ -45,7 +45,7 @@ function foundLines(page: SearchResponse, from: number): AgentText[] {
   if (items.length === 0) return nothingLines(page, from);
   const range = from === 0 ? say`The ${items.length} best` : say`${from + 1} to ${from + items.length}`;
   return [
-    total === undefined ? say`${range} of the items that fit:` : say`${range} of ${total} items that fit:`,
+    total === undefined ? say`${range} of the matching items:` : say`${range} of ${total} matching items:`,
     untrustedNote,
     ...items.map((item, n) => itemLines(item, say`${from + n + 1}.`, say`${Math.round(item.probability * 100)}% sure`)),
     ...notes.map((note) => say`Note: ${note}`),
@@ -54,22 +54,22 @@ function foundLines(page: SearchResponse, from: number): AgentText[] {
 }
 
 function nothingLines({ explanation }: SearchResponse, from: number): AgentText[] {
-  if (from > 0) return [say`There are no more items.`];
+  if (from > 0) return [say`No more items.`];
   const { nothing = [], without = [] } = explanation ?? {};
   return [
-    say`Nothing in this memory fits.`,
+    say`No matching items in this memory.`,
     ...(nothing.length + without.length === 0 ? [] : [untrustedNote]),
     ...nothing.map((reason) => say`${reason}`),
-    ...without.map(({ constraint, items }) => say`Without ${constraint} there would be ${items}.`),
+    ...without.map(({ constraint, items }) => say`Without ${constraint}: ${items} items.`),
   ];
 }
 
 export function understoodLines({ understood, loosened }: NonNullable<SearchResponse['explanation']>): AgentText[] {
   return [
-    say`Understood: it asks for ${understood.asks}.`,
+    say`Interpreted as a request for ${understood.asks}.`,
     ...understood.constraints.map(({ words, strength }) => say`- ${fact(strength)}: ${words}`),
     ...understood.ambiguous.map(({ said, readings }) => say`- ${said} may be: ${readings.join(' or ')}`),
-    ...understood.unknown.map((name) => say`- ${name} is not a name that the memory knows`),
+    ...understood.unknown.map((name) => say`- ${name} is not a known name in this memory`),
     ...loosened.map((sentence) => say`- ${sentence}`),
   ];
 }

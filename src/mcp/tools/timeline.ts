@@ -9,7 +9,7 @@ export const timeline = tool({
   name: 'timeline',
   title: 'Timeline of the memory',
   description:
-    'The items of a stretch of time in order, in brief, with the trips, days and moments that they fall into. Without from and to: first, how much there is of every month, to choose from, and the latest items. Use it to look through a day or a week; to find something particular, search is better.',
+    'Lists the items in a period in order of time, in brief, with their trips, days and moments. Without from and to: counts of items per month and the latest items. Use it to browse a day or a week; use search to find something specific.',
   schemas: timelineTool,
   answer: async ({ from, to, modality, order, limit, cursor }, { app }) => {
     const isOverview = from === undefined && to === undefined && cursor === undefined;
@@ -31,8 +31,8 @@ export const timeline = tool({
       },
       text: lines([
         ...(months === undefined ? [] : monthLines(months)),
-        ...(page.items.length === 0 ? [say`Nothing is known of that time.`] : [untrustedNote]),
-        ...(events.length === 0 ? [] : [say`Of that time are:`, ...events.map(eventLine)]),
+        ...(page.items.length === 0 ? [say`No items in this period.`] : [untrustedNote]),
+        ...(events.length === 0 ? [] : [say`Events in this period:`, ...events.map(eventLine)]),
         ...(page.items.length === 0 ? [] : [say`Items:`, ...page.items.map(itemLine)]),
         ...moreLine('timeline', page.nextCursor),
       ]),
@@ -48,7 +48,7 @@ function monthLines({ months, undated }: TimelineMonthsResponse): AgentText[] {
   if (months.length === 0) return [];
   const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))];
   return [
-    say`Items of each month:`,
+    say`Items per month:`,
     ...years.map(
       ([year, of]) => say`${fact(year)}: ${listed(of.map(({ month, items }) => fact(`${month.slice(5)} ${items}`)))}`,
     ),

@@ -30,7 +30,7 @@ export const bombError = (path: string, why: string): MadeleineError =>
   });
 
 export const unsafeError = (path: string, why: string): MadeleineError =>
-  new MadeleineError('unsafe-path', `Left out an archive member because ${why}.`, {
+  new MadeleineError('unsafe-path', `Skipped an archive member because ${why}.`, {
     path,
     action: 'Unpack the archive with a tool you trust, check this file, and add it on its own.',
   });
@@ -49,7 +49,7 @@ export function damageError(path: string, cause: unknown): MadeleineError {
   const cut = /unexpected end|end of central directory|Z_BUF_ERROR|expected .* bytes|out of range/i.test(text);
   return new MadeleineError(
     cut ? 'truncated' : 'corrupt',
-    `This archive cannot be read on: ${text.replace(/\.+$/, '')}.`,
+    `The rest of this archive cannot be read: ${text.replace(/\.+$/, '')}.`,
     {
       path,
       action: 'Download or copy the archive again; what lies before the damage has been kept.',

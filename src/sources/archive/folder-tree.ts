@@ -96,5 +96,5 @@ async function* walkFile(
 const loopError = (path: string): MadeleineError =>
   new MadeleineError('link-loop', 'This link leads back to a folder above it.', {
     path,
-    action: 'Nothing is lost: the folder itself is read. Remove the link to silence this.',
+    action: 'The folder itself is read. Remove the link to avoid this message.',
   });

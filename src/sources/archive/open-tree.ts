@@ -62,9 +62,9 @@ const isTar = (head: Uint8Array): boolean => Buffer.from(head.subarray(257, 262)
 export async function openTree(path: string): Promise<Tree> {
   const stats = await stat(path).catch((cause: unknown) => {
     if (!isAbsence(cause)) throw fileError(path, cause);
-    throw new MadeleineError('missing', 'There is nothing at this path.', {
+    throw new MadeleineError('missing', 'The path does not exist.', {
       path,
-      action: 'Check the spelling, or connect the disk that holds it.',
+      action: 'Check the spelling, or connect its disk.',
       cause,
     });
   });
@@ -74,6 +74,6 @@ export async function openTree(path: string): Promise<Tree> {
   if (form === 'tar') return tarTree(path);
   throw new MadeleineError('unsupported-format', 'This is neither a folder nor a .zip, .tar or .tgz archive.', {
     path,
-    action: 'Add the folder that holds your files, or the archive as you downloaded it.',
+    action: 'Add the folder that contains your files, or the archive as downloaded.',
   });
 }

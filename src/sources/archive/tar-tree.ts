@@ -102,7 +102,7 @@ async function* searched(root: string, path: string, where: string, limits: Arch
     }
     for await (const _ of member.body);
   }
-  throw new MadeleineError('missing', 'The archive has no such member.', { path: where });
+  throw new MadeleineError('missing', 'The archive does not contain this member.', { path: where });
 }
 
 /** Members that a pass went over lately, oldest dropped first. */

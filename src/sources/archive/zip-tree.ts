@@ -35,7 +35,7 @@ export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
   const open = async (path: string): Promise<AsyncIterable<Uint8Array>> => {
     const member = (await listed()).members.get(path);
     if (member === undefined)
-      throw new MadeleineError('missing', 'The archive has no such member.', { path: where(path) });
+      throw new MadeleineError('missing', 'The archive does not contain this member.', { path: where(path) });
     const { raw } = member;
     return 'method' in raw ? salvagedContent(root, raw) : readMember(root, raw, where(path));
   };
@@ -143,7 +143,7 @@ async function splitError(root: string): Promise<MadeleineError | undefined> {
   if (numbered === undefined && !spanned) return undefined;
   const whole = basename(numbered ?? root).replace(/\.z\d\d$/i, '.zip');
   const join = numbered === undefined ? `zip -s 0 ${whole} --out whole.zip` : `cat ${whole}.* > whole.zip`;
-  return new MadeleineError('truncated', 'This is one part of a zip that was split over several files.', {
+  return new MadeleineError('truncated', 'This is one part of a zip archive split into several files.', {
     path: root,
     action: `Join the parts in their folder (${join}) and add whole.zip.`,
   });

@@ -19,9 +19,9 @@ import { type RowsFile, rowEvents, rowRecord } from './row-events.ts';
 export async function openAtmSource(path: string): Promise<Source> {
   const found = await findAtm(path);
   if (found === undefined) {
-    throw new MadeleineError('missing', 'There is no ATM-Bench memory here.', {
+    throw new MadeleineError('missing', 'No ATM-Bench memory was found here.', {
       path,
-      action: 'Give the folder that holds raw_memory or processed_memory.',
+      action: 'Give the folder that contains raw_memory or processed_memory.',
     });
   }
   const { layout, refused } = await guardedLayout(found);

@@ -78,7 +78,7 @@ class RowCutter {
     if (this.#rowsDepth === -1) return;
     const action = 'Download or copy the file again; the rows before the damage have been kept.';
     if (this.#rowsDepth === 0)
-      throw new MadeleineError('corrupt', 'There is no array of rows in this file.', { path: this.#path, action });
+      throw new MadeleineError('corrupt', 'This file does not contain an array of rows.', { path: this.#path, action });
     throw new MadeleineError('truncated', 'This file ends in the middle of its rows.', { path: this.#path, action });
   }
 
@@ -102,7 +102,7 @@ class RowCutter {
     if (this.#begunBytes > LARGEST_ROW) {
       throw new MadeleineError('too-large', 'One row of this file is larger than 64 MB.', {
         path: this.#path,
-        action: 'Check the file: it may not be what its name says.',
+        action: 'Check the file: its content may not match its name.',
       });
     }
     // A copy, since the reader may reuse the chunk.

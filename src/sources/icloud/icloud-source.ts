@@ -100,7 +100,7 @@ const albumTitle = (path: string): string => baseName(path).replace(/\.csv$/i, '
 const unreadableTable = (path: string, cause: unknown): MadeleineError =>
   new MadeleineError('corrupt', 'This table of the iCloud export cannot be read.', {
     path,
-    action: 'Export it again; the pictures have been read without it.',
+    action: 'Export it again; the pictures were read without it.',
     cause,
   });
 

@@ -96,8 +96,8 @@ function refuseEndless(bytes: Buffer, root: MimePart): void {
   let nested = 0;
   for (let at = bytes.indexOf(nestedMessage); at !== -1; at = bytes.indexOf(nestedMessage, at + 1)) nested += 1;
   if (nested <= MOST_NESTED) return;
-  throw new MadeleineError('malformed-mail', 'The message has too many messages inside one another.', {
-    action: 'Open it in a mail program; if it is genuine, save its parts one by one and add those.',
+  throw new MadeleineError('malformed-mail', 'The message contains too many nested messages.', {
+    action: 'Open it in a mail program; if it is genuine, save its parts separately and add them.',
   });
 }
 
@@ -110,8 +110,8 @@ function mailTree(bytes: Buffer): MimePart {
   const root = readMimeTree(bytes);
   refuseEndless(bytes, root);
   if (!root.fields.some((field) => mailHeader.test(field.name))) {
-    throw new MadeleineError('malformed-mail', 'There are no mail headers, so this is not a message.', {
-      action: 'Check that the file is a mail; if it is, export it again from the mail program.',
+    throw new MadeleineError('malformed-mail', 'The file has no email headers, so it is not a message.', {
+      action: 'Check that the file is an email; if so, export it again from the mail program.',
     });
   }
   return root;

@@ -96,8 +96,8 @@ async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const gapError = (gap: MboxGap, path: string): MadeleineError =>
   gap.kind === 'too-large'
     ? tooLarge(path, gap.end - gap.start)
-    : new MadeleineError('malformed-mail', 'Bytes before the first message of the mailbox are no mail.', {
-        action: 'Nothing is needed if the other messages are there; else export the mailbox again.',
+    : new MadeleineError('malformed-mail', 'The data before the first message of the mailbox is not an email.', {
+        action: 'If the other messages are present, no action is needed; otherwise export the mailbox again.',
       });
 
 async function readRange(file: string, start: number, end: number): Promise<Buffer> {

@@ -47,9 +47,9 @@ export async function readMessageFile(file: MessageFile): Promise<Buffer> {
 }
 
 export const tooLarge = (path: string, bytes: number): MadeleineError =>
-  new MadeleineError('too-large', `The message has ${Math.round(bytes / 1_048_576)} MB; 64 MB is the most.`, {
+  new MadeleineError('too-large', `The message has ${Math.round(bytes / 1_048_576)} MB; the limit is 64 MB.`, {
     path,
-    action: 'Save its attachments as files and add those.',
+    action: 'Save its attachments as files and add them.',
   });
 
 /** A path inside `root` with `/` between its levels. */

@@ -29,7 +29,7 @@ function readPart(bytes: Buffer, start: number, end: number, depth: number, coun
   count.parts += 1;
   if (depth > DEEPEST_NESTING || count.parts > MOST_PARTS) {
     throw new MadeleineError('malformed-mail', 'The message has too many or too deeply nested parts.', {
-      action: 'Open it in a mail program; if it is genuine, save its parts one by one and add those.',
+      action: 'Open it in a mail program; if it is genuine, save its parts separately and add them.',
     });
   }
   const { fields, bodyStart, fromLine } = readHeaderBlock(bytes, start, end);

@@ -90,9 +90,9 @@ async function readProfiles(top: string): Promise<{ profiles: Profile[]; failure
 }
 
 const noProfiles = (path: string): MadeleineError =>
-  new MadeleineError('missing', 'There are no persona profiles here.', {
+  new MadeleineError('missing', 'No persona profiles were found here.', {
     path,
-    action: 'Give the folder whose folders hold a profile.json each.',
+    action: 'Give the folder whose subfolders each contain a profile.json.',
   });
 
 const readInside = async (top: string, file: string): Promise<string> => readFile(await insideRoot(top, file), 'utf8');

@@ -93,9 +93,9 @@ async function readAlbum(folder: string): Promise<Album> {
 }
 
 const noAlbum = (path: string): MadeleineError =>
-  new MadeleineError('missing', 'There is no PhotoBench album here.', {
+  new MadeleineError('missing', 'No PhotoBench album was found here.', {
     path,
-    action: `Give the folder that holds ${albumLayout.metadata}.`,
+    action: `Give the folder that contains ${albumLayout.metadata}.`,
   });
 
 const KEY_DIGITS = 6;
@@ -148,7 +148,7 @@ async function pictureEvent(album: Album, file: string, row: MetadataRow): Promi
 }
 
 const noName = (album: string, file: string): MadeleineError =>
-  new MadeleineError('malformed-row', 'A picture of this album has no name, or one that is too long.', {
+  new MadeleineError('malformed-row', 'A picture in this album has no name, or its name is too long.', {
     path: join(album, albumLayout.images, file.slice(0, LONGEST_SHOWN)),
     action: 'Compare the album with the published one; its other pictures were read.',
   });

@@ -120,9 +120,9 @@ async function sidecarOf(
   const { path, bytes } = sidecar;
   try {
     if (bytes > MOST_SIDECAR) {
-      throw new MadeleineError('too-large', `The sidecar has ${bytes} bytes; ${MOST_SIDECAR} is the most.`, {
+      throw new MadeleineError('too-large', `The sidecar has ${bytes} bytes; the limit is ${MOST_SIDECAR}.`, {
         path,
-        action: 'Write it anew with the program that made it; its photo has been read without it.',
+        action: 'Save it again with the program that created it; the photo was read without it.',
       });
     }
     const facts = parseXmp(await readFile(path));
@@ -135,9 +135,9 @@ async function sidecarOf(
 }
 
 const brokenOff = (path: string): MadeleineError =>
-  new MadeleineError('corrupt', 'The sidecar breaks off or is no XMP.', {
+  new MadeleineError('corrupt', 'The sidecar is truncated or not valid XMP.', {
     path,
-    action: 'Write it anew with the program that made it; its photo has been read with what comes before.',
+    action: 'Save it again with the program that created it; the photo was read with the readable part.',
   });
 
 /** When the file was last written: the last resort, often the day of a copy. */

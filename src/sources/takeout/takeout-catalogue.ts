@@ -77,9 +77,9 @@ function placeNote(found: Building, at: Located, bytes: Uint8Array): void {
     else found.rest.push({ at, reason: 'a JSON file that is neither a sidecar nor the note of an album' });
   } catch (cause) {
     const path = at.tree.where(at.entry.path);
-    const error = new MadeleineError('corrupt', 'This sidecar is not readable JSON.', {
+    const error = new MadeleineError('corrupt', 'This sidecar is not valid JSON.', {
       path,
-      action: 'Export it again; the photo itself has been read without it.',
+      action: 'Export it again; the photo was read without it.',
       cause,
     });
     found.failures.push(failureOf(path, error));

@@ -9,10 +9,10 @@ import { queryClient } from './use-read.ts';
 const phrases = words({
   en: {
     undone: 'Undone.',
-    following: 'Undone. What follows from it is being put in order.',
-    failed: 'That could not be undone.',
+    following: 'Undone. Related items are being updated.',
+    failed: 'Could not undo this change.',
   },
-  zh: { undone: '已撤销。', following: '已撤销，相关内容正在重新整理。', failed: '没能撤销。' },
+  zh: { undone: '已撤销。', following: '已撤销，正在更新相关内容。', failed: '撤销失败。' },
 });
 
 /** Takes back what was said of people, places and events, by the corrections that an answer named; for the `undo` of a toast. */

@@ -12,7 +12,7 @@ import { justifiedRows } from './justified-rows.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const phrases = words({
-  en: { photo: 'Photo', film: 'Film', noTime: 'no time is known', more: 'Show more' },
+  en: { photo: 'Photo', film: 'Video', noTime: 'date unknown', more: 'Show more' },
   zh: { photo: '照片', film: '视频', noTime: '时间不详', more: '显示更多' },
 });
 

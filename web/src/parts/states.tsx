@@ -7,7 +7,7 @@ import styles from './states.module.css';
 
 const phrases = words({
   en: { loading: 'Loading…', again: 'Try again', wrong: 'Something went wrong.' },
-  zh: { loading: '正在载入…', again: '重试', wrong: '出了点问题。' },
+  zh: { loading: '正在载入…', again: '重试', wrong: '出现问题。' },
 });
 
 /** Something is being read. */

@@ -6,8 +6,8 @@ import { Button, IconButton } from './button.tsx';
 import styles from './toasts.module.css';
 
 const phrases = words({
-  en: { dismiss: 'Dismiss', undo: 'Undo', title: 'After a change', keyUndo: 'Undo what was just done' },
-  zh: { dismiss: '知道了', undo: '撤销', title: '改动之后', keyUndo: '撤销刚才的操作' },
+  en: { dismiss: 'Dismiss', undo: 'Undo', title: 'Notifications', keyUndo: 'Undo the last action' },
+  zh: { dismiss: '关闭', undo: '撤销', title: '通知', keyUndo: '撤销上一步操作' },
 });
 
 /** A short word on what was done, with what one may do about it. */

@@ -22,7 +22,7 @@ describe('what went wrong, in words', () => {
   it('tells a reader of the page nothing to type', () => {
     const missing = {
       code: 'not-found',
-      message: 'There is no item x.',
+      message: 'Item not found: x.',
       action: 'Find its id with `madeleine search`.',
     };
     expect(causeInWords(missing, 'en').todo).not.toContain('madeleine');

@@ -26,7 +26,7 @@ describe('what the owner said', () => {
       other: { id: 'p-2', name: '' },
     } as const;
     expect(sayingInWords({ ...saying, corrections: ['a'] }, sayingsWords.en)).toBe(
-      'somebody without a name and Grace are one person',
+      'an unnamed person and Grace are the same person',
     );
   });
 });

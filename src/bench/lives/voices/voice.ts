@@ -90,12 +90,12 @@ export const voiceNames = (folder: string = shipped): readonly string[] =>
  */
 export function voiceNamed(name: string, folder: string = shipped): Voice {
   if (!existsSync(folder))
-    throw new MadeleineError('missing', `The folder of voices "${folder}" is not there.`, {
-      action: 'Name a folder that holds voices, each a folder with a voice.yaml.',
+    throw new MadeleineError('missing', `The styles folder "${folder}" was not found.`, {
+      action: 'Give a folder of styles, each a folder with a voice.yaml.',
     });
   const names = new Set([...voiceNames(), ...voiceNames(folder)]);
   if (!names.has(name))
-    throw new MadeleineError('usage', `No voice is called "${name}".`, { action: `Choose ${[...names].join(', ')}.` });
+    throw new MadeleineError('usage', `Unknown style: "${name}".`, { action: `Choose ${[...names].join(', ')}.` });
   const at = [folder, shipped].map((one) => join(one, name)).find((one) => existsSync(join(one, 'voice.yaml'))) ?? '';
   const voice = known.get(at) ?? readVoice(at);
   known.set(at, voice);

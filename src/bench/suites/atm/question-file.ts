@@ -26,7 +26,7 @@ export const setOf = (file: string): AtmSet => sets.find(([form]) => form.test(b
 export async function questionFile(path: string): Promise<string> {
   const top = resolve(path);
   const found = await stat(top).catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'There is nothing at this path.', {
+    throw new MadeleineError('missing', 'The path does not exist.', {
       path: top,
       action: 'Check the path.',
       cause,
@@ -57,12 +57,12 @@ async function onlyFile(top: string): Promise<string> {
   }
   const [first, ...more] = [...new Set(files.map((file) => resolve(file)))];
   if (first === undefined) {
-    const action = 'Give the folder that holds atm-bench/atm-bench.json, or the file of questions itself.';
-    throw new MadeleineError('missing', 'There are no ATM-Bench questions here.', { path: top, action });
+    const action = 'Give the folder that contains atm-bench/atm-bench.json, or the question file itself.';
+    throw new MadeleineError('missing', 'No ATM-Bench questions were found here.', { path: top, action });
   }
   if (more.length > 0) {
     const action = `Give one of the files: ${[first, ...more].join(', ')}.`;
-    throw new MadeleineError('usage', 'There are several files of questions here.', { path: top, action });
+    throw new MadeleineError('usage', 'There are several question files here.', { path: top, action });
   }
   return first;
 }

@@ -45,11 +45,11 @@ const action = 'Download the file again; it must be a JSON list of {id, question
 export async function readQuestions(file: string): Promise<AtmQuestions> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     const code = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
-    throw new MadeleineError(code, 'The file of questions cannot be read.', { path: file, cause });
+    throw new MadeleineError(code, 'The question file cannot be read.', { path: file, cause });
   });
   const rows = rowsOf(parseJson(text.replace(/^\ufeff/, '')));
   if (rows === undefined)
-    throw new MadeleineError('corrupt', 'This is not a file of ATM-Bench questions.', { path: file, action });
+    throw new MadeleineError('corrupt', 'This is not an ATM-Bench question file.', { path: file, action });
   const questions = new Map<string, AtmQuestion>();
   const failures: Failure[] = [];
   for (const [index, row] of rows.entries()) {
@@ -79,7 +79,7 @@ const malformed = (file: string, row: number, why: string): Failure =>
     file,
     new MadeleineError('malformed-row', `Row ${row}: ${why}`, {
       path: `${file}#${row}`,
-      action: 'Compare this row with the published file; the other questions count.',
+      action: 'Compare this row with the published file; the other questions are used.',
     }),
   );
 

@@ -61,7 +61,7 @@ const names = ['locomo10.json', 'locomo3.json', 'locomo.json'];
 async function fileAt(path: string): Promise<string> {
   const top = resolve(path);
   const found = await stat(top).catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'There is nothing at this path.', { path: top, cause });
+    throw new MadeleineError('missing', 'The path does not exist.', { path: top, cause });
   });
   if (found.isFile()) return top;
   for (const name of names) {
@@ -70,7 +70,7 @@ async function fileAt(path: string): Promise<string> {
   }
   throw new MadeleineError('missing', `This folder has no ${names[0]}.`, {
     path: top,
-    action: 'Name the JSON file with the conversations.',
+    action: 'Give the JSON file with the conversations.',
   });
 }
 
@@ -108,7 +108,7 @@ function samplesOf(file: string, text: string): readonly unknown[] {
     const root: unknown = JSON.parse(text);
     return Array.isArray(root) ? root : [root];
   } catch (cause) {
-    throw new MadeleineError('corrupt', 'This file is not JSON.', {
+    throw new MadeleineError('corrupt', 'This file is not valid JSON.', {
       path: file,
       action: 'Download it again.',
       cause,

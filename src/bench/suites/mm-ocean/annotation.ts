@@ -100,7 +100,7 @@ export type Annotations = {
 async function annotationFolder(path: string): Promise<{ readonly top: string; readonly folder: string }> {
   const top = resolve(path);
   const found = await stat(top).catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'There is nothing at this path.', { path: top, cause });
+    throw new MadeleineError('missing', 'The path does not exist.', { path: top, cause });
   });
   if (found.isFile()) return { top: dirname(top), folder: dirname(top) };
   for (const inside of ['', 'data/test', 'test', 'data']) {
@@ -110,7 +110,7 @@ async function annotationFolder(path: string): Promise<{ readonly top: string; r
   }
   throw new MadeleineError('missing', 'This folder has no annotation files (*.json).', {
     path: top,
-    action: 'Name the folder data/test of MM-OCEAN.',
+    action: 'Give the folder data/test of MM-OCEAN.',
   });
 }
 

@@ -75,7 +75,7 @@ export async function readQuestions(path: string): Promise<QuestionFile> {
   const file = (await isFile(top)) ? top : join(top, 'questions.jsonl');
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     const action = 'Name the folder that holds concepts/ and questions.jsonl.';
-    throw new MadeleineError('missing', 'There is no questions.jsonl here.', { path: top, action, cause });
+    throw new MadeleineError('missing', 'No questions.jsonl was found here.', { path: top, action, cause });
   });
   const root = dirname(file);
   const hash = createHash('sha256').update(text);

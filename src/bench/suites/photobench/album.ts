@@ -75,10 +75,14 @@ export async function albumFolders(path: string): Promise<string[]> {
   const albums: string[] = [];
   for (const folder of inside) if (await isFile(join(folder, 'query.json'))) albums.push(folder);
   if (albums.length > 0) return albums;
-  throw new MadeleineError('missing', 'There is no album here: no query.json in it or in its folders.', {
-    path: top,
-    action: 'Name the folder of an album, or the one that holds them.',
-  });
+  throw new MadeleineError(
+    'missing',
+    'No album was found here: query.json is missing from the folder and its subfolders.',
+    {
+      path: top,
+      action: 'Give the folder of an album, or the folder that contains albums.',
+    },
+  );
 }
 
 /** One album's queries with their gold. Errors: `corrupt` when `query.json` is not a JSON list. */

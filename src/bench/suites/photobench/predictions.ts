@@ -56,7 +56,7 @@ async function rowsOf(path: string): Promise<unknown[]> {
     const root: unknown = JSON.parse(text);
     return Array.isArray(root) ? root : submission.parse(root).results;
   } catch (cause) {
-    throw new MadeleineError('corrupt', 'This file holds neither a list of answers nor {results: […]}.', {
+    throw new MadeleineError('corrupt', 'This file contains neither a list of answers nor {results: […]}.', {
       path,
       cause,
     });

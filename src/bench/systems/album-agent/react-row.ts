@@ -41,7 +41,7 @@ export async function openReact(written: string, folder: string, form: TextForm)
   const [model = '', embedder, ...more] = names.split(',');
   const needsVectors = enabled.includes('T_V');
   if (model === '' || more.length > 0 || (needsVectors && (embedder === undefined || embedder === '')))
-    throw new MadeleineError('usage', `${written} names no model${needsVectors ? ' and embedder' : ''}.`, {
+    throw new MadeleineError('usage', `${written} is missing a model${needsVectors ? ' and an embedder' : ''}.`, {
       action: 'Write it as react:MODEL,EMBEDDER, or without vectors as react-T_M+T_F:MODEL.',
     });
   const configuration = readConfiguration(folder);
@@ -103,7 +103,7 @@ function toolsSaid(said: string | undefined): AlbumTool[] {
   const wanted = said.split('+');
   const known = albumTools.filter((tool) => tool === 'T_S' || wanted.includes(tool));
   if (wanted.every((name) => known.some((tool) => tool === name))) return known;
-  throw new MadeleineError('usage', `There are no tools "${said}".`, {
+  throw new MadeleineError('usage', `Unknown tools: "${said}".`, {
     action: `Join some of ${albumTools.join(', ')} with "+".`,
   });
 }

@@ -54,19 +54,19 @@ export function admitted({ purpose = '', consent = false }: Stated): Admitted {
   const refused = refusedUses.find(({ said }) => said.test(text));
   if (refused !== undefined) {
     throw new MadeleineError('usage', `Ratings of apparent personality are refused for ${refused.use}.`, {
-      action: `What a short film shows tells nothing of anybody that such a use may rest on. Refused are: ${uses}.`,
+      action: `A short video is not a valid basis for such a use. Refused purposes: ${uses}.`,
     });
   }
   const isStated =
     text.split(/\s+/u).length >= LEAST_WORDS || (text.match(/\p{Script=Han}/gu) ?? []).length >= LEAST_CHARACTERS;
   if (!isStated) {
-    throw new MadeleineError('usage', 'Ratings of apparent personality are made only for a stated purpose.', {
-      action: `Say --purpose "…" and --consent. Refused are: ${uses}.`,
+    throw new MadeleineError('usage', 'Rating apparent personality requires a stated purpose.', {
+      action: `Use --purpose "…" and --consent. Refused purposes: ${uses}.`,
     });
   }
   if (!consent) {
-    throw new MadeleineError('usage', 'Ratings of apparent personality are made only of people who agreed to it.', {
-      action: 'Say --consent when everybody who is shown agreed, or the data set’s terms say so.',
+    throw new MadeleineError('usage', 'Rating apparent personality requires the consent of the people shown.', {
+      action: 'Use --consent if everyone shown agreed, or if the dataset’s terms allow it.',
     });
   }
   return { purpose: text, consent: true };

@@ -13,11 +13,11 @@ const ways = words<Readonly<Record<MentionWay, string>>>({
   en: {
     face: '',
     tagged: '',
-    sender: 'wrote it',
-    recipient: 'got it',
-    copied: 'got a copy',
-    speaker: 'speaks',
-    named: 'is named',
+    sender: 'sender',
+    recipient: 'recipient',
+    copied: 'copied in',
+    speaker: 'speaker',
+    named: 'mentioned',
     owner: '',
   },
   zh: {

@@ -65,16 +65,16 @@ export function datesInWords(start: string, end: string, language: Language): st
 
 const senderWords = {
   en: {
-    pass: 'comes from the address it claims',
-    fail: 'does not come from the address it claims',
-    none: 'nothing proves the address it claims',
+    pass: 'sender address verified',
+    fail: 'sender address is forged',
+    none: 'sender address not verified',
     owner: 'written by you',
-    answers: 'answers a letter of yours',
+    answers: 'reply to your email',
   },
   zh: {
-    pass: '确实来自所称的地址',
-    fail: '并非来自所称的地址',
-    none: '无法证实所称的地址',
+    pass: '发件地址已验证',
+    fail: '发件地址系伪造',
+    none: '发件地址未验证',
     owner: '由你所写',
     answers: '回复你的来信',
   },
