@@ -279,7 +279,8 @@ export class OpenMemory {
       (program) => `${program.name} was not found: ${whatIsMissed(program)}.`,
     );
     const { missingModels } = await import('./jobs/open-perception.ts');
-    if (missingModels().length > 0) notes.push('Pictures were not looked at: models are missing. Run: npm ci');
+    if (missingModels().length > 0)
+      notes.push('Pictures were not analysed because models are missing. To install them, run: npm ci');
     return notes;
   }
 

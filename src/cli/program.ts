@@ -28,7 +28,7 @@ export type Extras = {
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
     .description(
-      'Turns your photos, videos and email into a private memory that you can search and ask questions, on your own computer.',
+      'Turns your photos, videos and email into a private, searchable memory that answers questions, on your own computer.',
     )
     .version(version(), '-V, --version')
     .enablePositionalOptions()

@@ -19,9 +19,9 @@ function span({ start, end }: FieldValues['dates'][number]): string {
   return at(start) === at(end) ? at(start) : `${at(start)} to ${at(end)}`;
 }
 const verdictWords: Readonly<Record<NonNullable<FieldValues['sender']['verdict']>, string>> = {
-  pass: 'sender address verified',
-  fail: 'sender address forged',
-  none: 'sender address not verified',
+  pass: 'passed the mail server’s sender check',
+  fail: 'failed the mail server’s sender check',
+  none: 'sender not verified by the mail server',
 };
 const asWritten = (value: string): string => value;
 

@@ -65,7 +65,7 @@ export const searchTool = {
     limit: limit(10, 50),
     cursor,
     thumbnails: thumbnails(false).describe(
-      `Show small pictures of the first so many pictures and films, ${MOST_THUMBNAILS} at most; true is as many, false none.`,
+      `Number of thumbnails to include for the first pictures and videos, at most ${MOST_THUMBNAILS}; true: the maximum, false: none.`,
     ),
     now,
     explain,

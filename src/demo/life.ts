@@ -58,7 +58,7 @@ export async function makeLife(dir: string, options: { readonly seed?: number } 
     videos,
     ...(ffmpeg === undefined ? { videosSkipped: 'No ffmpeg was found, so no videos were made.' } : {}),
     broken,
-    note: 'Every picture is drawn by this program; people are silhouettes, and nobody in this life exists.',
+    note: 'All pictures are drawn by this program; people are silhouettes, and everyone in it is fictional.',
     questions: demoQuestions(story, photos, videos),
   };
 }

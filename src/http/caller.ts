@@ -15,7 +15,7 @@ export type Caller = {
 /** Errors: `unauthenticated` for a stranger; `forbidden` for a token without the scope. */
 export function requireScope(caller: Caller, scope: Scope): void {
   if (caller.scopes.has(scope)) return;
-  if (caller.kind === 'stranger') throw unauthenticated('This memory asks for a token.');
+  if (caller.kind === 'stranger') throw unauthenticated('This memory requires a token.');
   throw new MadeleineError('forbidden', `This token does not have the required scope "${scope}".`, {
     action: 'Use a token with this scope, for example from `madeleine tokens add NAME --scope read,write`.',
   });

@@ -219,8 +219,8 @@ async function filmFacts(
 const damaged = (record: SourceRecord, note: string): Failure => ({
   path: sourcePath(record.origin),
   code: 'truncated',
-  message: `The picture is ${note}. What could be read was added.`,
-  action: 'Copy it again from where it came from, if you can.',
+  message: `The picture is ${note}. The readable part was added.`,
+  action: 'Copy it again from its source, if you can.',
 });
 
 /** A second in, past a fade from black; the picture's size is the frame's, not the film's, so only its looks are kept. */

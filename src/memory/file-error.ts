@@ -1,10 +1,10 @@
 import { type ErrorCode, MadeleineError } from './errors.ts';
 
 const problems: Readonly<Record<string, readonly [ErrorCode, message: string, action: string]>> = {
-  ENOENT: ['missing', 'It is not there.', 'Check that the disk is connected, or remove the broken link.'],
-  ELOOP: ['link-loop', 'A link that leads back to itself.', 'Remove the link.'],
-  EACCES: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
-  EPERM: ['unreadable', 'It may not be read.', 'Give yourself permission to read it.'],
+  ENOENT: ['missing', 'The file was not found.', 'Check that the disk is connected, or remove the broken link.'],
+  ELOOP: ['link-loop', 'The link leads back to itself.', 'Remove the link.'],
+  EACCES: ['unreadable', 'You do not have permission to read it.', 'Give yourself permission to read it.'],
+  EPERM: ['unreadable', 'You do not have permission to read it.', 'Give yourself permission to read it.'],
 };
 
 /** What is asked of an input; what is asked of the memory's own files is another matter. */
@@ -18,7 +18,11 @@ export function fileError(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || !readingCalls.has(String(error.syscall))) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path, error);
-  const [known, message, action] = problems[code] ?? ['unreadable', `It cannot be read (${code}).`, 'Check its disk.'];
+  const [known, message, action] = problems[code] ?? [
+    'unreadable',
+    `The file cannot be read (${code}).`,
+    'Check its disk.',
+  ];
   return new MadeleineError(known, message, { path, action, cause: error });
 }
 

@@ -5,41 +5,49 @@ type Explanation = { readonly code: ErrorCode; readonly message: string; readonl
 const explanations: Readonly<Record<string, Explanation>> = {
   ENOENT: {
     code: 'missing',
-    message: 'The file is not there.',
-    action: 'Check the path, or plug in the disk it was on.',
+    message: 'The file was not found.',
+    action: 'Check the path, or connect its disk.',
   },
-  EACCES: { code: 'unreadable', message: 'It may not be read.', action: 'Give yourself permission to read it.' },
-  EPERM: { code: 'unreadable', message: 'It may not be read.', action: 'Give yourself permission to read it.' },
-  EISDIR: { code: 'unreadable', message: 'A file was expected here, and this is a folder.', action: 'Name the file.' },
+  EACCES: {
+    code: 'unreadable',
+    message: 'You do not have permission to read it.',
+    action: 'Give yourself permission to read it.',
+  },
+  EPERM: {
+    code: 'unreadable',
+    message: 'You do not have permission to read it.',
+    action: 'Give yourself permission to read it.',
+  },
+  EISDIR: { code: 'unreadable', message: 'Expected a file, but this is a folder.', action: 'Give the path of a file.' },
   EIO: { code: 'unreadable', message: 'The disk reported an error.', action: 'Copy the file from a backup.' },
-  ELOOP: { code: 'link-loop', message: 'The links lead in a circle.', action: 'Remove the link.' },
+  ELOOP: { code: 'link-loop', message: 'The links form a loop.', action: 'Remove the link.' },
   ENAMETOOLONG: { code: 'unreadable', message: 'The name is too long.', action: 'Rename it.' },
   ENOSPC: {
     code: 'disk-full',
     message: 'The disk is full.',
-    action: 'Free some space and run the same command again; it carries on.',
+    action: 'Free some space and run the same command again to resume.',
   },
   EDQUOT: {
     code: 'disk-full',
-    message: 'Your quota on this disk is used up.',
-    action: 'Free some space and run the same command again; it carries on.',
+    message: 'Your disk quota is exceeded.',
+    action: 'Free some space and run the same command again to resume.',
   },
   EROFS: {
     code: 'read-only',
     message: 'The folder is on a read-only disk.',
     action: 'Choose another folder with --memory.',
   },
-  ABORT_ERR: { code: 'cancelled', message: 'Stopped.', action: 'Run the same command again; it carries on.' },
+  ABORT_ERR: { code: 'cancelled', message: 'Cancelled.', action: 'Run the same command again to resume.' },
 };
 
 const notWritable: Explanation = {
   code: 'read-only',
-  message: 'You may not write there.',
-  action: 'Give your user the right to write to it, or choose another place.',
+  message: 'You do not have permission to write here.',
+  action: 'Give your user write permission, or choose another location.',
 };
 const inTheWay: Explanation = {
   code: 'usage',
-  message: 'There is a file where a folder should be.',
+  message: 'A file already exists where a folder is needed.',
   action: 'Choose another name.',
 };
 /** What the same codes mean where something was to be written. */

@@ -95,7 +95,7 @@ function refuseNetwork(): void {
   globalThis.fetch = async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(folder))
-      throw new MadeleineError('offline', `Perception asked for ${url}, which is not a model.`);
+      throw new MadeleineError('offline', `Picture analysis requested ${url}, which is not a model file.`);
     const type = url.endsWith('.json') ? 'application/json' : 'application/octet-stream';
     return new Response(readFileSync(new URL(url)), { headers: { 'content-type': type } });
   };

@@ -56,7 +56,7 @@ export class OpenAiCompatibleTranscriber implements Transcriber {
     const parsed = reply.ok ? replySchema.safeParse(json(text)) : undefined;
     if (parsed?.success === true) return parsed.data;
     throw new APICallError({
-      message: reply.ok ? 'it is no transcription' : saidIn(text),
+      message: reply.ok ? 'the reply is not a transcription' : saidIn(text),
       url: address,
       requestBodyValues: { model },
       statusCode: reply.status,

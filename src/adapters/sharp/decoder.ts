@@ -149,7 +149,7 @@ export class SharpDecoder implements MediaDecoder {
       if (thumbnail === undefined) throw damage;
       const { width, height } = await this.#opened(picture, 'none');
       const small = await this.#opened(thumbnail, 'none');
-      return await use({ ...small, width, height, note: 'damaged: only its embedded thumbnail can be shown' });
+      return await use({ ...small, width, height, note: 'damaged: only its embedded thumbnail could be read' });
     }
   }
 
@@ -185,7 +185,7 @@ export class SharpDecoder implements MediaDecoder {
   }
 }
 
-const AS_FAR = 'damaged: decoded as far as it goes';
+const AS_FAR = 'damaged: only part of it could be decoded';
 
 const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels));
 

@@ -32,7 +32,7 @@ export class HeicThread {
   decode(bytes: Uint8Array): Promise<Pixels> {
     if (declaredPixels(bytes) > this.#mostPixels) {
       const error = new MadeleineError('too-large', 'The picture has more pixels than can be decoded.', {
-        action: 'Export a smaller copy and add that.',
+        action: 'Export a smaller copy and add it.',
       });
       return Promise.reject(error);
     }
@@ -110,7 +110,7 @@ export function isCutShort(bytes: Uint8Array): boolean {
 
 const tooSlow = (): MadeleineError =>
   new MadeleineError('timeout', 'Decoding the picture took too long.', {
-    action: 'Export it as JPEG and add that.',
+    action: 'Export it as JPEG and add the copy.',
   });
 
 const undecodable = (why: string): MadeleineError =>

@@ -73,7 +73,7 @@ export class JobTable implements JobQueue {
     this.#connection.run('UPDATE job SET claimed_by = NULL, attempts = attempts + 1 WHERE claimed_by = ?', claimant);
     this.#connection.run(
       `UPDATE job SET failed = 1, code = 'worker-crashed',
-       message = 'Madeleine stopped while working on this, several times.' WHERE claimed_by IS NULL AND failed = 0 AND attempts >= ?`,
+       message = 'Madeleine stopped several times while processing this.' WHERE claimed_by IS NULL AND failed = 0 AND attempts >= ?`,
       MOST_CRASHES,
     );
   }

@@ -68,8 +68,8 @@ export function migrate(
         path: file,
         action:
           backup === undefined
-            ? 'Report this, with the message below.'
-            : `Keep using the older version. A copy lies in ${backup}.`,
+            ? 'Report this problem with the message below.'
+            : `Keep using the older version. A copy is in ${backup}.`,
         cause: error,
       },
     );

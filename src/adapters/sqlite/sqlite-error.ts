@@ -7,7 +7,7 @@ type Explanation = { readonly code: ErrorCode; readonly message: string; readonl
 const locked: Explanation = {
   code: 'memory-locked',
   message: 'Another program is writing to this memory and did not finish in time.',
-  action: 'Wait until it is done, or stop it, and try again.',
+  action: 'Wait until it finishes or stop it, then try again.',
 };
 const corrupt: Explanation = {
   code: 'memory-corrupt',
@@ -24,7 +24,7 @@ const readOnly: Explanation = {
 const full: Explanation = {
   code: 'disk-full',
   message: 'The disk is full.',
-  action: 'Free some space and run the same command again; it carries on.',
+  action: 'Free some space and run the same command again to resume.',
 };
 
 /** SQLite's primary result codes (https://sqlite.org/rescode.html) that a person can do something about. */
@@ -42,7 +42,7 @@ const explanations: Readonly<Record<number, Explanation>> = {
   14: {
     code: 'unreadable',
     message: 'The database of this memory cannot be opened.',
-    action: 'Check that the folder exists and may be read and written.',
+    action: 'Check that the folder exists and that you can read and write it.',
   },
   26: corrupt,
 };

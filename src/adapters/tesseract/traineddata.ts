@@ -52,7 +52,7 @@ async function installedModel(language: string): Promise<string> {
       'dependency-missing',
       `Text in "${language}" cannot be read: the package ${name} is not installed.`,
       {
-        action: `Run "npm install ${name}", or take "${language}" out of the OCR languages.`,
+        action: `Run "npm install ${name}", or remove "${language}" from the OCR languages.`,
         cause,
       },
     );

@@ -177,7 +177,9 @@ class Import {
   /** Said as long as nobody has said yes or no. */
   #faceNote(pictures: number): string[] {
     if (this.#memory.settings.faces !== 'unasked' || pictures === 0) return [];
-    return ['Nobody in your pictures was recognised. `madeleine people on` (or `off`) says whether that is wanted.'];
+    return [
+      'Face recognition is off. To turn it on, run `madeleine people on`; to hide this note, run `madeleine people off`.',
+    ];
   }
 
   /** Nothing is being written any more when this resolves. */

@@ -100,9 +100,9 @@ async function observed(path: string, eyes: Eyes, options: ObserveOptions) {
   const frames = await looks.finish();
   const observations: FilmObservation[] = observeFilm(survey, frames);
   const notes = [
-    ...(survey.damage === undefined ? [] : [`The film could be read only in part: ${survey.damage}.`]),
+    ...(survey.damage === undefined ? [] : [`Only part of the video could be read: ${survey.damage}.`]),
     ...(looks.failed === 0 ? [] : [`${looks.failed} frames could not be analysed.`]),
-    ...(survey.hasPicture ? [] : ['The film has no picture.']),
+    ...(survey.hasPicture ? [] : ['The video has no picture.']),
   ];
   const { durationSeconds } = survey;
   return { durationSeconds, frames: frames.length, observations, notes, tookMs: performance.now() - began };

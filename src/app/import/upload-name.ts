@@ -15,7 +15,7 @@ export function uploadPath(name: string): string {
   const inside = memberPath(name.normalize('NFC'));
   if ('unsafe' in inside) {
     throw new MadeleineError('unsafe-path', `The file was refused: ${inside.unsafe.replace('archive', 'upload')}.`, {
-      action: 'Upload it under a plain name.',
+      action: 'Upload it under a simpler name.',
     });
   }
   const segments = inside.path.split('/').map(storable);

@@ -221,7 +221,7 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 /** The files and folders at the top of an upload, for who looks at a list of imports. */
 export const topNames = async (folder: string): Promise<string[]> => (await namesIn(folder)).sort().slice(0, 20);
 
-const MANY = { action: 'Take in what is here already, or upload less at once.' };
+const MANY = { action: 'Import the uploaded files first, or upload fewer files at once.' };
 const AGAIN = { action: 'Upload the file again.' };
 
 const tooLarge = (most: number) =>

@@ -132,8 +132,8 @@ async function itemsCalled(memory: OpenMemory, ids: readonly string[]): Promise<
 const nothingToUndo = (item: string | undefined, correction: string | undefined): MadeleineError =>
   new MadeleineError(
     'not-found',
-    correction === undefined ? `${item} has no corrections.` : `There is no correction ${correction} to take back.`,
-    { action: 'List what you said with `madeleine correct ID`.' },
+    correction === undefined ? `${item} has no corrections.` : `Correction not found: ${correction}.`,
+    { action: 'List corrections with `madeleine correct ID`.' },
   );
 
 function shapeOf(said: ItemCorrection): ItemCorrectionShape {

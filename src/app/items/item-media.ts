@@ -48,8 +48,8 @@ export async function storedItem(memory: OpenMemory, said: string): Promise<Memo
 /** The record is at fault, not who asks for it; where it leads is not given away. */
 function insideOnly(error: unknown): never {
   if (!isMadeleineError(error) || error.code !== 'unsafe-path') throw error;
-  throw new MadeleineError('missing', 'The original is not inside the folder that was added.', {
-    action: 'Add the file again from where it lies now.',
+  throw new MadeleineError('missing', 'The original file is not inside the added folder.', {
+    action: 'Add the file again from its current location.',
   });
 }
 

@@ -10,7 +10,7 @@ export function describedCorrections(said: readonly ItemCorrection[], items: num
 
 /** What was taken back, in one sentence. */
 export function describedUndo(undone: readonly ItemCorrection[]): string {
-  return `No longer said: ${phrasesOf(undone)}.`;
+  return `Undone: ${phrasesOf(undone)}.`;
 }
 
 /** So many are read; a clock that is moved is another time for every item. */
@@ -30,13 +30,13 @@ function phraseOf(said: ItemCorrection): string {
       const names = locationNames(said.place);
       const spot = said.place.lat === undefined ? undefined : `${said.place.lat}, ${said.place.lon}`;
       return names.length === 0 && spot === undefined
-        ? 'the place is not known'
+        ? 'the place is unknown'
         : `the place is ${names.length === 0 ? spot : names.join(', ')}`;
     }
     case 'item-person':
-      return `${said.name === '' ? said.person : said.name} is ${said.holds ? '' : 'not '}in it`;
+      return `${said.name === '' ? said.person : said.name} is ${said.holds ? 'added' : 'removed'}`;
     case 'item-tag':
-      return said.holds ? `the tag “${said.tag}” is added` : `the tag “${said.tag}” is taken away`;
+      return said.holds ? `the tag “${said.tag}” is added` : `the tag “${said.tag}” is removed`;
   }
 }
 

@@ -35,7 +35,7 @@ export async function takeBack(
     organiseDue,
   ]);
   if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
-  return { done: 'What you said is taken back.', ...(later && before?.isWhole !== true ? { organises: true } : {}) };
+  return { done: 'The correction is undone.', ...(later && before?.isWhole !== true ? { organises: true } : {}) };
 }
 
 const nothingToTakeBack = (): MadeleineError =>

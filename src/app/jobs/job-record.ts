@@ -99,5 +99,5 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const brokenOff = (document: JobDocument): JobDocument => ({
   ...document,
   state: 'failed',
-  problem: { code: 'cancelled', message: 'The program ended before this was done.', action: 'Start it again.' },
+  problem: { code: 'cancelled', message: 'The program ended before this job was finished.', action: 'Start it again.' },
 });

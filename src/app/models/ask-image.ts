@@ -97,7 +97,7 @@ function answered(
     if (ask === 'people' || ask === 'things') return wholePicture(ask, facts);
     return {
       ok: false,
-      reason: 'Nobody and nothing that is enrolled was recognised in the picture, and none is named.',
+      reason: 'No enrolled person or object was recognised in the picture or named in the question.',
     };
   }
   const found = recognised.find(({ concept }) => concept === subject.id);
@@ -107,14 +107,17 @@ function answered(
   if (needsFace && facts.own === undefined)
     return {
       ok: false,
-      reason: `${subject.name} cannot be made out in the picture: ${found?.note ?? 'nothing was compared'}.`,
+      reason: `${subject.name} was not recognised in the picture: ${found?.note ?? 'no comparison was made'}.`,
     };
   return answerOfConcept(ask, question, subject, concepts, facts);
 }
 
 function identity({ name }: Concept, found: Recognised | undefined): ConceptAnswer {
   if (found === undefined || found.state === 'cannot' || found.state === 'unsure')
-    return { ok: false, reason: `Not sure whether this is ${name}: ${found?.note ?? 'nothing was compared'}.` };
+    return {
+      ok: false,
+      reason: `It is uncertain whether this is ${name}: ${found?.note ?? 'no comparison was made'}.`,
+    };
   const isThere = found.state === 'yes';
   return {
     ok: true,
@@ -145,7 +148,7 @@ function notesOn(subject: Concept | undefined, sure: Recognised | undefined, ans
       ? 'From the picture and the profile.'
       : 'From the picture.'
     : `From the profile of ${subject.name}, not from the picture.`;
-  const doubt = sure?.state === 'unsure' ? [`It is not sure that the picture shows ${subject.name}.`] : [];
+  const doubt = sure?.state === 'unsure' ? [`It is uncertain whether the picture shows ${subject.name}.`] : [];
   const absent =
     sure?.state === 'no' && !answer.used.includes('picture')
       ? [`The picture does not seem to show ${subject.name}.`]

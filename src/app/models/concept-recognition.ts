@@ -72,21 +72,20 @@ export async function recognise(
       recognised: told('cannot', 'face recognition is off (turn it on with: madeleine people on)'),
       references: [],
     };
-  if (picture === undefined) return { recognised: told('cannot', 'no program here looks at pictures'), references: [] };
+  if (picture === undefined) return { recognised: told('cannot', 'picture analysis is not available'), references: [] };
   const references = await referencesOf(memory, concept);
   const descriptors = references.flatMap(
     (one) => descriptorOf(one.descriptor === undefined ? {} : { descriptor: one.descriptor }) ?? [],
   );
   if (descriptors.length === 0)
-    return { recognised: told('cannot', 'no face was found in any of the references'), references };
+    return { recognised: told('cannot', 'no face was detected in the reference pictures'), references };
   const faces = picture.seen.faces.flatMap((face) => {
     const identity = face.descriptor === undefined ? undefined : identityOf(face.descriptor, descriptors);
     return identity === undefined ? [] : [{ face, identity }];
   });
   const [best] = faces.sort((a, b) => a.identity.distance - b.identity.distance);
   if (best === undefined) {
-    const note =
-      picture.seen.faces.length === 0 ? 'no face in the picture' : 'no face in the picture is clear enough to tell';
+    const note = picture.seen.faces.length === 0 ? 'no face in the picture' : 'no face in the picture is clear enough';
     return { recognised: told(picture.seen.faces.length === 0 ? 'no' : 'unsure', note), references };
   }
   const { state, probability } = best.identity;
@@ -117,10 +116,10 @@ async function objectIn(
   const embedder = await memory.embedder();
   if (embedder?.seesPictures !== true)
     return told('cannot', 'recognising objects requires an embedder (docs/models.md)');
-  if (picture === undefined) return told('cannot', 'no program here looks at pictures');
+  if (picture === undefined) return told('cannot', 'picture analysis is not available');
   const own = await vectorsOf(memory, embedder, concept.references);
   const [asked] = await vectorsOf(memory, embedder, [picture.path]);
-  if (asked === undefined || own.length < 2) return told('cannot', 'it takes two pictures of it to compare with');
+  if (asked === undefined || own.length < 2) return told('cannot', 'at least two reference pictures are required');
   const likeness = (one: Float32Array, to: readonly Float32Array[]): number => mean(to.map((other) => dot(one, other)));
   const within = own.map((one) =>
     likeness(
@@ -131,9 +130,9 @@ async function objectIn(
   const others = [...(await otherObjects(memory, concept, embedder)).map((one) => likeness(one, own))];
   others.push(...(await likenessOfMemory(memory, embedder, own)));
   if (others.length < FEWEST_OTHERS)
-    return told('cannot', 'it takes pictures of something else to compare with, in the memory or as another object');
+    return told('cannot', 'pictures of other objects are required for comparison, in the memory or enrolled');
   const found = alikeness(likeness(asked, own), within, others);
-  if (found === undefined) return told('cannot', 'the embedder does not tell the references from other pictures');
+  if (found === undefined) return told('cannot', 'the embedder cannot distinguish the references from other pictures');
   const { state, probability } = found;
   const seems = { yes: 'like', no: 'unlike', unsure: 'somewhat like' }[state];
   return told(state, `looks ${seems} the references, compared with ${others.length} other pictures`, { probability });

@@ -76,7 +76,7 @@ export async function findConcept(memory: OpenMemory, said: string): Promise<Key
       'usage',
       `${found.length} concepts are named ${said}: ${found.map(({ key }) => key).join(', ')}.`,
       {
-        action: 'Say which by its key.',
+        action: 'Give the key.',
       },
     );
   return one;
@@ -122,7 +122,7 @@ export async function addConcept(memory: OpenMemory, made: NewConcept): Promise<
 function notesOn(memory: OpenMemory, { kind, references }: Concept): string[] {
   const few =
     references.length < ENOUGH_REFERENCES
-      ? [`${references.length} of at least ${ENOUGH_REFERENCES} pictures: recognising is surer with more.`]
+      ? [`${references.length} of at least ${ENOUGH_REFERENCES} reference pictures: add more for better recognition.`]
       : [];
   if (kind === 'person' && memory.settings.faces !== 'on')
     return [
@@ -132,7 +132,7 @@ function notesOn(memory: OpenMemory, { kind, references }: Concept): string[] {
   if (kind === 'object' && memory.configuration.embedder === undefined)
     return [
       ...few,
-      'Without an embedder objects are not recognised in pictures (docs/models.md); the profile answers all the same.',
+      'Without an embedder, objects are not recognised in pictures (see docs/models.md); the profile can still be asked.',
     ];
   return few;
 }

@@ -7,11 +7,11 @@ import { allowSending, type Sending, sendingFor } from './sending.ts';
 /** What leaves the memory for each purpose, exactly; docs/privacy.md says the same at length. */
 const sends: Readonly<Record<EndpointPurpose, string>> = {
   captions:
-    'a copy of each picture, or of up to 8 frames of a video, shrunk to at most 1024 pixels, without name, date, place or camera',
+    'a copy of each picture, or of up to 8 frames of a video, scaled down to at most 1024 pixels, without name, date, place or camera',
   embeddings:
-    'a copy of each picture, shrunk to at most 512 pixels, without name, date, place or camera; and the words of a search',
+    'a copy of each picture, scaled down to at most 512 pixels, without name, date, place or camera; and the text of searches',
   transcripts:
-    'the sound of each video without subtitles in which somebody may be speaking, one channel, without name, date or place',
+    'the audio (mono) of each video that may contain speech and has no subtitles, without name, date or place',
 };
 /** The stage that sends for each purpose. */
 export const stageOf: Readonly<Record<EndpointPurpose, string>> = {

@@ -95,7 +95,7 @@ async function describe(
       const from = await findPerson(memory, said.from);
       return {
         corrections: [...anchorsOf(from), { kind: 'merge-people', into: person, from: from.id }],
-        done: `${nameOf(from)} and ${name} are one person.`,
+        done: `${nameOf(from)} and ${name} are now the same person.`,
       };
     }
     case 'split':
@@ -106,17 +106,17 @@ async function describe(
       }
       return {
         corrections: [{ kind: 'split-person', person, name: said.name }],
-        done: `${said.name} is a person apart from ${name}.`,
+        done: `${said.name} is now a separate person from ${name}.`,
       };
     case 'role':
       return {
         corrections: [{ kind: 'person-role', person, role: said.role, holds: said.holds }],
-        done: said.holds ? `${name} is your ${said.role}.` : `${name} is not your ${said.role}.`,
+        done: said.holds ? `${name} is your ${said.role}.` : `${name} is no longer your ${said.role}.`,
       };
     case 'hide':
       return {
         corrections: [{ kind: 'hide-person', person, hidden: said.hidden }],
-        done: said.hidden ? `${name} is hidden.` : `${name} is shown again.`,
+        done: said.hidden ? `${name} is hidden.` : `${name} is no longer hidden.`,
       };
     case 'owner':
       return { corrections: [{ kind: 'owner-is', person }], done: `This is ${name}'s memory.` };
@@ -224,7 +224,7 @@ export async function giveFaces(
   );
   const whom = newName ?? (known === undefined ? `the person ${to}` : nameOf(known));
   return {
-    done: `${faces.length === 1 ? 'This face' : `These ${faces.length} faces`} is ${whom}.`,
+    done: `${faces.length === 1 ? 'This face is' : `These ${faces.length} faces are`} ${whom}.`,
     person: to,
     ...kept,
   };

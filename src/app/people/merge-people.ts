@@ -44,7 +44,7 @@ export async function mergePeople(
   }
   const names = others.map(nameOf).join(', ');
   return {
-    done: `${names} and ${nameOf(person)} are one person.`,
+    done: `${names} and ${nameOf(person)} are now the same person.`,
     person: person.id,
     corrections: kept.flatMap(({ corrections = [] }) => corrections),
     ...(kept.some(({ organises }) => organises === true) ? { organises: true } : {}),

@@ -62,7 +62,7 @@ export async function splitFaces(
 
 function doneOf(faces: number, known: Person | undefined, name: string | undefined, from: Person): string {
   const these = faces === 1 ? 'This face is' : `These ${faces} faces are`;
-  const whose = known === undefined ? (name ?? 'somebody else') : nameOf(known);
+  const whose = known === undefined ? (name ?? 'someone else') : nameOf(known);
   return `${these} ${whose}, not ${nameOf(from)}.`;
 }
 

@@ -2,10 +2,10 @@ import type { Source } from '../../ports/source.ts';
 
 /** Whose terms hold for what is added; said once an import has read such a data set. */
 const licences: Readonly<Record<string, string>> = {
-  atm: 'ATM-Bench is its authors’ data: keep to the licence it came with.',
-  photobench: 'PhotoBench is its authors’ data, with pictures of real people: keep to the licence it came with.',
-  locomo: 'LoCoMo is under CC BY-NC 4.0: not for commercial use.',
-  persona: 'These profiles are under the licence they came with.',
+  atm: 'ATM-Bench belongs to its authors: follow the licence of the dataset.',
+  photobench: 'PhotoBench belongs to its authors and shows real people: follow the licence of the dataset.',
+  locomo: 'LoCoMo is licensed under CC BY-NC 4.0: no commercial use.',
+  persona: 'These profiles are subject to the licence of the dataset.',
 };
 
 export const licenceNotes = (sources: readonly Pick<Source, 'importer'>[]): string[] => [

@@ -8,14 +8,14 @@ import { understoodLines } from './search.ts';
 
 const BOUNDS: Window = { characters: 8_000, entries: 50, page: 0 };
 const MOST_NEAREST = 5;
-/** Cited items that are told in words. */
+/** Cited items that are shown in the text. */
 const MOST_CITED = 12;
 
 export const ask = tool({
   name: 'ask',
   title: 'Ask the memory',
   description:
-    "Answers a question about the owner's life (how much, when, where, who, how often, which) from their mails, pictures and notes, with citations that were checked to stand in the items, and a confidence. Adds up sums, follows corrections and cancellations, counts. When the memory does not hold the answer it says so: believe that, and do not guess instead. Ask one whole question at a time.",
+    "Answers a question about the owner's life (how much, when, where, who, how often, which) from their emails, pictures and notes, with a confidence and citations that are verified against the items. Counts items, totals amounts, and takes corrections and cancellations into account. Reports when the memory does not contain the answer; in that case, do not guess. Ask one complete question per call.",
   schemas: askTool,
   answer: async ({ question, now, explain }, { app, signal, tell }) => {
     tell(say`Searching the memory`);
@@ -39,7 +39,7 @@ const percent = (confidence: number): AgentText => say`${Math.round(confidence *
 const answerLines: Readonly<Record<AskResponse['outcome'], (answered: AskResponse) => AgentText[]>> = {
   grounded: (answered) => [
     untrustedNote,
-    say`Answer (${percent(answered.confidence)} sure): ${quoted(answered.answer)}`,
+    say`Answer (confidence ${percent(answered.confidence)}): ${quoted(answered.answer)}`,
     ...noteLines(answered),
     say`Evidence:`,
     ...citedLines(answered),
@@ -61,7 +61,7 @@ const noteLines = ({ notes, answerer }: AskResponse): AgentText[] => [
   ...(answerer?.fellBack === undefined ? [] : [say`Note: answered without the model: ${answerer.fellBack}`]),
 ];
 
-/** The items that are cited, each with the words that it is cited for. */
+/** The cited items, each with the quoted words. */
 function citedLines({ citations, evidence }: AskResponse): AgentText[] {
   const quotes = Map.groupBy(citations, ({ id }): string => id);
   const cited = evidence.filter(({ id }) => quotes.has(id));
@@ -71,7 +71,7 @@ function citedLines({ citations, evidence }: AskResponse): AgentText[] {
       .slice(0, MOST_CITED)
       .flatMap((item, n) => [
         itemLines(item, say`${n + 1}.`),
-        ...(quotes.get(item.id) ?? []).map(({ field, quote }) => say`   ${fact(field)} says ${quote}`),
+        ...(quotes.get(item.id) ?? []).map(({ field, quote }) => say`   ${fact(field)}: ${quote}`),
       ]),
     ...(more > 0 ? [say`… and ${more} more; their ids are in the structured content.`] : []),
   ];

@@ -47,7 +47,9 @@ function foundLines(page: SearchResponse, from: number): AgentText[] {
   return [
     total === undefined ? say`${range} of the matching items:` : say`${range} of ${total} matching items:`,
     untrustedNote,
-    ...items.map((item, n) => itemLines(item, say`${from + n + 1}.`, say`${Math.round(item.probability * 100)}% sure`)),
+    ...items.map((item, n) =>
+      itemLines(item, say`${from + n + 1}.`, say`${Math.round(item.probability * 100)}% match`),
+    ),
     ...notes.map((note) => say`Note: ${note}`),
     ...(explanation === undefined ? [] : understoodLines(explanation)),
   ];

@@ -6,7 +6,7 @@ type Worded<T extends PlanTool> = (args: LeafOf<T>['args'], zh: boolean) => stri
 const kinds = {
   image: ['photos', '照片'],
   video: ['videos', '视频'],
-  email: ['mails', '邮件'],
+  email: ['emails', '邮件'],
   text: ['notes', '笔记'],
 } as const;
 

@@ -52,7 +52,7 @@ export function damageError(path: string, cause: unknown): MadeleineError {
     `The rest of this archive cannot be read: ${text.replace(/\.+$/, '')}.`,
     {
       path,
-      action: 'Download or copy the archive again; what lies before the damage has been kept.',
+      action: 'Download or copy the archive again; the content before the damage was kept.',
       cause,
     },
   );

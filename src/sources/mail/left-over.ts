@@ -21,17 +21,17 @@ export function openLeftOver(folder: string, isClaimed: (path: string) => boolea
 
 /** The owner says that mails lie here: what is none and holds nothing else that is known is a failure, and is named. */
 async function leftOver(path: string, name: string, bytes: number): Promise<SourceEvent> {
-  const reason = reasonToLeaveOut(name) ?? (bytes === 0 ? 'an empty file' : await otherKind(path));
+  const reason = reasonToLeaveOut(name) ?? (bytes === 0 ? 'empty file' : await otherKind(path));
   if (reason !== undefined) return { type: 'skipped', path, reason };
-  const message = 'This is neither a mail nor a mailbox: it does not begin with the header of one.';
+  const message = 'The file is neither an email nor a mailbox: it does not start with an email header.';
   const action = 'Export it again from the mail program, or add it without --as mail.';
   return { type: 'failure', failure: { path, code: 'unsupported-format', message, action } };
 }
 
 async function otherKind(path: string): Promise<string | undefined> {
   const head = await headOf(path, HEAD_BYTES);
-  if (head !== undefined && mediaKind(head) !== undefined) return 'a picture or a film, and no mail';
-  return (await archiveForm(path)) === undefined ? undefined : 'an archive, and no mail';
+  if (head !== undefined && mediaKind(head) !== undefined) return 'picture or video, not an email';
+  return (await archiveForm(path)) === undefined ? undefined : 'archive, not an email';
 }
 
 async function* readLeftOver(

@@ -8,11 +8,11 @@ import { type SystemLabel, systemLabel } from './system-labels.ts';
 
 /** Why messages with a system label are left out of the memory. */
 const leftOut: Readonly<Partial<Record<SystemLabel, string>>> = {
-  spam: 'spam: the mail program filed it as junk',
-  trash: 'trash: it was thrown away',
-  drafts: 'draft: it was never sent',
-  templates: 'template: it was never sent',
-  outbox: 'draft: it was never sent',
+  spam: 'spam folder',
+  trash: 'trash folder',
+  drafts: 'draft, not sent',
+  templates: 'template, not sent',
+  outbox: 'draft, not sent',
 };
 
 /** Tags worth keeping of the system's labels; the others say how the mail program stores a message, not what it is. */

@@ -2,19 +2,19 @@
 const leftOut: readonly (readonly [shape: RegExp, reason: string])[] = [
   [
     /^\.ds_store$|^thumbs\.db$|^ehthumbs\.db$|^desktop\.ini$|^\.picasa\.ini$|^picasa\.ini$|^\.nomedia$/i,
-    'made by the file manager',
+    'file manager metadata',
   ],
-  [/^\._/, "macOS's second half of a file"],
-  [/\.aae$/i, "Apple's editing instructions; the edited picture is a file of its own"],
-  [/\.(thm|lrv)$/i, "a camera's small copy of a video"],
-  [/\.(pp3|dop|cos|on1|lrcat|lrprev|nksc)$/i, 'editing instructions of a photo program'],
+  [/^\._/, 'macOS resource fork'],
+  [/\.aae$/i, 'Apple edit instructions; the edited picture is a separate file'],
+  [/\.(thm|lrv)$/i, 'low-resolution copy of a video made by the camera'],
+  [/\.(pp3|dop|cos|on1|lrcat|lrprev|nksc)$/i, 'edit settings of a photo program'],
 ];
 
 /** Folders that photo programs keep for themselves. */
 const leftOutFolders: readonly (readonly [shape: RegExp, reason: string])[] = [
   [
     /^(@eadir|#recycle|\.thumbnails|\.trash(-\d+|es)?|\$recycle\.bin|system volume information|\.git|node_modules)$/i,
-    'kept by the system for itself',
+    'system folder',
   ],
 ];
 
@@ -35,21 +35,21 @@ const promisesMedia = (name: string): boolean =>
 const otherPromises: readonly (readonly [shape: RegExp, message: string, action: string])[] = [
   [
     /\.(zip|tgz|tar|tar\.gz)$/i,
-    'Its name says archive, but its content is none that is read here.',
+    'The file is named like an archive, but it is not a supported archive.',
     'Download or copy it again; if it opens elsewhere, unpack it and add the folder.',
   ],
-  [/\.(rar|7z)$/i, 'Archives of this kind are not read.', 'Unpack it and add the folder.'],
+  [/\.(rar|7z)$/i, 'This archive format is not supported.', 'Unpack it and add the folder.'],
   [
     /\.(mbox|mbx)$/i,
-    'Its name says mailbox, but its content is none.',
-    'Export it again from the mail program; single messages are named .eml.',
+    'The file is named like a mailbox, but it is not a mailbox.',
+    'Export it again from the mail program; single messages must be named .eml.',
   ],
 ];
 
 /** The broken promise of a file that is neither a picture nor a video; `undefined` where its name promised nothing. */
 export function brokenPromise(name: string): { readonly message: string; readonly action: string } | undefined {
   if (promisesMedia(name)) {
-    const message = 'Its name says picture or video, but its content is neither.';
+    const message = 'The file is named like a picture or video, but it is neither.';
     return { message, action: 'Open it in a viewer; if it is damaged, restore it from a backup.' };
   }
   const found = otherPromises.find(([shape]) => shape.test(name));

@@ -67,7 +67,7 @@ function refused(photo: PhotoFile, kind: MediaKind | undefined): SourceEvent | u
   const broken = kind === undefined ? brokenPromise(name) : undefined;
   if (broken !== undefined) return failed(path, 'unsupported-format', broken.message, broken.action);
   if (kind?.raw !== true || !photo.developed) return undefined;
-  return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
+  return { type: 'skipped', path, reason: 'raw file of a picture that is added' };
 }
 
 async function recordEvents(

@@ -126,9 +126,9 @@ describe('a folder of photos', () => {
     await put('.DS_Store', 'x');
     const given = (name: string) => events(join(folder, name));
     expect([await given('D.xmp'), await given('D.srt'), await given('.DS_Store')]).toEqual([
-      [{ type: 'skipped', path: join(folder, 'D.xmp'), reason: 'a sidecar, which is read with its photo' }],
-      [{ type: 'skipped', path: join(folder, 'D.srt'), reason: 'subtitles, which are read with their video' }],
-      [{ type: 'skipped', path: join(folder, '.DS_Store'), reason: 'made by the file manager' }],
+      [{ type: 'skipped', path: join(folder, 'D.xmp'), reason: 'sidecar, read with its photo' }],
+      [{ type: 'skipped', path: join(folder, 'D.srt'), reason: 'subtitles, read with their video' }],
+      [{ type: 'skipped', path: join(folder, '.DS_Store'), reason: 'file manager metadata' }],
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('a folder of photos', () => {
       r.readings.flatMap((x) => (x.field === 'tags' ? x.value.map((t) => t.name) : [])),
     );
     expect(tags).toEqual([['one', 'rated 5 stars'], ['two', 'rated 5 stars'], []]);
-    expect(all).toContainEqual({ type: 'skipped', path: join(folder, 'D.xmp'), reason: 'a sidecar without its photo' });
+    expect(all).toContainEqual({ type: 'skipped', path: join(folder, 'D.xmp'), reason: 'sidecar without its photo' });
     expect(all.filter(({ type }) => type === 'failure')).toMatchObject([
       { failure: { code: 'corrupt', path: join(folder, 'C.xmp') } },
     ]);

@@ -132,10 +132,9 @@ async function* folderEvents(
  * one that stands for itself.
  */
 function comesAlong(name: string): { readonly without: string; readonly alone: string } | undefined {
-  if (/\.xmp$/i.test(name))
-    return { without: 'a sidecar without its photo', alone: 'a sidecar, which is read with its photo' };
+  if (/\.xmp$/i.test(name)) return { without: 'sidecar without its photo', alone: 'sidecar, read with its photo' };
   return isSubtitle(name)
-    ? { without: 'subtitles without their video', alone: 'subtitles, which are read with their video' }
+    ? { without: 'subtitles without their video', alone: 'subtitles, read with their video' }
     : undefined;
 }
 

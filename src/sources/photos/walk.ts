@@ -47,7 +47,7 @@ export async function* walk(
         continue;
       }
       if (read.has(real)) {
-        yield { type: 'skipped', path, reason: 'the same folder was read under another name' };
+        yield { type: 'skipped', path, reason: 'folder already read under another name' };
         continue;
       }
       entries = await readdir(path, { withFileTypes: true });
@@ -69,7 +69,7 @@ export async function* walk(
 const loop = (path: string): Failure => ({
   path,
   code: 'link-loop',
-  message: 'A link to a folder that it lies in.',
+  message: 'The link leads to a folder that contains it.',
   action: 'Remove the link; the folder itself is read.',
 });
 

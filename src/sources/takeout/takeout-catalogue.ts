@@ -74,7 +74,7 @@ function placeNote(found: Building, at: Located, bytes: Uint8Array): void {
     const note = parseTakeoutNote(bytes);
     if (note?.kind === 'sidecar') folderFor(found, at.entry.path).sidecars.push({ at, sidecar: note.sidecar });
     else if (note?.kind === 'album') placeAlbum(folderFor(found, at.entry.path), note.album, at.entry.modified);
-    else found.rest.push({ at, reason: 'a JSON file that is neither a sidecar nor the note of an album' });
+    else found.rest.push({ at, reason: 'JSON file that is neither a sidecar nor album metadata' });
   } catch (cause) {
     const path = at.tree.where(at.entry.path);
     const error = new MadeleineError('corrupt', 'This sidecar is not valid JSON.', {

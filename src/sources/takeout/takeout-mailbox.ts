@@ -45,7 +45,7 @@ async function* messagesOf(mailbox: Located, options: SourceOptions): AsyncGener
 
 function withoutMessages(path: string, bytes: number): SourceEvent {
   const promise = bytes === 0 ? undefined : brokenPromise(path);
-  if (promise === undefined) return { type: 'skipped', path, reason: 'a mailbox without messages' };
+  if (promise === undefined) return { type: 'skipped', path, reason: 'mailbox without messages' };
   return { type: 'failure', failure: { path, code: 'unsupported-format', ...promise } };
 }
 

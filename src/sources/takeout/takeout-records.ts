@@ -57,7 +57,7 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
     const said = sidecarName === undefined ? undefined : notes.get(sidecarName);
     const sidecar = said?.sidecar;
     if (sidecar?.trashed === true) {
-      for (const at of found) plan.skipped.push({ at, reason: 'in the trash of Google Photos' });
+      for (const at of found) plan.skipped.push({ at, reason: 'in the Google Photos trash' });
       continue;
     }
     for (const person of sidecar?.people ?? []) plan.people.add(person);
@@ -82,7 +82,7 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
 const calledBy = ({ title, takenAt }: Sidecar): string => `${takenAt ?? ''} ${title}`;
 
 const withoutPhoto = (title: string): string =>
-  `a sidecar without its photo "${title}", which may lie in a part that was not given`;
+  `sidecar without its photo "${title}", which may be in another part of the export`;
 
 /**
  * The records with the albums that refer to them by a sidecar alone, and the sidecars whose photos lie nowhere. What is

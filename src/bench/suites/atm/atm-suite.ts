@@ -24,7 +24,7 @@ const MEMORY = 'memory';
 export const atmSuite: Suite = {
   name: 'atm',
   title: 'ATM-Bench: long-term personalised referential memory',
-  licence: 'CC BY-NC 4.0: not for commercial use.',
+  licence: 'CC BY-NC 4.0: no commercial use.',
   obtain:
     'Download the data set Jingbiao/ATM-Bench from Hugging Face and give the folder that holds atm-bench/ and raw_memory/.',
   anchors: atmAnchors,

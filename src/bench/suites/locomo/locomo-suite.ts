@@ -17,7 +17,7 @@ import { scoreLocomo } from './score.ts';
 export const locomoSuite: Suite = {
   name: 'locomo',
   title: 'LoCoMo',
-  licence: 'LoCoMo is under CC BY-NC 4.0: not for commercial use.',
+  licence: 'LoCoMo is licensed under CC BY-NC 4.0: no commercial use.',
   obtain: 'locomo10.json from github.com/snap-research/locomo, folder data.',
   anchors: locomoAnchors,
   released: { questions: [1986, 1540], of: 'the 1,986 of the ten released conversations' },

@@ -17,7 +17,7 @@ export const mmOceanSuite: Suite = {
   name: 'mm-ocean',
   title: 'MM-OCEAN',
   licence:
-    'MM-OCEAN is under CC BY-NC-SA 4.0, for research on people who are real: not for hiring, credit, insurance, policing or surveillance.',
+    'MM-OCEAN is licensed under CC BY-NC-SA 4.0 and shows real people: research only, not for hiring, credit, insurance, policing or surveillance.',
   obtain: 'github.com/kkkcx/MM-OCEAN, folder data/test; the videos are ChaLearn First Impressions’.',
   anchors: mmOceanAnchors,
   released: { questions: [1104], of: 'those of the 1,104 released videos' },

@@ -27,7 +27,7 @@ const anchors: readonly Anchor[] = [
 export const mprbenchSuite: Suite = {
   name: 'mprbench',
   title: 'MPRBench',
-  licence: 'MPRBench’s pictures and profiles are their authors’: keep to the licence they came with.',
+  licence: 'MPRBench’s pictures and profiles belong to their authors: follow the licence of the dataset.',
   obtain: 'No data is released yet; the format is in docs/bench/mprbench.md.',
   anchors,
   released: { questions: [1667], of: 'the 1,667 of the paper' },

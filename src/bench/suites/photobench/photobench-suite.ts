@@ -16,7 +16,7 @@ import { scorePhotobench } from './score.ts';
 export const photobenchSuite: Suite = {
   name: 'photobench',
   title: 'PhotoBench',
-  licence: 'PhotoBench is its authors’ data, with pictures of real people: keep to the licence it came with.',
+  licence: 'PhotoBench belongs to its authors and shows real people: follow the licence of the dataset.',
   obtain: 'The albums that github.com/LaVieEnRose365/PhotoBench links to: query.json and images/ in a folder each.',
   anchors: photobenchAnchors,
   released: { questions: [1188], of: 'the 1,188 of the three released albums' },

@@ -65,18 +65,18 @@ export function datesInWords(start: string, end: string, language: Language): st
 
 const senderWords = {
   en: {
-    pass: 'sender address verified',
-    fail: 'sender address is forged',
-    none: 'sender address not verified',
+    pass: 'passed the mail server’s sender check',
+    fail: 'failed the mail server’s sender check',
+    none: 'sender not verified by the mail server',
     owner: 'written by you',
     answers: 'reply to your email',
   },
   zh: {
-    pass: '发件地址已验证',
-    fail: '发件地址系伪造',
-    none: '发件地址未验证',
-    owner: '由你所写',
-    answers: '回复你的来信',
+    pass: '已通过邮件服务器的发件人验证',
+    fail: '未通过邮件服务器的发件人验证',
+    none: '发件人未经邮件服务器验证',
+    owner: '由您所写',
+    answers: '回复您的邮件',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
