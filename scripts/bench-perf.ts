@@ -6,7 +6,7 @@ const measurements = [
   { name: 'mail', about: 'reading an mbox' },
   { name: 'rows', about: 'reading ATM-Bench rows' },
   { name: 'photos', about: 'reading photo metadata' },
-  { name: 'perception', about: 'faces, things and looks in pictures' },
+  { name: 'perception', about: 'faces, objects and appearance of pictures' },
   { name: 'text', about: 'readings and index entries of mail text' },
   { name: 'organise', about: 'events, people, places, links and accounts' },
   { name: 'imports', about: 'a mailbox added, the whole path' },
@@ -51,7 +51,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !measurements.some((m) => m.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No measurement is called ${unknown.join(', ')}. There are: ${measurements.map((m) => m.name).join(', ')}.`,
+    `Unknown measurement: ${unknown.join(', ')}. Available: ${measurements.map((m) => m.name).join(', ')}.`,
   );
   process.exit(2);
 }

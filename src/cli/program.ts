@@ -35,7 +35,7 @@ export function makeProgram(extras: Extras): Command {
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nStart with:\n  $ madeleine demo\n  $ madeleine init && madeleine add ~/Pictures ~/Mail\n  $ madeleine ask "how much did I pay for the hotel in Lisbon?"',
+      '\nGetting started:\n  $ madeleine demo\n  $ madeleine init && madeleine add ~/Pictures ~/Mail\n  $ madeleine ask "how much did I pay for the hotel in Lisbon?"',
     );
   const verb = verbsOf(program);
   addMemoryVerbs(verb);

@@ -48,7 +48,7 @@ export function addMemoryVerbs(verb: Verb): void {
     .action(
       action((context, command) => exportTo(context, text(command.args[0]), command.opts<{ withPeople?: boolean }>())),
     );
-  verb('import <dir>', 'take an export back in', ['import ./my-memory']).action(
+  verb('import <dir>', 'import an export of Madeleine', ['import ./my-memory']).action(
     action((context, command) => importFrom(context, text(command.args[0]))),
   );
   verb('backup <file>', 'back up the memory to one verified file', [

@@ -16,7 +16,7 @@ const text = (value: unknown): string => String(value ?? '');
 export function addPeopleVerbs(verb: Verb): void {
   addLooking(verb);
   addAnswers(verb);
-  verb('name <person> <name...>', 'name a person, by person, face or picture of one face', [
+  verb('name <person> <name...>', 'name a person, given by id or name, by a face, or by a picture of one face', [
     'people name p-1 "Grace Hopper"',
     'people name img-4kq2v7n6yb3xs Grace',
     'people name p-1 Grace --without FACE FACE',

@@ -36,13 +36,13 @@ async function waiting(...args: string[]) {
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     stderr += part;
   });
-  await expect.poll(() => stderr, { timeout: 60_000 }).toContain('waiting');
+  await expect.poll(() => stderr, { timeout: 60_000 }).toMatch(/waiting/i);
   return { child, stdout, ended, stderr: () => stderr };
 }
 
 it('an import waits for the one of a watched folder, says for whom, and then adds', async () => {
   const add = await waiting('add', input);
-  expect(add.stderr()).toContain(`Another program is at work on this memory (process ${process.pid}, since `);
+  expect(add.stderr()).toContain(`Another program is using this memory (process ${process.pid}, since `);
   lock.release();
   expect(await add.ended).toBe(0);
   expect(await add.stdout).toContain('1 item added');

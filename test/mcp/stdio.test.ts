@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
     ['fetch', { id: '../../etc/passwd' }, /^not-found: .*\nFind the right id with search/],
     ['fetch', { id: 'x'.repeat(4_000) }, /^(not-found|usage): /],
     ['events', { from: 'yesterday' }, /^usage: .*from/],
-    ['forget', { id: 'x' }, /^usage: <untrusted>There is no tool forget\.<\/untrusted>\nThere are: search,/],
+    ['forget', { id: 'x' }, /^usage: <untrusted>Unknown tool: forget\.<\/untrusted>\nAvailable tools: search,/],
   ];
   it.each(wrong)('is told as a result with code and advice: %s %j', async (name, args, told) => {
     const { failed, text, document: none } = await say(name, args);

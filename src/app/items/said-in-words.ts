@@ -25,18 +25,18 @@ function phrasesOf(said: readonly ItemCorrection[]): string {
 function phraseOf(said: ItemCorrection): string {
   switch (said.kind) {
     case 'item-time':
-      return `the time is ${timeInWords(said.time)}`;
+      return `time set to ${timeInWords(said.time)}`;
     case 'item-place': {
       const names = locationNames(said.place);
       const spot = said.place.lat === undefined ? undefined : `${said.place.lat}, ${said.place.lon}`;
       return names.length === 0 && spot === undefined
-        ? 'the place is unknown'
-        : `the place is ${names.length === 0 ? spot : names.join(', ')}`;
+        ? 'place set to unknown'
+        : `place set to ${names.length === 0 ? spot : names.join(', ')}`;
     }
     case 'item-person':
-      return `${said.name === '' ? said.person : said.name} is ${said.holds ? 'added' : 'removed'}`;
+      return `${said.name === '' ? said.person : said.name} ${said.holds ? 'added' : 'removed'}`;
     case 'item-tag':
-      return said.holds ? `the tag “${said.tag}” is added` : `the tag “${said.tag}” is removed`;
+      return `tag “${said.tag}” ${said.holds ? 'added' : 'removed'}`;
   }
 }
 

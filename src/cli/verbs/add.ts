@@ -98,7 +98,7 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
   ];
   if (result.failed.length > 0)
     lines.push(
-      `${pc.yellow(`${failuresCounted(result.failed)} could not be read completely:`)}`,
+      `${pc.yellow(`${counted(failuresCounted(result.failed), 'input')} could not be read completely:`)}`,
       failureLines(result.failed),
     );
   if (result.skipped.length > 0) lines.push(pc.dim(skippedLine(result.skipped)));

@@ -2,7 +2,7 @@ import type { AskedType, PlanOrder, QueryPlan } from '../query-plan.ts';
 
 /** What kind of answer is asked for, English and Chinese. */
 const asked: Readonly<Record<AskedType, readonly [string, string]>> = {
-  items: ['the items that fit', '符合条件的内容'],
+  items: ['the matching items', '符合条件的内容'],
   list: ['a list', '一份清单'],
   when: ['when', '什么时候'],
   where: ['where', '在哪里'],
