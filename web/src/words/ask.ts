@@ -54,7 +54,7 @@ export const askWords = words({
     someOf: (modality: Modality | undefined, n: number) => counted(n, nouns[modality ?? 'any'].en),
     pictures: 'Recent photos',
     sureVery: 'High confidence',
-    sureQuite: 'Fairly confident',
+    sureQuite: 'Medium confidence',
     sureSome: 'Low confidence',
     sureGuess: 'A guess: please check',
     surePercent: (n: number) => `${n}% likely to be correct`,

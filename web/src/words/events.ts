@@ -32,7 +32,7 @@ export const eventsWords = words({
     dayByDay: 'Day by day',
     moments: 'Moments of the day',
     bookings: 'Bookings and expenses',
-    together: 'total',
+    together: 'Total',
     people: 'With',
     photos: 'Photos and videos',
     letters: 'Mail and notes',

@@ -36,7 +36,7 @@ const phrases = words({
     address: 'From the email address',
     program: (by: string) => `By ${by}`,
     sure: 'high confidence',
-    quite: 'fairly confident',
+    quite: 'medium confidence',
     unsure: 'low confidence',
     guess: 'guess',
     confidence: (word: string, percent: number) => `${word} (${percent}%)`,

@@ -11,7 +11,7 @@ export const settingsWords = words({
     guess: 'detected',
     guessedHere: 'Found in your mail. Correct it if it is wrong.',
     guessedHome: (name: string, items: number) =>
-      `Anything you have not set is detected from your home, ${name} (${items} pictures and papers made there).`,
+      `Anything you have not set is detected from your home, ${name} (${items} pictures and documents from there).`,
     guessAgain: 'Detect again',
     fixedByEnvironment: 'Set by an environment variable; change it there.',
     fixedByCommand: 'Set when the program was started.',
@@ -37,7 +37,7 @@ export const settingsWords = words({
     countryAbout: 'Determines your public holidays.',
 
     seeing: 'Picture analysis',
-    seeingAbout: 'All analysis runs on this computer. Pictures never leave it.',
+    seeingAbout: 'These features run on this computer; no pictures are sent anywhere for them.',
     faces: 'Face recognition',
     facesAbout:
       'Finds who is in a picture, so that you can name people. Runs only on this computer, and only with your permission.',
@@ -166,9 +166,9 @@ export const settingsWords = words({
     look: 'This browser',
     lookAbout: 'These settings apply only to this browser.',
     theme: 'Theme',
-    themeSystem: 'system',
-    themeLight: 'light',
-    themeDark: 'dark',
+    themeSystem: 'System',
+    themeLight: 'Light',
+    themeDark: 'Dark',
     language: 'Language',
     session: 'Signed in',
     sessionAbout: (token: string) => `With the token “${token}”.`,
@@ -188,7 +188,7 @@ export const settingsWords = words({
     guess: '自动检测',
     guessedHere: '根据您的邮件得出，如有误请更正。',
     guessedHome: (name: string, items: number) =>
-      `未设置的项目根据您的家（${name}，在那里产生的${items}项内容）自动检测。`,
+      `未设置的项目根据您的家（${name}，依据来自那里的 ${items} 项内容）自动检测。`,
     guessAgain: '重新检测',
     fixedByEnvironment: '由环境变量设定，请在那里更改。',
     fixedByCommand: '在程序启动时设定。',
@@ -199,7 +199,7 @@ export const settingsWords = words({
 
     you: '您',
     youAbout:
-      '您的姓名和地址，以及如何理解日期和金额。留空时会根据您的邮件和这台电脑自动检测。更改只对之后添加的内容生效。',
+      '您的姓名和邮箱地址，以及如何理解日期和金额。留空时会根据您的邮件和这台电脑自动检测。更改只对之后添加的内容生效。',
     owner: '您的名字',
     ownerAbout: '用于识别您本人：“我的航班”“我的照片”。',
     addresses: '您的邮箱地址',
@@ -214,7 +214,7 @@ export const settingsWords = words({
     countryAbout: '决定适用的公共假日。',
 
     seeing: '图片分析',
-    seeingAbout: '所有分析都在本机进行，照片不会离开这台电脑。',
+    seeingAbout: '这些功能都在本机运行，不会为此发送照片。',
     faces: '人脸识别',
     facesAbout: '识别照片里的人物，方便您为他们命名。只在本机进行，并且需要您的许可。',
     facesKnown: (n: number) => `已保存 ${n} 张人脸。`,

@@ -74,7 +74,7 @@ export function EventBookings({ bookings }: { readonly bookings: readonly Ledger
       </ul>
       {sums.length === 0 ? null : (
         <p className={styles.total}>
-          {sums.map(({ currency, value }) => money(value, currency, language)).join(' + ')} {say.together}
+          {say.together} {sums.map(({ currency, value }) => money(value, currency, language)).join(' + ')}
         </p>
       )}
     </>
