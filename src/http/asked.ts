@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { isDeeperThan } from './nesting.ts';
 import { wrongRequest } from './problem.ts';
 
-/** What a route is asked: the request's parts, as the endpoint's schemas read them. */
+/** A request as parsed by the schemas of the endpoint. */
 export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
@@ -14,21 +14,21 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
   readonly app: App;
   readonly bench: BenchShelf | undefined;
   readonly caller: Caller;
-  /** Requests that wait for their turn. */
+  /** Queue of requests. */
   readonly waiting: number;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Headers that the answer gets beside its own. */
+  /** Additional response headers. */
   readonly answerHeaders: Record<string, string>;
-  /** The request as it came; its body is still to be read where the endpoint has `bytesBody`. */
+  /** The original request; its body is unread if the endpoint has `bytesBody`. */
   readonly request: Request;
 };
 
-/** JSON bodies above this are refused: plans and corrections are small, and files are streamed. */
+/** Maximum size of a JSON body: plans and corrections are small, and files are streamed. */
 const MOST_BODY_BYTES = 1024 * 1024;
-/** How long a JSON body may take to come. */
+/** Time limit for receiving a JSON body. */
 const BODY_MS = 30_000;
-/** Plans are trees, and what walks them calls itself: no tree may be deeper than the stack. */
+/** Plans are trees and are walked recursively: their depth must be limited. */
 const MOST_DEPTH = 200;
 
 /** Errors: `usage`, naming the fields. */
@@ -62,7 +62,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Errors: `too-large`; `timeout`; `cancelled` when the client goes before its end. */
+/** Errors: `too-large`; `timeout`; `cancelled` when the client disconnects early. */
 async function textOf(request: Request): Promise<string> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), BODY_MS);
@@ -87,7 +87,7 @@ const lateness = (signal: AbortSignal): Promise<never> =>
 async function boundedText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > MOST_BODY_BYTES) throw tooLarge();
-  // What a length was declared of is cut there by the server.
+  // Bodies with a declared length are limited by the server.
   if (Number.isInteger(declared)) return request.text();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -104,7 +104,7 @@ const tooLarge = () =>
     action: 'Send less at once. Upload files instead of putting them in JSON.',
   });
 
-/** The query as an object: what is said once is a string, what is said several times a list. */
+/** The query as an object: single parameters are strings, repeated ones are lists. */
 export function queryOf(url: URL): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of url.searchParams) {

@@ -3,23 +3,23 @@ import { etagOf, isKnown } from './etag.ts';
 import { type ByteRange, rangeOf } from './range.ts';
 import { isShownType } from './shown-types.ts';
 
-/** Bytes that a route answers with. What is not of a safe type is only ever saved, never shown. */
+/** Bytes returned by a route. Content of an unsafe type is only ever downloaded, never displayed. */
 export type BytesAnswer = {
   readonly mime: string;
   /** Changes with the content; by default a hash of `bytes`. */
   readonly etag?: string;
-  /** What it is called when it is saved. */
+  /** File name for downloads. */
   readonly name?: string;
-  /** It is to be saved. */
+  /** Download instead of display. */
   readonly download?: boolean;
-  /** How long it may be shown again without asking; by default it is asked for each time. */
+  /** How long it may be cached without revalidation; by default it is always revalidated. */
   readonly freshSeconds?: number;
 } & (
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly path: string; readonly size: number }
 );
 
-/** Even opened by itself it can do nothing. */
+/** A policy that makes it harmless even when opened directly. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const FILE_CHUNK = 256 * 1024;
 
@@ -53,7 +53,7 @@ export function bytesResponse(request: Request, answer: BytesAnswer): Response {
   return new Response(bodyOf(answer, wanted), { status: range === undefined ? 200 : 206, headers });
 }
 
-/** A range goes on with what the client has, so If-Range compares strongly; a date is not given out, and never matches. */
+/** A range extends what the client has, so If-Range uses strong comparison; no dates are sent, so a date never matches. */
 function isStill(request: Request, etag: string): boolean {
   const known = request.headers.get('if-range');
   return known === null || (known === etag && !etag.startsWith('W/'));
@@ -64,7 +64,7 @@ function bodyOf(answer: BytesAnswer, { first, last }: ByteRange): Uint8Array<Arr
   return fileStream(answer.path, { first, last });
 }
 
-/** Opens the file when it is first read from (for HEAD never), and closes it when all was read or the client went away. */
+/** Opens the file on the first read (never for HEAD), and closes it at the end or when the client disconnects. */
 function fileStream(path: string, { first, last }: ByteRange): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined;
   let at = first;
@@ -98,7 +98,7 @@ function fileStream(path: string, { first, last }: ByteRange): ReadableStream<Ui
   );
 }
 
-/** RFC 6266: a plain name for old clients, and the whole one in UTF-8. No name can end the header or begin another. */
+/** RFC 6266: an ASCII name for old clients, and the full name in UTF-8. No name can end the header or start another. */
 function disposition(kind: 'inline' | 'attachment', name: string | undefined): string {
   if (name === undefined) return kind;
   const bare = name.replace(/^.*[/\\]/s, '').slice(-120);

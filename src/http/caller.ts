@@ -2,17 +2,17 @@ import type { TokenBearer } from '../app/settings/tokens.ts';
 import type { Scope } from '../contract/endpoint.ts';
 import { MadeleineError } from '../memory/errors.ts';
 
-/** Who asks, and what they may do. */
+/** The caller and their permissions. */
 export type Caller = {
   readonly kind: 'owner' | 'bearer' | 'stranger';
   readonly scopes: ReadonlySet<Scope>;
   /** The token of a bearer. */
   readonly token?: Pick<TokenBearer, 'id' | 'name' | 'ends'>;
-  /** The network address that the request came from. */
+  /** The network address of the client. */
   readonly address: string;
 };
 
-/** Errors: `unauthenticated` for a stranger; `forbidden` for a token without the scope. */
+/** Errors: `unauthenticated` without a token; `forbidden` for a token without the scope. */
 export function requireScope(caller: Caller, scope: Scope): void {
   if (caller.scopes.has(scope)) return;
   if (caller.kind === 'stranger') throw unauthenticated('This memory requires a token.');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Tells which address a request comes from. */
+/** Determines the client address of a request. */
 export type ClientAddress = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 /**
@@ -29,14 +29,14 @@ export function clientAddressBehind(proxies: readonly string[]): ClientAddress {
   };
 }
 
-/** An address without brackets, port, zone and the prefix of an IPv4 address in IPv6; undefined for what is none. */
+/** An address without brackets, port, zone and IPv4-in-IPv6 prefix; undefined if it is not an address. */
 function plainAddress(said: string): string | undefined {
   const bare = said.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** What one client has of the address space: an IPv4 address, or the /64 that an IPv6 address lies in. */
+/** The network attributed to one client: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = '', right = ''] = address.toLowerCase().split('::');

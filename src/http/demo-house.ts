@@ -7,7 +7,7 @@ import type { JobDocument } from '../contract/job-shape.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 
-/** Makes a life and its memory in `folder`; given by the binary. */
+/** Creates the demo and its memory in `folder`; passed in by the binary. */
 export type MakeDemo = (
   folder: string,
   options: { readonly signal: AbortSignal; readonly onProgress: ProgressListener },
@@ -17,8 +17,8 @@ const COOKIE = 'madeleine-view';
 const looksAtDemo = /(?:^|;\s*)madeleine-view=demo(?:;|$)/;
 
 /**
- * The demo life beside a memory: in a folder of its own, so that nothing of the two ever mixes. A browser that chose so sees the one
- * instead of the other; programs, which keep no cookies, always see the memory itself.
+ * The demo next to a memory, in its own folder, so that the two never mix. A browser that selected it sees the demo
+ * instead of the memory; programs, which keep no cookies, always see the memory.
  */
 export class DemoHouse {
   readonly #own: App;
@@ -32,7 +32,7 @@ export class DemoHouse {
     this.#make = make;
   }
 
-  /** The memory that a request is about. */
+  /** The memory of a request. */
   async appFor(request: Request): Promise<App> {
     return this.isFor(request) ? this.#app() : this.#own;
   }
@@ -41,7 +41,7 @@ export class DemoHouse {
     return looksAtDemo.test(request.headers.get('cookie') ?? '') && this.#isReady();
   }
 
-  /** Whoever looks at the demo life adds nothing to it: it might be taken for the own memory. Errors: `forbidden`. */
+  /** The demo is read-only, since it could be mistaken for the own memory. Errors: `forbidden`. */
   refuseAdding(request: Request): void {
     if (request.method === 'GET' || !this.isFor(request)) return;
     throw new MadeleineError('forbidden', 'The demo is read-only.', {
@@ -57,7 +57,7 @@ export class DemoHouse {
     return { state: this.#isReady() ? 'ready' : 'none', viewing, empty };
   }
 
-  /** Errors: `dependency-missing` where no life can be made. */
+  /** Errors: `dependency-missing` if no demo can be created. */
   async start(): Promise<JobDocument> {
     const make = this.#make;
     if (make === undefined) {
@@ -77,7 +77,7 @@ export class DemoHouse {
     return (await this.#own.desk()).jobs.start({ kind: 'demo', about: [], work });
   }
 
-  /** Lets a browser look at the demo life, or back at its own: the value of `Set-Cookie`. Errors: `not-found` while there is none. */
+  /** Switches a browser to the demo or back; returns the value of `Set-Cookie`. Errors: `not-found` without a demo. */
   view(viewing: boolean): string {
     if (viewing && !this.#isReady()) {
       throw new MadeleineError('not-found', 'The demo has not been created yet.', { action: 'Create it first.' });
@@ -109,7 +109,7 @@ export class DemoHouse {
     return this.#opened;
   }
 
-  /** Written once everything is there: a life that was broken off is made anew. */
+  /** Written last: an incomplete demo is created again. */
   #marker(): string {
     return join(this.#folder, 'made.json');
   }

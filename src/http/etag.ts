@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** By content, so that it holds over restarts. SHA-1 only tells versions of one answer apart here. */
+/** Based on the content, so that it survives restarts. SHA-1 only distinguishes versions of one response here. */
 export const etagOf = (content: string | Uint8Array): string =>
   `"${createHash('sha1').update(content).digest('base64url')}"`;
 
-/** RFC 9110 §13.1.2, by weak comparison. */
+/** RFC 9110 §13.1.2, weak comparison. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag));
 

@@ -3,7 +3,7 @@ import type { EventSchemas } from '../contract/endpoint.ts';
 import { problemOf } from './problem.ts';
 
 /**
- * Sends one event of a stream; what is sent after the reader has gone is dropped. With an `id`, a reader who comes back says it
+ * Sends one event of a stream; events after the client has disconnected are dropped. A client that reconnects sends the last `id`
  * in `Last-Event-ID`.
  */
 export type Tell<Events extends EventSchemas> = <Name extends keyof Events & string>(
@@ -12,14 +12,14 @@ export type Tell<Events extends EventSchemas> = <Name extends keyof Events & str
   id?: string,
 ) => void;
 
-/** A comment this often keeps proxies and sleeping laptops from taking a quiet stream for a dead one. */
+/** A comment at this interval keeps proxies and clients from closing an idle stream. */
 const HEARTBEAT_MS = 15_000;
-/** Bytes that may wait for a reader who does not read; then the stream is cut. */
+/** Maximum bytes buffered for a slow client; beyond this the stream is closed. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
- * A stream of server-sent events that lasts as long as `work`. A failure is its last event, `problem`. The signal that
- * `work` gets is aborted when the reader goes away.
+ * A stream of server-sent events that lasts as long as `work`. An error becomes its last event, `problem`. The signal passed to
+ * `work` is aborted when the client disconnects.
  */
 export function eventStream(
   asked: AbortSignal,
@@ -46,13 +46,13 @@ export function eventStream(
           try {
             controller.close();
           } catch {
-            // The reader has cancelled it already.
+            // The client has cancelled it already.
           }
         };
         asked.addEventListener('abort', leave, { once: true });
         stop.signal.addEventListener('abort', end, { once: true });
         if (asked.aborted) leave();
-        // Headers and this go out at once, so that the reader knows that it was heard.
+        // Headers and this comment are sent at once, so that the client knows that the request was received.
         send(': listening\n\n');
         void work(tell, stop.signal)
           .catch((error: unknown) => {
@@ -79,6 +79,6 @@ export function eventStream(
   });
 }
 
-/** JSON has no raw line break, so what is said is one line. */
+/** JSON contains no raw line breaks, so the data is one line. */
 const eventText = (event: string, said: unknown, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(said)}\n\n`;

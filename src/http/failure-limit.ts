@@ -7,24 +7,24 @@ const MOST_FAILURES = 10;
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 10_000;
 
-/** How a presented token is looked at. */
+/** How a token is checked. */
 export type TokenCheck<T> = {
-  /** Whether a token of that name was given out: costs nothing, and says nothing of the secret. */
+  /** Whether a token with this id exists: cheap, and reveals nothing about the secret. */
   readonly exists: () => Promise<boolean>;
-  /** Compares the secret, which takes a thread and memory for a while; undefined where it is wrong. */
+  /** Compares the secret, which takes time and memory in a thread; undefined if it is wrong. */
   readonly verify: () => Promise<T | undefined>;
 };
 
 type Failures = { count: number; readonly since: number; readonly wrong: Set<string> };
 
 /**
- * Slows down whoever guesses, without locking out a right token. Failures are counted by address; after ten, the address has
- * the rest of the minute in which a token is only checked if it was given out and has not failed from there before.
+ * Slows down guessing without locking out valid tokens. Failures are counted per address; after ten, for
+ * the rest of the minute a token is only checked if it exists and has not failed from that address before.
  */
 export class FailureLimit {
   readonly #now: () => number;
   readonly #failures = new Map<string, Failures>();
-  /** Each check costs memory and a thread; those of addresses with too many failures come one after another. */
+  /** Each check takes memory and a thread; those of addresses with too many failures run one at a time. */
   readonly #checks = new Slots(4, 32);
   readonly #lateChecks = new Slots(1, 8);
 
@@ -32,7 +32,7 @@ export class FailureLimit {
     this.#now = now;
   }
 
-  /** What `verify` finds, or undefined. Errors: `rate-limited`, with how long to wait. */
+  /** The result of `verify`, or undefined. Errors: `rate-limited`, with the time to wait. */
   async checked<T>(address: string, token: string, { exists, verify }: TokenCheck<T>): Promise<T | undefined> {
     const network = networkOf(address);
     const digest = createHash('sha256').update(token).digest('base64url').slice(0, 16);
@@ -54,7 +54,7 @@ export class FailureLimit {
     return turn;
   }
 
-  /** Milliseconds for which an address is slowed down; 0 for one that is not. */
+  /** Remaining milliseconds of the limit for an address; 0 if it is not limited. */
   #wait(network: string): number {
     const known = this.#failures.get(network);
     if (known === undefined) return 0;

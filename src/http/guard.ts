@@ -3,19 +3,19 @@ import { MadeleineError } from '../memory/errors.ts';
 import type { HostPolicy } from './host-policy.ts';
 import { isForPrograms } from './request-target.ts';
 
-/** `target` is the canonical one, which the router goes by, too; undefined where the request names no path. */
+/** `target` is the canonical target, which the router uses, too; undefined if the request has no path. */
 type GuardedRequest = Pick<IncomingMessage, 'method' | 'headers' | 'rawHeaders'> & {
   readonly target: string | undefined;
 };
 
 /**
- * What is wrong with a request before anything of it is read: a Host that is not ours, an Origin that is not the page
- * that we served, a request that another site made a browser send. Preflights are judged as what they ask for, and
+ * Checks a request before its body is read: a Host that is not ours, an Origin that is not the page
+ * that we served, a cross-site request. Preflights are treated like the request that they announce, and
  * no CORS header is ever sent. Sources: RFC 9110 §7.2, Fetch §3.2, Fetch Metadata §2.
  */
 export function refusal(request: GuardedRequest, policy: HostPolicy): MadeleineError | undefined {
   const { headers, rawHeaders, target } = request;
-  // Neither a proxy's form of a request nor `OPTIONS *` is for us.
+  // Neither the absolute form for proxies nor `OPTIONS *` is supported.
   if (target === undefined) return refused('The request target is not a path.');
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const { host } = headers;
@@ -31,7 +31,7 @@ export function refusal(request: GuardedRequest, policy: HostPolicy): MadeleineE
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
 
-/** A link from elsewhere to a page is followed; nothing else that another site, or another port, brings about is. */
+/** Links from other sites to a page are allowed; all other requests from another site or port are refused. */
 function isFromElsewhere({ method, headers }: GuardedRequest, target: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return false;

@@ -1,18 +1,18 @@
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** Names by which this server may be called: what a Host header may say, without its port. */
+/** The host names of this server: allowed values of the Host header, without port. */
 export type HostPolicy = { readonly isLoopback: boolean; readonly names: ReadonlySet<string> };
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 const wildcards = new Set(['0.0.0.0', '::', '*']);
 
-/** Whether an address to listen at can be reached from this machine alone. */
+/** Whether a listening address is reachable from this machine only. */
 export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 
 /**
- * A page of a stranger may have its own name resolve to this machine (DNS rebinding); its requests then carry that name.
- * Whoever listens at every address is called by those of its network interfaces, by its own name, or by `more`.
+ * A malicious page can have its own host name resolve to this machine (DNS rebinding); its requests then carry that name.
+ * A server that listens on all addresses is reachable by those of its network interfaces, by its host name, or by `more`.
  */
 export function hostPolicy(host: string, more: readonly string[] = []): HostPolicy {
   const isLoopback = isLoopbackHost(host);
@@ -20,7 +20,7 @@ export function hostPolicy(host: string, more: readonly string[] = []): HostPoli
   return { isLoopback, names: new Set([...loopbackNames, ...bound.map(inHeader), ...more.map(inHeader)]) };
 }
 
-/** Where other machines of the same network find a server that listens at every address; none for one that does not. */
+/** URLs for other machines on the network, for a server that listens on all addresses; otherwise none. */
 export function networkAddresses(host: string): readonly string[] {
   if (!wildcards.has(host)) return [];
   return interfaceAddresses()
@@ -36,6 +36,6 @@ function machineNames(): string[] {
 const interfaceAddresses = (): NetworkInterfaceInfo[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 
-/** IPv6 addresses stand in brackets in a header. */
+/** IPv6 addresses are written in brackets in a header. */
 const inHeader = (name: string): string =>
   name.includes(':') && !name.startsWith('[') ? `[${name.replace(/%.*$/, '')}]` : name.toLowerCase();

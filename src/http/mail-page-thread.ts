@@ -5,7 +5,7 @@ import type { MailTask } from './mail-pages.ts';
 
 const found: Parameters<typeof originalHtml>[1] = new Map();
 
-/** Makes one page after another. What fails ends the thread, and whoever asked learns why. */
+/** Renders pages one at a time. An error ends the thread and is reported to the requester. */
 parentPort?.on('message', async ({ original, ...words }: MailTask) => {
   const rich = original === undefined ? undefined : await originalHtml(original, found);
   const page = mailPage({ ...words, ...(rich === undefined ? {} : { rich }) });

@@ -5,19 +5,19 @@ import { mediaKind } from '../memory/media-kind.ts';
 import { allowedAttributes, allowedStyles, allowedTags } from './mail-rules.ts';
 import { isShownType } from './shown-types.ts';
 
-/** All pictures of a mail together, as they stand in the page: it is one document, and loads nothing. */
+/** Maximum size of all pictures embedded in a page: it is one document and loads nothing. */
 const MOST_PICTURE_BYTES = 12 * 1024 * 1024;
 
-/** Elements within elements beyond which no letter goes; what parses it takes the square of the depth. */
+/** Maximum nesting of elements; the parser takes time quadratic in the depth. */
 const DEEPEST = 5_000;
-/** Deeper elements are dropped, and what they hold stays. */
+/** Deeper elements are dropped; their content is kept. */
 const DEEPEST_SHOWN = 200;
 
 type MessageHtml = NonNullable<Awaited<ReturnType<typeof originalHtml>>>;
-/** The words of a mail, and its HTML where that is known. */
+/** The text of a mail, and its HTML if known. */
 export type ShownMail = Omit<MailBody, 'original'> & { readonly rich?: MessageHtml };
 
-/** A mail as a page for a frame of its own: its HTML made harmless, or its words, also where its HTML is nested too deeply. */
+/** A mail as a page for a sandboxed frame: its sanitised HTML, or its text if there is no HTML or it is nested too deeply. */
 export function mailPage({ title = '', body, rich }: ShownMail): string {
   const content = rich === undefined ? undefined : sanitised(rich);
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${content === undefined ? wordsStyle : richStyle}</style></head><body>${content ?? wordsPage(body)}</body></html>`;
@@ -25,7 +25,7 @@ export function mailPage({ title = '', body, rich }: ShownMail): string {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** Mails are written for white paper. */
+/** Mails are designed for a white background. */
 const richStyle =
   ':root{color-scheme:light}body{margin:0;padding:16px;background:#fff;color:#1b1b1b;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #ccc}pre{white-space:pre-wrap}.unloaded{color:#6b6b6b;border:1px dashed #b5b5b5;border-radius:4px;padding:0 6px;font-size:12px}';
 const wordsStyle =
@@ -38,7 +38,7 @@ function wordsPage({ text, parts }: MailBody['body']): string {
     .join('');
 }
 
-/** Addresses in plain text become links; everything else is shown as it stands. */
+/** URLs in plain text become links; everything else is shown as it is. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']{1,2000})/)
@@ -52,7 +52,7 @@ const outward = 'target="_blank" rel="noopener noreferrer nofollow"';
 
 class TooDeep extends Error {}
 
-/** Undefined where it is nested too deeply: parsing ends there. */
+/** Undefined if it is nested too deeply: parsing stops there. */
 function sanitised({ html, part }: MessageHtml): string | undefined {
   let left = MOST_PICTURE_BYTES;
   const picture = (source: string): string | undefined => {
@@ -109,7 +109,7 @@ function cleaned(html: string, picture: (source: string) => string | undefined):
   });
 }
 
-/** Only addresses that are whole: any other would mean this server. Shown on hover, whatever the link's words pretend. */
+/** Only absolute URLs: a relative one would point to this server. The URL is shown on hover, whatever the link text claims. */
 const link = ({ href = '', style = '' }: Attributes): Tag => {
   const address = href.trim();
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return { tagName: 'span', attribs: { style } };
@@ -117,7 +117,7 @@ const link = ({ href = '', style = '' }: Attributes): Tag => {
   return { tagName: 'a', attribs: { href: address, title: address, target: '_blank', rel, style } };
 };
 
-/** A picture that came with the mail, in the page; in place of a remote one a word that it was not loaded. */
+/** Embeds a picture that came with the mail; a remote picture is replaced by a note. */
 function shownImage(
   { src = '', alt = '', width, height }: Attributes,
   picture: (source: string) => string | undefined,
@@ -130,7 +130,7 @@ function shownImage(
   return { tagName: 'span', attribs: { class: 'unloaded' }, text: `▢ ${alt === '' ? '…' : alt.slice(0, 200)}` };
 }
 
-/** The bytes of a `data:` address that says that it is a picture. */
+/** The bytes of a `data:` URL declared as a picture. */
 function inlineBytes(source: string): Uint8Array | undefined {
   const [, base64] = /^data:image\/[\w+.-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(source) ?? [];
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');

@@ -6,17 +6,17 @@ import { mailPage } from './mail-page.ts';
 import { Remembered } from './remembered.ts';
 import { TaskThreads } from './task-threads.ts';
 
-/** What the thread is told: the words of a mail, and where its original lies. */
+/** Input of the thread: the text of a mail, and the location of its original. */
 export type MailTask = MailBody;
 
 type Page = Uint8Array<ArrayBuffer>;
 
-/** For finding a message in its mailbox, which has its own limit, and for making its HTML harmless. */
+/** Time limit for finding a message in its mailbox, which has its own limit, and for sanitising its HTML. */
 const LONGEST_MS = 20_000;
 
 /**
- * Pages of mails, made in threads: what strangers wrote is parsed there, and a thread that takes too long or too much memory is
- * ended. The words that the memory keeps are shown then. A page is made once while memory and original stay the same.
+ * Pages of mails, rendered in threads: untrusted content is parsed there, and a thread that takes too long or too much memory is
+ * terminated. The stored text is shown instead. A page is cached while the memory and the original do not change.
  */
 export class MailPages {
   readonly #pages = new Remembered();
@@ -27,7 +27,7 @@ export class MailPages {
     this.#threads = new TaskThreads(script, { longestMs });
   }
 
-  /** Errors: `not-found`, `missing`; `rate-limited` while too many others wait. */
+  /** Errors: `not-found`, `missing`; `rate-limited` while too many requests are queued. */
   async of(app: App, id: string): Promise<Page> {
     const mail = await app.mailBody(id);
     const key = [app.folder, await app.sequence(), id, mail.original?.version].join('\n');

@@ -1,4 +1,4 @@
-/** What is left of a mail's HTML: text, its structure and its looks. Nothing that runs, loads, floats or asks. */
+/** The HTML allowed in a mail: text, structure and styling. No scripts, remote content, overlays or forms. */
 export const allowedTags: readonly string[] = [
   ...['a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'br', 'caption', 'center'],
   ...['cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'font'],
@@ -29,7 +29,7 @@ const word = /^[a-z-]{1,24}$/i;
 const border = /^[\w#.()%, -]{1,60}$/;
 const family = /^[\w\s,'"-]{1,200}$/;
 
-/** None can name another file: no value with a colon, a slash or a function but of colours passes. */
+/** None can refer to another file: values with a colon, a slash or a function other than a colour are rejected. */
 export const allowedStyles: Readonly<Record<string, RegExp[]>> = {
   color: [colour],
   'background-color': [colour],

@@ -12,35 +12,35 @@ import { Remembered } from './remembered.ts';
 import { mailPolicy } from './security-headers.ts';
 import { Written } from './written.ts';
 
-/** What every request finds beside itself. */
+/** Context of all requests. */
 export type Beside = { Variables: { readonly caller: Caller } };
 
 export type MountOptions = {
   readonly app: App;
-  /** How many requests wait for their turn. */
+  /** Number of queued requests. */
   readonly waiting?: () => number;
-  /** The memory that a request is about, where that is not always `app`. */
+  /** The memory of a request, if it is not always `app`. */
   readonly appFor?: (request: Request) => Promise<App>;
-  /** Runs of the bench, where the binary put them in. */
+  /** Benchmark runs, if the binary passed any. */
   readonly bench?: BenchShelf;
-  /** Whether every document is checked against its schema before it goes out: for tests, since it costs time. */
+  /** Whether to validate every response against its schema; for tests, since it takes time. */
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
 };
 
 export type OnOptions = {
-  /** The document is never the same twice (it holds a time): it gets no ETag. */
+  /** The document changes on every request (it contains a time), so it has no ETag. */
   readonly fresh?: boolean;
   /**
-   * It depends on nothing but the memory, the query and the minute, and is given again while these are the same. It is made
-   * for whoever asks for it: its signal is nobody's.
+   * The response depends only on the memory, the query and the minute, and is cached while these do not change. It is computed
+   * for all requesters, so its signal is not that of one client.
    */
   readonly remembered?: boolean;
 };
 
 export const API_ROOT = '/api/v1';
 
-/** Endpoints with what answers them. Each group of endpoints mounts its own; see routes.ts. */
+/** Endpoints with their handlers. Each group of endpoints mounts its own; see routes.ts. */
 export class Routes {
   readonly #router = new Hono<Beside>();
   readonly #options: MountOptions;
@@ -55,14 +55,14 @@ export class Routes {
     return this.#router;
   }
 
-  /** All that was mounted, for the OpenAPI document. */
+  /** All mounted endpoints, for the OpenAPI document. */
   get endpoints(): readonly Endpoint[] {
     return this.#endpoints;
   }
 
   /**
-   * A document. Of an endpoint that answers `json-or-events`, `tell` sends events to who asked for a stream (`Accept:
-   * text/event-stream`) and nothing to others; the document is the stream's event `answer`.
+   * A JSON document. For endpoints with `json-or-events`, `tell` sends events to clients that requested a stream (`Accept:
+   * text/event-stream`) and does nothing for others; the document is then the event `answer`.
    */
   on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
@@ -105,7 +105,7 @@ export class Routes {
     });
   }
 
-  /** A stream of events, as long as `work` lasts or its reader stays. */
+  /** A stream of events, until `work` ends or the client disconnects. */
   onEvents<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
     work: (asked: Asked<P, Q, B>, tell: Tell<E>) => Promise<void>,
@@ -116,7 +116,7 @@ export class Routes {
     });
   }
 
-  /** Bytes of a picture, film or file, with ranges and conditions seen to here. */
+  /** Bytes of a picture, video or file; ranges and conditional requests are handled here. */
   onBytes<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
     answer: (asked: Asked<P, Q, B>) => BytesAnswer | Promise<BytesAnswer>,
@@ -126,7 +126,7 @@ export class Routes {
     );
   }
 
-  /** The page of a mail, for a frame of its own. */
+  /** The page of a mail, for a sandboxed frame. */
   onMail<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
     answer: (asked: Asked<P, Q, B>) => Promise<Uint8Array<ArrayBuffer>>,
@@ -181,7 +181,7 @@ export class Routes {
   }
 }
 
-/** Whether what was asked is only begun. */
+/** Whether the request was only started as a job. */
 const isAccepted = ({ accepted }: Endpoint, document: unknown): boolean =>
   accepted === 'always' ||
   (accepted === 'with-job' && typeof document === 'object' && document !== null && 'job' in document);

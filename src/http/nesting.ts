@@ -1,4 +1,4 @@
-/** Whether something lies within more than `most` objects and lists, found level by level and so at any depth. */
+/** Whether a value is nested more than `most` levels deep; iterative, so it works at any depth. */
 export function isDeeperThan(most: number, value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

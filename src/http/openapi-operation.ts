@@ -4,10 +4,10 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { problemsOf } from './openapi-problems.ts';
 import { type RecordedExample, recordedExample } from './recorded-examples.ts';
 
-/** The group that an endpoint stands in: the first part of its path. */
+/** The tag of an endpoint: the first segment of its path. */
 export const tagOf = ({ path }: Endpoint): string => path.split('/')[1] ?? '';
 
-/** What an endpoint takes and gives, as zod-openapi is told it. */
+/** An endpoint as a zod-openapi operation. */
 export function operationOf(endpoint: Endpoint): Omit<RouteConfig, 'path'> {
   const { id, method, summary, scope, open } = endpoint;
   const example = recordedExample(id);
@@ -41,7 +41,7 @@ function requestOf({ params, query, body, bytesBody }: Endpoint, example: Record
 
 type Parameters = NonNullable<Request['query']>;
 
-/** Parameters are the fields of an object, whatever is made of them afterwards. */
+/** Parameters are the fields of an object schema, below any refinements. */
 function parametersOf(schema: z.ZodType): Parameters {
   if (schema instanceof z.ZodObject || schema instanceof z.ZodPipe) return schema;
   throw new Error('Parameters are said by an object.');
@@ -80,7 +80,7 @@ function contentOf(endpoint: Endpoint, { answer: document, events }: RecordedExa
 
 type NamedEvent = { readonly event: string; readonly name: string; readonly schema: z.ZodType };
 
-/** The events of an endpoint, each with the name that its schema has in the document. */
+/** The events of an endpoint, each with the name of its schema in the document. */
 export const eventsOf = ({ id, answer }: Endpoint): NamedEvent[] =>
   Object.entries('events' in answer ? answer.events : {}).map(([event, schema]) => ({
     event,
@@ -90,7 +90,7 @@ export const eventsOf = ({ id, answer }: Endpoint): NamedEvent[] =>
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** OpenAPI 3.1 has no word for a stream of events: the document says what each is called and carries. */
+/** OpenAPI 3.1 cannot describe event streams, so the document lists the events and their data. */
 const streamSchema = (stream: readonly NamedEvent[]) => ({
   type: 'string' as const,
   description: `Server-sent events: ${stream.map(({ event }) => event).join(', ')}. The data of each event is JSON.`,

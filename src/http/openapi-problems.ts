@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { recordedProblem } from './recorded-examples.ts';
 
-/** What goes wrong by status: the name of its response in the document, when it comes, and of which endpoints. */
+/** Problems by status: the name of the response in the document, its cause, and the endpoints that can return it. */
 const kinds: readonly {
   readonly status: number;
   readonly name: string;
@@ -59,13 +59,13 @@ const responseOf = (description: string, example: unknown) => ({
   },
 });
 
-/** Every response that tells a problem, each with one that happened. */
+/** All problem responses, each with a recorded example. */
 export const problemResponses = () => [
   ...kinds.map(({ name, description, status }) => [name, responseOf(description, recordedProblem(status))] as const),
   [REST, responseOf('Any other error, with the same code as on the command line.', recordedProblem(501))] as const,
 ];
 
-/** What may go wrong with an endpoint, by status. */
+/** Problem responses of an endpoint, by status. */
 export const problemsOf = (endpoint: Endpoint): Record<string, { readonly $ref: string }> =>
   Object.fromEntries([
     ...kinds.filter(({ isOf }) => isOf(endpoint)).map(({ status, name }) => [String(status), referenceTo(name)]),

@@ -11,7 +11,7 @@ import { tagDescriptions } from './tag-descriptions.ts';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
-/** The OpenAPI 3.1 document of all endpoints, as zod-openapi writes their schemas, with what was once asked and answered. */
+/** The OpenAPI 3.1 document of all endpoints, with schemas by zod-openapi and recorded examples. */
 export function openApiDocument(endpoints: readonly Endpoint[], version: string): OpenApiDocument {
   const document = registered(endpoints).getOpenAPI31Document({
     openapi: '3.1.0',
@@ -32,8 +32,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 function registered(endpoints: readonly Endpoint[]): OpenAPIHono {
   const site = new OpenAPIHono();
   const { openAPIRegistry: registry } = site;
-  // zod-openapi gives its methods only to schemas that are made after it was loaded: to those made before they are lent. A plan
-  // contains itself, and could not be written without a name.
+  // zod-openapi adds its methods only to schemas created after it was loaded; older ones get them here. A plan
+  // is recursive and could not be written without a name.
   const lent = (schema: z.ZodType) => z.lazy(() => schema);
   Reflect.apply(z.ZodType.prototype.openapi, planNodeSchema, ['PlanNode']);
   const register = (name: string, schema: z.ZodType) => registry.register(name, lent(schema));
@@ -47,7 +47,7 @@ function registered(endpoints: readonly Endpoint[]): OpenAPIHono {
   return site;
 }
 
-/** By its SPDX name, which 3.1 takes and the types of 3.0 do not know. */
+/** The SPDX identifier, which is new in OpenAPI 3.1 and missing from the types of 3.0. */
 const license: { name: string; identifier: string } = { name: 'MIT', identifier: 'MIT' };
 
 const securitySchemes = [
@@ -63,7 +63,7 @@ const securitySchemes = [
   ],
 ] as const;
 
-/** What was said in path and query, beside each parameter. */
+/** Example values for each path and query parameter. */
 function showParameters(document: OpenApiDocument, { id, method, path }: Endpoint): void {
   const { params = {}, query = {} } = recordedExample(id);
   for (const parameter of document.paths?.[`${API_ROOT}${path}`]?.[method]?.parameters ?? []) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '../contract/problem.ts';
 import { type ErrorCode, isMadeleineError, MadeleineError } from '../memory/errors.ts';
 
-/** The status of every code. 499 is what servers write in their logs for a client that went away. */
+/** The HTTP status of every code. 499 is the conventional log status for a client that disconnected. */
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   unreadable: 422,
   missing: 404,
@@ -48,7 +48,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** What went wrong, as its reader is told. Of a bug only that there is one is told; the caller writes it to the log. */
+/** The problem document of an error. Bugs are reported without details; the caller logs them. */
 export function problemOf(error: unknown): Problem {
   const known = error instanceof z.ZodError ? wrongRequest(error) : error;
   if (!isMadeleineError(known)) {
@@ -86,7 +86,7 @@ export function problemResponse(error: unknown): Response {
 
 type WrongField = { readonly path: string; readonly message: string };
 
-/** A request that does not fit the endpoint's schema. */
+/** A request that does not match the schema of the endpoint. */
 class WrongRequest extends MadeleineError {
   readonly fields: readonly WrongField[];
 
@@ -99,7 +99,7 @@ class WrongRequest extends MadeleineError {
   }
 }
 
-/** As many wrong fields as a reader would want; a hostile body has any number of them. */
+/** Maximum number of invalid fields to report; a hostile body can have any number. */
 const MOST_FIELDS = 10;
 
 export const wrongRequest = (error: z.ZodError): MadeleineError =>

@@ -2,8 +2,8 @@
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * What a Range header asks of `size` bytes (RFC 9110 §14): one part; `unsatisfiable`; or undefined for the whole, which
- * is also what a header that cannot be read, or that asks for several parts, gets.
+ * Parses a Range header for `size` bytes (RFC 9110 §14): one part; `unsatisfiable`; or undefined for the whole, which
+ * is also the result for an invalid header or several parts.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];

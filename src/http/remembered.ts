@@ -1,9 +1,9 @@
-/** Bytes of all answers that are kept. */
+/** Maximum size of all cached responses in bytes. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Answers that were just given, by what was asked: who types asks again, and many ask alike. Who asks for what is being
- * made waits for it. The key has to say all that the answer depends on; what is asked least recently goes first.
+ * Recent responses by request: typing repeats requests, and clients send the same ones. A request for a response that is being
+ * computed waits for it. The key must contain everything that the response depends on; the least recently used is evicted first.
  */
 export class Remembered {
   readonly #answers = new Map<string, { readonly made: Promise<Uint8Array<ArrayBuffer>>; bytes: number }>();
@@ -38,7 +38,7 @@ export class Remembered {
   #makeRoom(): void {
     for (const [key, { bytes }] of this.#answers) {
       if (this.#bytes <= this.#mostBytes) return;
-      // What is still being made takes no room yet.
+      // A pending response has no size yet.
       if (bytes === 0) continue;
       this.#answers.delete(key);
       this.#bytes -= bytes;

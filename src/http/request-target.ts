@@ -16,7 +16,7 @@ export function canonicalTarget(target: string): string | undefined {
   return `${resolved.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')}${query}`;
 }
 
-/** A `%` that begins no encoding is encoded itself, so that decoding once more never finds anything new. */
+/** A `%` that does not start an escape is escaped itself, so that decoding again changes nothing. */
 const decodedOnce = (path: string): string =>
   path.replace(/%([0-9a-f]{2})?/gi, (said, hex: string | undefined) => {
     if (hex === undefined) return '%25';
@@ -24,5 +24,5 @@ const decodedOnce = (path: string): string =>
     return unreserved.test(character) ? character : said.toUpperCase();
   });
 
-/** Whether a canonical target belongs to the interface or to MCP, in whatever case, and so is never a page of the web app. */
+/** Whether a canonical target belongs to the API or to MCP, in any case, and so is never a page of the web app. */
 export const isForPrograms = (target: string): boolean => /^\/(api|mcp)([/?]|$)/i.test(target);

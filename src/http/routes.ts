@@ -14,7 +14,7 @@ import { mountStatus } from './routes/status.ts';
 import { mountSuggestions } from './routes/suggestions.ts';
 import { mountTimeline } from './routes/timeline.ts';
 
-/** Every group of endpoints, a line each. */
+/** All groups of endpoints. */
 export const groups: readonly ((routes: Routes) => void)[] = [
   mountStatus,
   mountQuestion,

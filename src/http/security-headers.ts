@@ -1,4 +1,4 @@
-/** What the web app may load: its own files, and nothing inline. Pictures may also be made in the page. */
+/** Content security policy of the web app: its own files, nothing inline. Pictures may also be created in the page. */
 const appPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const appPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every response, whatever it is; a route may only be stricter. */
+/** Sent with every response; a route can only be stricter. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': appPolicy,
   'x-content-type-options': 'nosniff',
@@ -26,7 +26,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** The same where the owner configured a server of map pictures: those may be shown, too, and nothing else from there. */
+/** The same with a configured map tile server: its pictures are allowed, nothing else from there. */
 export function securityHeadersWith(tiles: string | undefined): Readonly<Record<string, string>> {
   const origin = tiles === undefined ? undefined : URL.parse(tiles)?.origin;
   if (origin === undefined || origin === 'null') return securityHeaders;
@@ -35,9 +35,9 @@ export function securityHeadersWith(tiles: string | undefined): Readonly<Record<
 }
 
 /**
- * A mail is shown in a frame of its own that runs nothing and loads nothing: its pictures are in it. It keeps its origin, so
- * that the page around it can measure it; without scripts it can do nothing with that. Its links open elsewhere. Styles are
- * what the sanitiser left of them.
+ * A mail is shown in a sandboxed frame without scripts and remote content: its pictures are embedded. It keeps its origin, so
+ * that the surrounding page can measure it; without scripts it cannot misuse that. Its links open in a new tab. Styles are
+ * limited by the sanitiser.
  */
 export const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox";

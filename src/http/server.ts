@@ -16,39 +16,39 @@ export type ServerOptions = {
   readonly app: App;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Further names that the server is called by, such as a reverse proxy's. */
+  /** Additional host names of the server, such as a reverse proxy's. */
   readonly names?: readonly string[];
-  /** Asks for a token also of who sits at this machine. */
+  /** Requires a token even on this machine. */
   readonly requireToken?: boolean;
   readonly version: string;
-  /** Folder of the built web app; by default where it is built. */
+  /** Folder of the built web app; by default the build output. */
   readonly web?: string;
   readonly checksAnswers?: boolean;
-  /** Told of bugs, which the client only learns the existence of. */
+  /** Receives bugs; the client only learns that one occurred. */
   readonly onError?: (error: unknown) => void;
   readonly injected?: Injected;
 };
 
 export type RunningServer = {
   readonly url: string;
-  /** What other machines of the network open, where it listens at every address. */
+  /** URLs for other machines on the network, if it listens on all addresses. */
   readonly others: readonly string[];
   readonly port: number;
-  /** Ends what is being answered, and resolves when no connection is left. */
+  /** Stops accepting requests, finishes open ones, and resolves when all connections are closed. */
   close(): Promise<void>;
 };
 
-/** How long one waits for a client: for the headers of a request, between its bytes, and for the next request. */
+/** Timeouts for a client: headers of a request, pauses between bytes, and the next request. */
 const timeouts = { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 } as const;
 const QUIET_MS = 60_000;
-/** Open connections, so that a client cannot take all descriptors. */
+/** Maximum open connections, so that a client cannot exhaust file descriptors. */
 const MOST_CONNECTIONS = 1_000;
 
 /**
- * Listens, and answers over one memory until it is closed. Errors: `usage` when the address cannot be had, or can be
- * reached by other machines and there is no token.
+ * Starts a server over one memory. Errors: `usage` when the address is not available, or is
+ * reachable by other machines and there is no token.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port, names = [], onError = () => undefined } = options;
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (refused !== undefined) void refuse(incoming, outgoing, refused);
     else
       turns.take(() => {
-        // Who left while waiting is not answered.
+        // The client disconnected while queued.
         if (!outgoing.destroyed) void answer(incoming, outgoing);
       });
   });
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** The address to open: of a server that listens everywhere, the one on this machine. */
+/** The URL to open: on this machine, if the server listens on all addresses. */
 function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -102,7 +102,7 @@ const noToken = (host: string): MadeleineError =>
     action: 'Create one first with: madeleine tokens add NAME. Without --host, only this computer has access.',
   });
 
-/** Nothing more of the request is read. */
+/** Stops reading the request. */
 async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: MadeleineError): Promise<void> {
   const response = problemResponse(why);
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
@@ -124,7 +124,7 @@ function listening(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Who is being answered has this long to take the rest. */
+/** Time limit for open responses when the server closes. */
 const LAST_MS = 1_000;
 
 function closed(server: Server): Promise<void> {

@@ -1,4 +1,4 @@
-/** Types that no browser runs anything of. SVG, HTML and PDF are not among them. */
+/** Types without active content in browsers. SVG, HTML and PDF are excluded. */
 const shown: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',

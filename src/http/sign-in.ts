@@ -7,10 +7,10 @@ const COOKIE = 'madeleine';
 const all: ReadonlySet<Scope> = new Set(scopes);
 const none: ReadonlySet<Scope> = new Set();
 
-/** Tells who a request is from: by a token, by a session, or the owner on the same machine, who needs neither. */
+/** Authenticates a request: by token, by session, or as the owner on the same machine, who needs neither. */
 export class SignIn {
   readonly #tokens: Tokens;
-  /** Whether also the owner needs a token. */
+  /** Whether the owner needs a token, too. */
   readonly #required: boolean;
   readonly #limit = new FailureLimit();
 
@@ -19,7 +19,7 @@ export class SignIn {
     this.#required = required;
   }
 
-  /** Errors: `unauthenticated` for a token that is none; `rate-limited`. */
+  /** Errors: `unauthenticated` for an invalid token; `rate-limited`. */
   async caller(headers: Headers, address: string): Promise<Caller> {
     const said = headers.get('authorization');
     if (said !== null) return this.byToken(/^Bearer +(\S+)$/i.exec(said)?.[1] ?? '', address);
@@ -36,12 +36,12 @@ export class SignIn {
     return bearerCaller(bearer, address);
   }
 
-  /** What is left of who has no token (any more). */
+  /** Removes the session cookie. */
   withoutToken(address: string): Caller {
     return this.#required ? { kind: 'stranger', scopes: none, address } : { kind: 'owner', scopes: all, address };
   }
 
-  /** The cookie that stands for a bearer's token. Over TLS it never goes out without. */
+  /** The session cookie of a token. Issued over TLS, it is sent over TLS only. */
   cookie({ token }: Caller, request: Request): string {
     if (token === undefined) return this.noCookie();
     const { value, seconds } = this.#tokens.session(token);

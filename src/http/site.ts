@@ -15,13 +15,13 @@ import { groups } from './routes.ts';
 import { SignIn } from './sign-in.ts';
 import { builtWebFolder, WebFiles } from './web-files.ts';
 
-/** What the binary puts in, since this folder may not import it. */
+/** Dependencies passed in by the binary, since this folder must not import them. */
 export type Injected = {
   /** MCP over streamable HTTP, at `/mcp`. */
   readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
-  /** Runs of the bench to look through. */
+  /** Benchmark runs. */
   readonly bench?: BenchShelf;
-  /** Makes the demo life. */
+  /** Creates the demo. */
   readonly makeDemo?: MakeDemo;
 };
 
@@ -29,19 +29,19 @@ export type SiteOptions = {
   readonly app: App;
   readonly version: string;
   readonly requireToken: boolean;
-  /** How many requests wait for their turn. */
+  /** Number of queued requests. */
   readonly waiting: () => number;
   readonly web?: string;
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
   readonly injected?: Injected;
-  /** The demo life beside the memory, to be closed by who made it. */
+  /** The demo; closed by its creator. */
   readonly house?: DemoHouse;
 };
 
 type Bound = Beside & { Bindings: HttpBindings };
 
-/** All that the server answers: the interface, MCP, and the files of the web app. */
+/** All routes of the server: the API, MCP, and the files of the web app. */
 export function makeSite(options: SiteOptions): Hono<Bound> {
   const { app, version, web, checksAnswers, onError, injected = {} } = options;
   const report = (error: unknown): void => {
@@ -79,7 +79,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   let document: string | undefined;
   site.get(`${API_ROOT}/openapi.json`, async (context) => {
     requireScope(context.var.caller, 'read');
-    // What writes it is loaded with the first who asks for it.
+    // Loaded on the first request.
     document ??= JSON.stringify((await import('./openapi.ts')).openApiDocument(routes.endpoints, version));
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
@@ -97,7 +97,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   });
   site.notFound(({ req }) => problemResponse(nothingAt(req)));
   site.onError((error, { env, req }) => {
-    // What fails because the client went away is nobody's fault.
+    // Errors after the client disconnected are ignored.
     if (!env.outgoing.destroyed && !req.raw.signal.aborted) report(error);
     return problemResponse(error);
   });

@@ -1,4 +1,4 @@
-/** Work of which so much runs at once and so much more waits for its turn. */
+/** Limits concurrent work and the queue of waiting work. */
 export class Slots {
   readonly #most: number;
   readonly #mostWaiting: number;
@@ -10,7 +10,7 @@ export class Slots {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** What the work comes to; undefined, at once, where too much is waiting already. */
+  /** The result of the work; undefined at once if the queue is full. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined {
     if (this.#running < this.#most) {
       this.#running += 1;
@@ -20,7 +20,7 @@ export class Slots {
     return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#run(work));
   }
 
-  /** The slot is taken already, and goes over to who waits next. */
+  /** Passes the occupied slot to the next in the queue. */
   async #run<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

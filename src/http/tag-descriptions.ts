@@ -1,4 +1,4 @@
-/** What the endpoints under each first part of a path are about. */
+/** Descriptions of the tags: the first path segments of endpoints. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   about: 'The program, its version and acknowledgements.',
   ask: 'Answers with citations.',

@@ -7,10 +7,10 @@ export type TaskLimits = { readonly longestMs: number };
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
 const IDLE_MS = 60_000;
-/** Of one thread; its parser may hold a message, its tree and its page at once. */
+/** Memory limit of one thread; a parser can hold a message, its tree and its page at once. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 } as const;
 
-/** Threads of one script that answer each message with one: a task a thread, so that ending it harms no other task. */
+/** Threads of one script that answer each message with one; one task per thread, so that terminating it affects no other. */
 export class TaskThreads<Task, Result> {
   readonly #script: URL;
   readonly #longestMs: number;
@@ -22,7 +22,7 @@ export class TaskThreads<Task, Result> {
     this.#longestMs = longestMs;
   }
 
-  /** Errors: `timeout` and `too-large` (it needs too much memory), after which the thread is ended; `rate-limited`; what it throws. */
+  /** Errors: `timeout` and `too-large` (out of memory), after which the thread is terminated; `rate-limited`; those of the task. */
   async run(task: Task): Promise<Result> {
     const turn = this.#slots.take(() => this.#inThread(task));
     if (turn === undefined) {
@@ -57,7 +57,7 @@ export class TaskThreads<Task, Result> {
 
   #begun(): Worker {
     const worker = new Worker(this.#script, { resourceLimits: MEMORY, stdout: true, stderr: true });
-    // What happens to an idle thread is nobody's failure; what happens to a task is told to who waits for it.
+    // Errors of an idle thread are ignored; those of a task are passed to its caller.
     worker.on('error', () => undefined);
     worker.on('exit', () => clearTimeout(this.#left(worker)));
     worker.unref();

@@ -1,15 +1,15 @@
 type Work = () => void;
 
 /**
- * One request a turn of the event loop, first come first served. Node accepts one connection a turn: were all requests
- * that wait answered in one, each new client would wait for all of them, again and again.
+ * Answers one request per turn of the event loop, in order. Node accepts one connection per turn: if all queued requests
+ * were answered in one turn, each new client would have to wait for all of them.
  */
 export class Turns {
   #waiting: Work[] = [];
   #next: Work[] = [];
   #isTaken = false;
 
-  /** How many wait for their turn. */
+  /** Number of queued requests. */
   get waiting(): number {
     return this.#waiting.length + this.#next.length;
   }

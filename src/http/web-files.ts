@@ -19,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
 };
 const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 
-/** Where Vite builds the web app, and where the published package has it. */
+/** The output folder of Vite, also in the published package. */
 const builtFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
-/** The folder of the built web app; undefined when it was not built. */
+/** The folder of the built web app; undefined if it was not built. */
 export const builtWebFolder = (): string | undefined =>
   existsSync(join(builtFolder, 'index.html')) ? builtFolder : undefined;
 
@@ -33,8 +33,8 @@ const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mad
 type WebFile = { readonly bytes: Buffer; readonly brotli?: Buffer; readonly etag: string; readonly type: string };
 
 /**
- * The files of the built web app, by their paths. They are few and small, so all are held in memory: what is not in the
- * table cannot be asked for, however a path is written. Built anew, they are read anew.
+ * The files of the built web app by path. They are few and small, so all are held in memory: a file that is not in the
+ * table cannot be requested, however a path is written. After a rebuild they are read again.
  */
 export class WebFiles {
   readonly #folder: string | undefined;
@@ -45,12 +45,12 @@ export class WebFiles {
     this.#folder = folder;
   }
 
-  /** The file, or for a path that names none the page, which finds its way by itself. */
+  /** The file, or the page for other paths, which are routed in the browser. */
   respond(request: Request, path: string): Response {
     this.#readWhenBuilt();
     const found = this.#files.get(path);
     if (found !== undefined) return fileResponse(request, found, path.startsWith('/assets/'));
-    // A script that is gone is not the page: a browser with an old page should reload, not parse HTML.
+    // Never the page in place of a missing script: a browser with an old page must reload, not parse HTML.
     if (path.startsWith('/assets/')) return new Response('Not found.', { status: 404 });
     const page = this.#files.get('/index.html');
     if (page !== undefined) return fileResponse(request, page, false);
@@ -87,7 +87,7 @@ function webFile(path: string): WebFile {
 const compressed = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-/** Names under `/assets/` hold a hash of their content: what was read once need never be asked for again. */
+/** Names under `/assets/` contain a content hash, so these files can be cached forever. */
 function fileResponse(request: Request, file: WebFile, immutable: boolean): Response {
   const headers: Record<string, string> = {
     etag: file.etag,

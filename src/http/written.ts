@@ -1,4 +1,4 @@
-/** A document that is written already: JSON in UTF-8. */
+/** A serialised document: JSON in UTF-8. */
 export class Written {
   readonly bytes: Uint8Array<ArrayBuffer>;
 

@@ -5,7 +5,7 @@ import { errorText, WrongCall } from './error-text.ts';
 import type { CallContext, Tool, ToolAnswer } from './tool.ts';
 import { tools } from './tools/all.ts';
 
-/** Calls a tool; what goes wrong is a result that says so. `report` is told of bugs. */
+/** Calls a tool; an error is returned as a result. `report` receives bugs. */
 export async function callTool(
   name: string,
   args: unknown,
@@ -21,7 +21,7 @@ export async function callTool(
   }
 }
 
-/** What a call that was called off failed with is of no interest, and no bug. */
+/** The error of a cancelled call is ignored: it is not a bug. */
 const calledOff = new MadeleineError('cancelled', 'The question was cancelled.');
 
 /** Errors: `usage`. */

@@ -1,7 +1,7 @@
 import { type ErrorCode, isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { type AgentText, fact, lines, say } from './agent-text.ts';
 
-/** What an agent can do about an error, where the command line's advice would not help it. */
+/** Advice for an agent, where that of the command line would not apply. */
 const advice: Partial<Readonly<Record<ErrorCode, AgentText>>> = {
   'not-found': say`Find the right id with search, events, people or timeline.`,
   'invalid-cursor': say`Call again without a cursor, then use the nextCursor of each response.`,
@@ -10,7 +10,7 @@ const advice: Partial<Readonly<Record<ErrorCode, AgentText>>> = {
   cancelled: say`Call again to get the answer.`,
 };
 
-/** A call that no tool takes as it is, with what to do in words of our own. */
+/** A call that cannot be accepted, with advice written by the program. */
 export class WrongCall extends MadeleineError {
   readonly advice: AgentText;
 
@@ -21,8 +21,8 @@ export class WrongCall extends MadeleineError {
 }
 
 /**
- * An error in words for an agent: its code, what is wrong, what to do. The message may name files and people, and so is marked. A
- * bug says no more than that it is one.
+ * An error as text for an agent: code, message and advice. The message may name files and people, so it is marked as untrusted. A
+ * bug is reported without details.
  */
 export function errorText(error: unknown): AgentText {
   if (!isMadeleineError(error)) {

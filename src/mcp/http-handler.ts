@@ -11,13 +11,13 @@ export type HttpOptions = McpOptions &
     readonly now?: () => number;
   };
 
-/** Handed to the HTTP server by the binary, since neither face imports the other. */
+/** Passed to the HTTP server by the binary, since src/http and src/mcp must not import each other. */
 export type McpHandler = {
-  /** Never rejects: what goes wrong is a response. */
+  /** Never rejects: errors become responses. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** How many are open. */
+  /** Number of open sessions. */
   readonly sessions: () => number;
-  /** Ends what is open, sessions and streams. */
+  /** Closes all sessions and streams. */
   readonly close: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type McpHandler = {
 const MOST_BODY_BYTES = 256 * 1024;
 const SWEEP_MS = 60_000;
 
-/** MCP over streamable HTTP: a session for each client, begun by its first message and ended by DELETE or by time. */
+/** MCP over streamable HTTP: one session per client, started by its first message and ended by DELETE or a timeout. */
 export function mcpHandler(options: HttpOptions): McpHandler {
   const { mostSessions = 64, idleMs = 2 * 60 * 60_000, now = Date.now } = options;
   const sessions = new Sessions<WebStandardStreamableHTTPServerTransport>({ most: mostSessions, idleMs, now });
@@ -55,7 +55,7 @@ export function mcpHandler(options: HttpOptions): McpHandler {
   };
 }
 
-/** The answer to a first message; what is no initialization is refused by the transport, and leaves nothing behind. */
+/** Answers a first message; the transport rejects anything but an initialization, and no session remains. */
 async function begun(
   request: Request,
   options: HttpOptions,
@@ -74,7 +74,7 @@ async function begun(
   return response;
 }
 
-/** As the protocol's own transport answers what is wrong with a request before any message was read. */
+/** An error before any message was read, in the format of the protocol's own transport. */
 const errorResponse = (status: number, code: number, message: string): Response =>
   new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }), {
     status,

@@ -5,7 +5,7 @@ import { type AgentText, beside, fact, say } from './agent-text.ts';
 const MOST_WORDS = 400;
 const MOST_PEOPLE = 6;
 
-/** An item in brief on two lines: what Madeleine knows of it, and what it says, marked as others' words. */
+/** An item in brief on two lines: its facts, and its text marked as untrusted. */
 export function itemLines(item: ItemBrief, mark: AgentText, ...facts: readonly AgentText[]): AgentText {
   const { id, modality, time, moment } = item;
   const known = [
@@ -32,7 +32,7 @@ function saidOf({ title, snippet, place, people }: ItemBrief): string {
   return parts.filter((part) => part.trim() !== '').join(' · ');
 }
 
-/** The line that tells how to go on. */
+/** The line that tells how to get the next page. */
 export const moreLine = (tool: string, cursor: string | undefined): readonly AgentText[] =>
   cursor === undefined
     ? []

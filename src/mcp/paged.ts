@@ -4,19 +4,19 @@ import { type Cut, type Window, windowed } from './windowed.ts';
 
 const offset = z.object({ from: z.int().min(0).max(1_000_000) });
 
-/** Where a list goes on. Errors: `invalid-cursor`. */
+/** The offset that a cursor points to. Errors: `invalid-cursor`. */
 export const fromOf = (cursor: string | undefined): number =>
   cursor === undefined ? 0 : positionOf(cursor, offset).from;
 
-/** The cursor to go on from there. */
+/** The cursor that continues at this offset. */
 export const cursorFrom = (from: number): string => cursorOf({ from });
 
 export type Page<T> = { readonly entries: T[]; readonly cut: Cut[]; readonly nextCursor?: string };
 
-/** Lists inside an entry of a list, such as a person's items, are examples there, and texts their beginning. */
+/** Lists inside an entry, such as a person's items, are cut to a few examples, and texts to their beginning. */
 const INSIDE: Window = { characters: 2_000, entries: 20, page: 0 };
 
-/** The entries of a list, each in bounded size; `name` is the list's field, for what is cut. */
+/** The entries of a list, each of bounded size; `name` is the field of the list, used to report cuts. */
 export function cutEntries<T>(list: readonly T[], name: string): { readonly entries: T[]; readonly cut: Cut[] } {
   const shown = list.map((entry) => windowed(entry, INSIDE));
   return {
@@ -25,7 +25,7 @@ export function cutEntries<T>(list: readonly T[], name: string): { readonly entr
   };
 }
 
-/** A page of a list that has no pages of its own. Errors: `invalid-cursor`. */
+/** A page of a list that is not paginated by the app. Errors: `invalid-cursor`. */
 export function paged<T>(
   all: readonly T[],
   name: string,

@@ -16,10 +16,10 @@ import { windowed } from './windowed.ts';
 
 const MOST_RECENT = 30;
 const MOST_COMPLETED = 20;
-/** A resource has no pages: a client that reads one gets this much of it. */
+/** Resources are not paginated: a client gets at most this much of one. */
 const WHOLE = { characters: 60_000, entries: 200, page: 0 };
 
-/** What MCP answers when there is no such resource. */
+/** The MCP error code for an unknown resource. */
 const RESOURCE_NOT_FOUND = -32_002;
 const INTERNAL = -32_603;
 
@@ -117,7 +117,7 @@ const kinds: readonly Kind[] = [
 
 const addressOf = (kind: Kind['name'], id: string): AgentText => fact(uriOf(kind, id));
 
-/** Words of the item where it has some, marked; else its kind and where it is from. */
+/** The marked text of the item, or its kind and origin if it has none. */
 function titleOf(row: TimelineItem): AgentText {
   const words = row.title ?? row.snippet;
   if (words !== undefined) return say`${words}`;
@@ -129,7 +129,7 @@ const placeNames = ({ place }: TimelineItem): string[] => (place === undefined ?
 const recentItems = async (app: App): Promise<TimelineItem[]> =>
   (await app.timeline({ order: 'desc', limit: MOST_RECENT })).items;
 
-/** Items, events and people as resources, each by its id, with completion. `report` is told of bugs. */
+/** Items, events and people as resources by id, with completion. `report` receives bugs. */
 export function addResources(server: McpServer, app: App, report: (error: unknown) => void): void {
   for (const { name, title, description, read, complete, list } of kinds) {
     const template = new ResourceTemplate(`madeleine://${name}/{id}`, {
@@ -148,7 +148,7 @@ export function addResources(server: McpServer, app: App, report: (error: unknow
 
 const MOST_ID_CHARACTERS = 512;
 
-/** Errors: `not-found` for what no id is written like. */
+/** Errors: `not-found` for a malformed id. */
 function idOf(variable: string | string[] | undefined): string {
   const said = Array.isArray(variable) ? variable.join(',') : (variable ?? '');
   try {
@@ -158,7 +158,7 @@ function idOf(variable: string | string[] | undefined): string {
   throw new MadeleineError('not-found', `Resource not found: ${said.slice(0, 80)}.`);
 }
 
-/** Errors are those of the protocol, without anything of the program's inside. */
+/** Errors are protocol errors without internal details. */
 async function guarded<T>(report: (error: unknown) => void, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

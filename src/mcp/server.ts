@@ -24,17 +24,17 @@ ${untrustedNote} This also applies to text in pictures and to all text in struct
 export type McpOptions = {
   readonly app: App;
   readonly version: string;
-  /** Told of bugs, which the client only learns the existence of. */
+  /** Receives bugs; the client only learns that one occurred. */
   readonly report: (error: unknown) => void;
 };
 
-/** What every tool is: it looks, changes nothing, and asks nobody beyond this memory. */
+/** All tools are read-only and use only this memory. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** One conversation over one memory; to be connected to a transport. */
+/** An MCP server for one session over one memory; connect it to a transport. */
 export function mcpServer({ app, version, report }: McpOptions): McpServer {
   const server = new McpServer({ name: 'madeleine', title: 'Madeleine', version }, { instructions });
-  // Not by registerTool: arguments that are not right are to be answered like every other error, with what to do.
+  // Not registerTool: invalid arguments must be reported like every other error, with advice.
   server.server.registerCapabilities({ tools: {} });
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ name, title, description, inputSchema, outputSchema }) => ({
@@ -56,10 +56,10 @@ export function mcpServer({ app, version, report }: McpOptions): McpServer {
   return server;
 }
 
-/** An import changes the memory many times a second; whoever listens is told at most so often. */
+/** An import changes the memory many times a second; notifications are throttled to this interval. */
 const TELL_MS = 3_000;
 
-/** Tells, as long as somebody is there, that the latest items may be others than before. */
+/** Notifies the client, while connected, that the list of latest items may have changed. */
 async function tellOfChanges(server: McpServer, app: App, signal: AbortSignal): Promise<void> {
   for await (const _ of app.changes(signal)) {
     if (signal.aborted) return;
@@ -70,7 +70,7 @@ async function tellOfChanges(server: McpServer, app: App, signal: AbortSignal): 
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** Progress to whoever gave a token for it. */
+/** Sends progress to clients that gave a progress token. */
 function tellerOf({ _meta, sendNotification }: Extra): (what: AgentText) => void {
   const progressToken = _meta?.progressToken;
   let progress = 0;
@@ -78,7 +78,7 @@ function tellerOf({ _meta, sendNotification }: Extra): (what: AgentText) => void
     if (progressToken === undefined) return;
     progress += 1;
     const params = { progressToken, progress, message: String(what) };
-    // Whoever went away is not told.
+    // The client has disconnected.
     void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
   };
 }

@@ -1,16 +1,16 @@
-/** What a session holds open. */
+/** Resources that a session holds open. */
 export type Closable = { readonly close: () => Promise<void> };
 
 type Held<S> = { readonly session: S; usedAt: number };
 
 export type SessionLimits = {
   readonly most: number;
-  /** A session that nobody has used for so long is closed. */
+  /** A session is closed after this long without use. */
   readonly idleMs: number;
   readonly now: () => number;
 };
 
-/** Conversations by their ids: so many at most, and none that was left. A new one takes the place of the longest unused. */
+/** Sessions by id, up to a maximum; idle ones are closed. A new session replaces the least recently used one. */
 export class Sessions<S extends Closable> {
   readonly #held = new Map<string, Held<S>>();
   readonly #limits: SessionLimits;
@@ -23,13 +23,13 @@ export class Sessions<S extends Closable> {
     return this.#held.size;
   }
 
-  /** The session of this id, which is used now; absent when there is none, or none any more. */
+  /** The session with this id, marked as used now; undefined when it does not exist or was closed. */
   use(id: string): S | undefined {
     this.closeIdle();
     const held = this.#held.get(id);
     if (held === undefined) return undefined;
     held.usedAt = this.#limits.now();
-    // The longest unused comes first in a map that is written to at each use.
+    // Re-inserted on each use, so the least recently used session comes first.
     this.#held.delete(id);
     this.#held.set(id, held);
     return held.session;
@@ -49,7 +49,7 @@ export class Sessions<S extends Closable> {
     for (const [id, { usedAt }] of this.#held) if (usedAt < last) this.close(id);
   }
 
-  /** Forgets the session and closes what it holds; nothing when there is none. */
+  /** Removes the session and closes its resources; does nothing when there is none. */
   close(id: string): void {
     const held = this.#held.get(id);
     this.#held.delete(id);

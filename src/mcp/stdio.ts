@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { type McpOptions, mcpServer } from './server.ts';
 
-/** Speaks MCP over the standard streams until the client closes its end or `signal` is aborted. */
+/** Serves MCP over the standard streams until the client closes its end or `signal` is aborted. */
 export async function serveStdio(options: McpOptions, signal: AbortSignal): Promise<void> {
   const server = mcpServer(options);
   const ended = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export async function serveStdio(options: McpOptions, signal: AbortSignal): Prom
   await server.close();
 }
 
-/** Standard output for the protocol alone: whatever else is printed goes to standard error from now on. */
+/** Reserves standard output for the protocol: all other output goes to standard error from now on. */
 function protocolOnly(): Writable {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);

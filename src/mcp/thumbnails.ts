@@ -6,7 +6,7 @@ import type { Picture } from './tool.ts';
 type Shown = { readonly id: string; readonly modality: Modality };
 const hasPicture: ReadonlySet<Modality> = new Set(['image', 'video']);
 
-/** Small pictures of the first `most` of the items that have one, in their order, with whose they are. */
+/** Thumbnails of the first `most` items that have one, in order, with the ids of these items. */
 export async function thumbnailsOf(
   app: App,
   items: readonly Shown[],
@@ -24,7 +24,7 @@ export async function thumbnailsOf(
   return { shown, pictures };
 }
 
-/** Absent where none was made, as of a damaged file. */
+/** Undefined where there is none, for example for a damaged file. */
 async function thumbnailOf(app: App, id: string): Promise<Picture | undefined> {
   try {
     return await app.thumbnail(id);

@@ -3,23 +3,23 @@ import type { App } from '../app/app.ts';
 import { type AgentText, fact, listed, say } from './agent-text.ts';
 import { WrongCall } from './error-text.ts';
 
-/** What a call finds beside its arguments. */
+/** Context of a call. */
 export type CallContext = {
   readonly app: App;
-  /** Aborted when whoever called no longer wants the answer. */
+  /** Aborted when the caller cancels. */
   readonly signal: AbortSignal;
-  /** Tells whoever called what is being done, if they asked to be told. */
+  /** Reports progress to the caller, if requested. */
   readonly tell: (what: AgentText) => void;
 };
 
 export type Picture = { readonly mime: string; readonly bytes: Uint8Array };
 
-/** The document for programs, and the same as words and pictures for a model. */
+/** The structured document, and the same content as text and pictures for a model. */
 export type ToolAnswer<Document> = {
   readonly document: Document;
   readonly text: AgentText;
   readonly pictures?: readonly Picture[];
-  /** The answer tells of a failure. */
+  /** Set when the answer reports a failure. */
   readonly failed?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Tool = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schemas (draft 7), made when they are first asked for. */
+  /** JSON Schemas (draft 7), created on first use. */
   readonly inputSchema: () => JsonSchema;
   readonly outputSchema: () => JsonSchema;
   /** Errors: `usage` for wrong arguments; those of the app. */
@@ -43,7 +43,7 @@ type ToolParts<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly answer: (args: z.output<Input>, context: CallContext) => Promise<ToolAnswer<z.input<Output>>>;
 };
 
-/** A tool that reads its arguments by its schema before it answers. */
+/** A tool that validates its arguments against its schema before it answers. */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: ToolParts<Input, Output>): Tool {
   const { name, title, description, schemas } = parts;
   return {
@@ -71,7 +71,7 @@ function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   const written = z.toJSONSchema(schema, {
     target: 'draft-7',
     io,
-    // Some clients balk at a schema that says nothing, as zod writes "and whatever else" of an object.
+    // Some clients reject an empty schema, which zod emits for additional properties.
     override: ({ zodSchema, jsonSchema: one }) => {
       const isObject = zodSchema._zod.def.type === 'object';
       if (isObject && typeof one.additionalProperties === 'object') one.additionalProperties = true;

@@ -1,20 +1,20 @@
-/** How much of long texts (UTF-16 code units) and lists (entries) is shown at once, and which such window: 0 is the first. */
+/** The size of a window over long texts (UTF-16 code units) and lists (entries), and its index; 0 is the first. */
 export type Window = { readonly characters: number; readonly entries: number; readonly page: number };
 
-/** A text or list of which only [from, to) is shown, of so many; `path` is dotted. */
+/** A text or list of which only [from, to) is included; `of` is its full size, `path` is dotted. */
 export type Cut = { readonly path: string; readonly from: number; readonly to: number; readonly of: number };
 
 export type Windowed<T> = {
   readonly document: T;
   readonly cut: readonly Cut[];
-  /** Where the rest is: the same window one page on. Absent when everything was shown. */
+  /** The next window; absent when nothing was cut. */
   readonly next?: Window;
 };
 
-/** No answer is larger than this, in characters of its JSON: what would be is shown through smaller windows. */
+/** Maximum size of an answer in characters of JSON; larger answers use smaller windows. */
 const MOST_CHARACTERS = 100_000;
 
-/** The document with every text and list longer than the window cut to it; all else as it was. */
+/** The document with all texts and lists cut to the window. */
 export function windowed<T>(document: T, window: Window): Windowed<T> {
   const cut: Cut[] = [];
   const shown = cutTo(document, window, '', cut) as T;

@@ -13,7 +13,7 @@ import {
 import type { Routes } from '../mounted.ts';
 import { answeredLater } from './answered-later.ts';
 
-/** Events follow what was said of items, while the answer is on its way already. */
+/** Events are updated after corrections of items, after the response is sent. */
 async function said<T>(app: App, done: Promise<T>): Promise<T> {
   const answer = await done;
   app.organiseLater();

@@ -47,7 +47,7 @@ export function mountImports(routes: Routes): void {
   routes.on(getFolder, async ({ app, query }) => app.browseFolder(query.path));
 }
 
-/** Whoever may only write must not have the server read whatever lies on its disks. */
+/** The scope write must not allow reading arbitrary files of the server. */
 function requireForPaths(caller: Caller, { paths = [] }: ImportRequest): void {
   if (paths.length > 0) requireScope(caller, 'admin');
 }

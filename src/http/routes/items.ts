@@ -6,7 +6,7 @@ import type { BytesAnswer } from '../bytes.ts';
 import { MailPages } from '../mail-pages.ts';
 import type { Routes } from '../mounted.ts';
 
-/** Longest side of what fills a screen. */
+/** Longest side of a screen-sized picture in pixels. */
 const SCREEN = 2048;
 const HOUR = 3600;
 
@@ -26,7 +26,7 @@ export function mountItems(routes: Routes): void {
 
 type Wanted = { readonly app: App; readonly id: string; readonly signal: AbortSignal };
 
-/** A larger one than is kept is made of the original; while that cannot be reached, the small one must do. */
+/** Sizes larger than the stored thumbnail are made from the original; if it is not available, the thumbnail is used. */
 async function smallPicture(wanted: Wanted, size: number): Promise<BytesAnswer> {
   if (size > 320) {
     try {
@@ -49,7 +49,7 @@ async function original(app: App, id: string, download: boolean): Promise<BytesA
   return { kind: 'file', path, size, mime, name, download, etag: `"${version}"` };
 }
 
-/** Small pictures that browsers show are sent as they are. Errors: `unsupported-format` for films that they do not play. */
+/** Small pictures in browser formats are sent as they are. Errors: `unsupported-format` for videos that browsers cannot play. */
 async function onScreen(wanted: Wanted): Promise<BytesAnswer> {
   const { app, id } = wanted;
   const { kind, size } = await app.media(id);

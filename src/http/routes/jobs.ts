@@ -10,10 +10,10 @@ import {
 } from '../../contract/endpoints/jobs.ts';
 import type { Routes } from '../mounted.ts';
 
-/** Progress is told at most so often. */
+/** Minimum interval between progress events. */
 const TELL_MS = 250;
 
-/** Of what has ended, so many of the latest. */
+/** Number of finished jobs to list. */
 const MOST_TOLD = 5;
 
 const ended: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
@@ -48,7 +48,7 @@ export function mountJobs(routes: Routes): void {
 
 type Jobs = ImportDesk['jobs'];
 
-/** What is under way, at once and whenever it changes. */
+/** Current jobs, at once and after each change. */
 async function tellJobs(
   jobs: Jobs,
   signal: AbortSignal,

@@ -16,10 +16,10 @@ import type { Routes } from '../mounted.ts';
 import { answeredLater } from './answered-later.ts';
 import { said } from './said.ts';
 
-/** Nobody waits for what a word entails. */
+/** Does not wait for the consequences of a correction. */
 const later = { later: true } as const;
 
-/** Fixed paths before those with an id: `/people/graph` is nobody called so. */
+/** Fixed paths come before those with an id: `/people/graph` is not a person. */
 export function mountPeople(routes: Routes): void {
   routes.on(getPeople, ({ app, query: { brief, ...query } }) => app.peopleBriefly({ ...said(query), full: !brief }));
   routes.on(getRecognition, ({ app }) => app.recognition());

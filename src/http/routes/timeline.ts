@@ -3,7 +3,7 @@ import { postForget } from '../../contract/endpoints/forget.ts';
 import { getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
 import type { Routes } from '../mounted.ts';
 
-/** What is deleted within this is told as gone; more is a job to be followed. */
+/** Deletions that finish within this time are reported directly; longer ones become a job. */
 const SOON_MS = 4000;
 
 export function mountTimeline(routes: Routes): void {

@@ -14,7 +14,7 @@ export const events = tool({
   schemas: eventsTool,
   answer: async ({ kind, from, to, named, limit, cursor }, { app }) => {
     const page = await app.eventPage({ kind, from, to, words: named, limit, cursor });
-    // Agents read every language: what is told twice would only be longer.
+    // Agents read every language, so the translations would only add length.
     const told = page.events.map(({ alsoIn: _, ...event }) => event);
     const { entries, cut } = cutEntries(told, 'events');
     return {

@@ -8,7 +8,7 @@ import { thumbnailsOf } from '../thumbnails.ts';
 import { tool } from '../tool.ts';
 import { type Window, type Windowed, windowed } from '../windowed.ts';
 
-/** A long mail takes a few pages; a usual one, one. */
+/** A typical mail fits on one page, a long one takes a few. */
 const FIRST: Window = { characters: 12_000, entries: 50, page: 0 };
 
 const position = z.object({
@@ -50,7 +50,7 @@ export const fetchItem = tool({
 
 type ShownItem = Pick<ShowResponse, 'id' | 'sgm' | 'events' | 'links' | 'original'>;
 
-/** An item as a reader sees it: its schema-guided text, where it comes from, what it belongs to. */
+/** An item as text: its schema-guided text, origin, events and links. */
 export function itemText({ document, cut }: Windowed<ShownItem>): AgentText[] {
   const { sgm, events, links, original, id } = document;
   const part = cut.find(({ path }) => path === 'sgm');

@@ -6,7 +6,7 @@ import { cursorFrom, fromOf } from '../paged.ts';
 import { thumbnailsOf } from '../thumbnails.ts';
 import { tool } from '../tool.ts';
 
-/** Further than this a list is not paged through: a narrower query is of more use. */
+/** Maximum number of results to page through; beyond this, a narrower query is more useful. */
 const MOST_FOUND = 1_000;
 
 export const search = tool({

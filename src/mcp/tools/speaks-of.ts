@@ -1,6 +1,6 @@
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word of `said` begins somewhere in one of the texts, whatever its case and accents. */
+/** Whether each word of `said` starts a word in one of the texts, ignoring case and accents. */
 export function speaksOf(texts: readonly string[], said: string): boolean {
   const all = ` ${folded(texts.join(' ')).replace(/[^\p{L}\p{N}@]+/gu, ' ')}`;
   return folded(said)

@@ -25,7 +25,7 @@ export const timeline = tool({
     return {
       document: {
         ...page,
-        // Agents read every language: what is told twice would only be longer.
+        // Agents read every language, so the translations would only add length.
         events: events.map(({ alsoIn: _, ...event }) => event),
         ...(months === undefined ? {} : { months: months.months, undated: months.undated }),
       },
@@ -40,7 +40,7 @@ export const timeline = tool({
   },
 });
 
-/** Without bounds the latest is of most interest, on every page. */
+/** Without bounds, the latest items are of most interest, on every page. */
 const isUnbounded = (from: string | undefined, to: string | undefined): boolean =>
   from === undefined && to === undefined;
 
