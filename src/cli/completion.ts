@@ -3,7 +3,7 @@ import { MadeleineError } from '../memory/errors.ts';
 
 type Words = { readonly path: string; readonly words: readonly string[] };
 
-/** For each verb (and verb of a verb) the words that may follow it. */
+/** The possible next words after each verb and subcommand. */
 function wordsOf(command: Command, path = ''): Words[] {
   const words = [
     ...command.commands.map((sub) => sub.name()),
@@ -14,7 +14,7 @@ function wordsOf(command: Command, path = ''): Words[] {
 
 /**
  * For bash, and for zsh where it acts as bash: no variable is called `path` or `words`, which are zsh's own, and an index
- * is reckoned before it is used. What is typed between verbs (a question, a folder) is passed over.
+ * is computed before it is used. Arguments between verbs (a question, a folder) are skipped.
  */
 const bash = (program: Command): string => `_madeleine() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" verbs="" longer="" known="" at
@@ -43,7 +43,7 @@ const zsh = (program: Command): string => `(( $+functions[compdef] )) || { autol
 autoload -U +X bashcompinit && bashcompinit
 ${bash(program)}`;
 
-/** One argument of fish, as it stands there. */
+/** An argument quoted for fish. */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 function fishLines(command: Command, path = ''): string[] {
@@ -57,7 +57,7 @@ function fishLines(command: Command, path = ''): string[] {
   ];
 }
 
-/** `__madeleine_at concepts add`: are these the verbs typed so far? Other words between them are passed over. */
+/** `__madeleine_at concepts add`: whether these verbs have been typed; other words between them are skipped. */
 const fish = (program: Command): string => `function __madeleine_at
   set -l known ${wordsOf(program)
     .flatMap(({ path }) => (path === '' ? [] : [quoted(path)]))
@@ -78,7 +78,7 @@ const shells: Readonly<Record<string, (program: Command) => string>> = {
   fish,
 };
 
-/** Errors: `usage` for a shell that is not known. */
+/** Errors: `usage` for an unknown shell. */
 export function completionScript(program: Command, shell: string): string {
   const script = shells[shell];
   if (script === undefined)

@@ -8,8 +8,8 @@ const CLEAR = '\r\u001b[2K';
 const MARK = '✎ ';
 
 /**
- * The last words of an answer that a model is writing, on one line of the terminal's stderr, which goes when the checked
- * answer comes. Nothing where nobody watches: with `--json`, `--quiet`, or when stderr goes to a file.
+ * The end of the answer that a model is writing, on one line of the terminal's stderr, which is cleared when the checked
+ * answer arrives. Not shown with `--json`, `--quiet`, or when stderr is not a terminal.
  */
 export function openDraftLine(options: CommonOptions): DraftLine {
   const isWatched = process.stderr.isTTY === true && options.json !== true && options.quiet !== true;

@@ -50,7 +50,7 @@ const sourcesZh: Readonly<Record<Contribution['source'], string>> = {
   ledger: '账目',
 };
 
-/** What was understood: each thing that was asked for, and what is unknown or may mean several things. */
+/** How the query was understood: the constraints, and what is unknown or ambiguous. */
 export function understoodLines({ understood, language }: Explanation): string[] {
   const words = wordings[language];
   const branches: Branch[] = [
@@ -76,13 +76,13 @@ export function understoodLines({ understood, language }: Explanation): string[]
   return [pc.bold(words.understood), ...treeLines(branches)];
 }
 
-/** The words of the question are shown where they differ from what they were taken for. */
+/** The words of the question are shown if they differ from their interpretation. */
 function withSaid({ words, said }: Explanation['understood']['constraints'][number], zh: boolean): string {
   if (said === undefined || words.toLowerCase().includes(said.toLowerCase())) return words;
   return zh ? `${words}（来自“${said}”）` : `${words}  (from “${said}”)`;
 }
 
-/** What each source said of one result, under it. */
+/** The contribution of each source to a result, below it. */
 export function contributionLines(
   contributions: readonly Contribution[],
   language: Explanation['language'],
@@ -100,7 +100,7 @@ export function contributionLines(
   return treeLines(branches, undefined, indent);
 }
 
-/** Steps of evidence in nats: up to about three times likelier or less likely, up to twenty times, and more. */
+/** Steps of evidence in nats: a factor of up to about three, up to twenty, and more. */
 function loudness(weight: number): { readonly mark: string; readonly tone: Tone } {
   const size = Math.abs(weight);
   const count = size < 0.05 ? 0 : size < 1 ? 1 : size < 3 ? 2 : 3;
@@ -114,7 +114,7 @@ export function loosenedLines({ loosened, language }: Explanation): string[] {
   return [pc.bold(wordings[language].loosened), ...treeLines(loosened.map((text) => ({ text: plain(text) })))];
 }
 
-/** Why nothing was found and what there would be without each constraint; nothing where something was found. */
+/** Why there are no results, and the results without each constraint; empty if there are results. */
 export function nothingLines({ nothing, without, language }: Explanation): string[] {
   const reasons = nothing.map((text): Branch => ({ text: plain(text) }));
   const ways = without.map(

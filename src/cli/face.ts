@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
 import { isMadeleineError } from '../memory/errors.ts';
 
-/** Options that every verb takes. */
+/** Options of all verbs. */
 export type CommonOptions = {
   readonly memory?: string;
   readonly json?: boolean;
@@ -16,18 +16,18 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /**
  * Names and texts from files may hold terminal escapes, bidirectional overrides or newlines that would forge lines of
- * output; they are shown, not obeyed.
+ * output; they are escaped.
  */
 export function plain(text: string): string {
   return (
     stripVTControlCharacters(text)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are replaced
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
       .replace(/\r?\n/g, '⏎')
   );
 }
 
-/** What a verb prints to: results to stdout, everything else to stderr. */
+/** The output of a verb: results to stdout, everything else to stderr. */
 export class Face {
   readonly json: boolean;
   readonly quiet: boolean;
@@ -37,7 +37,7 @@ export class Face {
     this.quiet = options.quiet === true;
   }
 
-  /** The verb's one result: the document with `--json`, else the text that `draw` makes of it. */
+  /** The result of the verb: the document with `--json`, else its text by `draw`. */
   result<T>(value: T, draw: (value: T) => string): void {
     if (this.json) process.stdout.write(`${JSON.stringify(value, null, process.stdout.isTTY ? 2 : undefined)}\n`);
     else {
@@ -46,7 +46,7 @@ export class Face {
     }
   }
 
-  /** A remark for the person; never part of the result. */
+  /** A note for the user; never part of the result. */
   note(text: string): void {
     if (!this.quiet && !this.json) process.stderr.write(`${pc.dim(text)}\n`);
   }
@@ -55,7 +55,7 @@ export class Face {
     if (!this.json) process.stderr.write(`${pc.yellow(text)}\n`);
   }
 
-  /** An error as one clear sentence and what to do, or as a document with `--json`. Bugs keep their stack. */
+  /** An error as a message and advice, or as a document with `--json`. Bugs keep their stack. */
   error(error: unknown): void {
     if (this.json) process.stdout.write(`${JSON.stringify({ error: errorDocument(error) })}\n`);
     if (isMadeleineError(error)) {

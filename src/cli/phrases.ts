@@ -43,7 +43,7 @@ export function itemLines(item: ItemBrief, indent = '  '): string {
   return text === '' ? head : `${head}\n${indent}  ${text.slice(0, 220)}`;
 }
 
-/** Failures grouped by what to do, at most `most` of each shown by name; what all of a group say is said once. */
+/** Failures grouped by advice, at most `most` of each listed by path; a message shared by a group is printed once. */
 export function failureLines(failures: readonly Failure[], most = 5, columns = process.stdout.columns): string {
   const groups = Map.groupBy(failures, (failure) => `${failure.code}\n${failure.action ?? ''}`);
   return [...groups.values()].flatMap((group) => groupLines(group, most, columns)).join('\n');
@@ -73,7 +73,7 @@ function groupLines(group: readonly Failure[], most: number, columns: number | u
   ];
 }
 
-/** Lines as wide as the terminal, those after the first two further in; one line where there is no terminal. */
+/** Lines as wide as the terminal, with continuation lines indented; one line without a terminal. */
 function hung(text: string, indent: string, columns: number | undefined): string[] {
   if (columns === undefined) return [`${indent}${text}`];
   const [first = '', ...more] = wrapped(text, columns - indent.length - 2);

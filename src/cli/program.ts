@@ -17,7 +17,7 @@ import { addServeVerbs } from './verbs-serve.ts';
 
 const plainHelp = new Help();
 
-/** What the program can do beyond a memory, loaded by whoever composes it. */
+/** Features beyond a memory, loaded by the composition root. */
 export type Extras = {
   readonly demo: RunDemo;
   readonly bench: () => Promise<BenchTools>;
@@ -87,7 +87,7 @@ export function version(): string {
     : 'unknown';
 }
 
-/** What the parser says of wrong words, as the program's other errors: a sentence, and what to do. */
+/** Converts errors of the argument parser to the program's format: a message and advice. */
 export function usageError(said: string, command: Command): MadeleineError {
   const [first = '', ...more] = said.trim().split('\n');
   const sentence = first.replace(/^error: /, '').replace(/\.+$/, '');
@@ -99,7 +99,7 @@ export function usageError(said: string, command: Command): MadeleineError {
   });
 }
 
-/** Without asking for help of a verb that there is not: the parser would show the program's, as if nothing were wrong. */
+/** Rejects help for an unknown verb: the parser would show the general help, as if nothing were wrong. */
 export function withoutHelpOfUnknown(args: readonly string[], program: Command): readonly string[] {
   const [verb, ...rest] = args[0] === 'help' && args.length > 1 ? args.slice(1) : args;
   const isKnown = verb === undefined || verb.startsWith('-') || verb === 'help';

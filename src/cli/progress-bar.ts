@@ -26,7 +26,7 @@ const stageNames: Readonly<Record<string, string>> = {
   judge: 'Judging',
 };
 
-/** Seconds as a person says them. */
+/** A duration in words, from seconds. */
 export function duration(seconds: number): string {
   if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
@@ -35,7 +35,7 @@ export function duration(seconds: number): string {
 
 type Pace = { stage: string; began: number; first: number };
 
-/** Rate since the stage began and what it says of the time left. */
+/** Rate since the stage began, and the estimated time left. */
 function pace(event: ProgressEvent, since: Pace): { rate: number; left: number | undefined } {
   const seconds = (performance.now() - since.began) / 1000;
   const rate = seconds > 0 ? (event.done - since.first) / seconds : 0;
@@ -45,7 +45,7 @@ function pace(event: ProgressEvent, since: Pace): { rate: number; left: number |
 
 export type Progress = { readonly listener: ProgressListener; stop(): void };
 
-/** A bar on a terminal, JSON lines with `--json`, nothing with `--quiet` or when stderr goes to a file. */
+/** A bar in a terminal, JSON lines with `--json`, nothing with `--quiet` or when stderr is not a terminal. */
 export function openProgress(options: CommonOptions): Progress {
   const terminal = process.stderr.isTTY === true && options.json !== true && options.quiet !== true;
   const events = options.json === true && options.quiet !== true;

@@ -8,11 +8,11 @@ type Words = { readonly [F in FieldName]: (value: FieldValues[F]) => string };
 
 const listed = (parts: readonly (string | undefined)[], separator = ', '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator);
-/** What is said of both a title and a text, or twice in one, is read once. */
+/** Values that occur several times, in a title and a text or within one, are listed once. */
 const once = (parts: readonly string[]): string => listed([...new Set(parts)]);
 const noted = (main: string, ...notes: readonly (string | undefined)[]): string =>
   listed([main, listed(notes) && `(${listed(notes)})`], ' ');
-/** "14 April 2025" of a whole day, "14 April 2025, 10:05" of a minute, both ends of what is longer. */
+/** "14 April 2025" for a whole day, "14 April 2025, 10:05" for a minute, both ends for longer spans. */
 function span({ start, end }: FieldValues['dates'][number]): string {
   const isOfDays = start.includes('T00:00:00') && end.includes('T23:59:59');
   const at = (instant: string): string => when({ start: instant, precision: isOfDays ? 'day' : 'minute' });
@@ -25,7 +25,7 @@ const verdictWords: Readonly<Record<NonNullable<FieldValues['sender']['verdict']
 };
 const asWritten = (value: string): string => value;
 
-/** How a person reads each field; the JSON of a value is for programs. */
+/** The text of each field for people; programs get the JSON value. */
 const words: Words = {
   time: (t) => noted(`${when(t)}${seconds(t)}`, t.offset, t.zone, t.source),
   place: (p) =>
@@ -92,7 +92,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const seconds = ({ start, precision }: FieldValues['time']): string =>
   precision === 'second' || precision === 'subsecond' ? (/T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '') : '';
 
-/** One reading's value as a person reads it; what this version does not know is shown as it is kept. */
+/** The value of a reading as text; unknown fields are shown as stored. */
 export function readingWords(said: {
   readonly field: string;
   readonly value: unknown;

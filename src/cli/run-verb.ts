@@ -9,15 +9,15 @@ export type VerbContext = {
   readonly face: Face;
   readonly folder: string;
   readonly common: CommonOptions;
-  /** Aborted by the first Ctrl-C; the second ends the program at once. */
+  /** Aborted by the first Ctrl-C; the second exits at once. */
   readonly signal: AbortSignal;
   readonly flags: Configuration;
 };
 
-/** A launcher passes on the Ctrl-C that the terminal has told everybody of: within this time it is the same one. */
+/** A launcher forwards the Ctrl-C that the terminal also sent directly: within this time it counts as the same one. */
 const ONE_INTERRUPT_MS = 300;
 
-/** Runs a verb with one way of failing: a sentence, a code, an exit status. */
+/** Runs a verb and reports errors uniformly: message, code, exit status. */
 export async function runVerb(common: CommonOptions, verb: (context: VerbContext) => Promise<ExitCode>): Promise<void> {
   const face = new Face(common);
   const stop = new AbortController();
@@ -33,7 +33,7 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
   process.on('SIGTERM', onInterrupt);
   try {
     const folder = chooseFolder(common.memory ?? process.env['MADELEINE_MEMORY']);
-    // Whatever reads a configuration reads this, too: processes that are started, and the bench.
+    // Set in the environment for everything that reads the configuration: child processes and the bench.
     if (common.offline === true) process.env['MADELEINE_OFFLINE'] = '1';
     const flags: Configuration = {
       ...(common.offline === true ? { offline: true } : {}),
@@ -41,12 +41,12 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     };
     process.exitCode = await verb({ face, folder, common, signal: stop.signal, flags });
   } catch (error) {
-    // What was broken off on request throws the reason of the request: that is no fault of the program's.
+    // Cancelled work throws the abort reason, which is not a bug.
     const known = stop.signal.aborted && error === stop.signal.reason ? brokenOff(error) : error;
     face.error(known);
     process.exitCode = codeOf(known);
   } finally {
-    // What is told twice must not be told to a program that no longer listens: that would be its death.
+    // Remove the handlers only after a duplicate signal could arrive: without them it would kill the process.
     if (stop.signal.aborted) await pause(Math.max(0, stopped + ONE_INTERRUPT_MS - performance.now()));
     process.off('SIGINT', onInterrupt);
     process.off('SIGTERM', onInterrupt);
@@ -65,13 +65,13 @@ function codeOf(error: unknown): ExitCode {
   return error.code === 'usage' ? exitCodes.usage : exitCodes.failed;
 }
 
-/** All that a memory can do: loaded by the verbs that need one, which help, scoring and reports do not. */
+/** The application: loaded only by verbs that need a memory; help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
-/** What observes films, which needs no memory. */
+/** Video observation, which needs no memory. */
 export const loadObserving = () => import('../app/import/observe.ts');
 
-/** Waits its turn where another program works on the memory, and says for whom; Ctrl-C gives up waiting. */
+/** Waits while another program is using the memory and reports which one; Ctrl-C cancels. */
 export const inTurn = ({ face, signal }: VerbContext) => ({
   waits: true,
   signal,
@@ -83,13 +83,13 @@ export const inTurn = ({ face, signal }: VerbContext) => ({
 
 type Work = (app: App) => Promise<ExitCode>;
 
-/** Opens the memory for a verb and closes it after, whatever happens. */
+/** Opens the memory for a verb and always closes it afterwards. */
 export async function withApp(context: VerbContext, work: Work): Promise<ExitCode> {
   const { openApp } = await loadApp();
   return thenClosed(await openApp(context.folder, context.flags), work);
 }
 
-/** As `withApp`; makes the memory first if there is none yet, and says so. */
+/** Like `withApp`, but creates the memory if there is none, and reports that. */
 export async function withAppMade(context: VerbContext, work: Work): Promise<ExitCode> {
   const { openOrMakeApp } = await loadApp();
   const { app, created } = await openOrMakeApp(context.folder, context.flags);

@@ -1,12 +1,12 @@
 import { fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-/** Variables that name a terminal or a conversation, surest first. The first is for scripts and agents to set. */
+/** Variables that identify a terminal or a conversation, most reliable first. The first is for scripts and agents. */
 const variables = ['MADELEINE_SESSION', 'TMUX_PANE', 'STY', 'TERM_SESSION_ID', 'WT_SESSION', 'SSH_TTY', 'WINDOWID'];
 
 /**
- * What the follow-ups of one terminal have in common: what MADELEINE_SESSION says, else the terminal's device, else its
- * name in the environment. Without any, all programs of this machine that have no terminal share one.
+ * The session id for follow-ups: MADELEINE_SESSION, else the terminal's device, else its
+ * name in the environment. Programs without any of these share one session per machine.
  */
 export function terminalSession(env: NodeJS.ProcessEnv = process.env): string {
   const said = env['MADELEINE_SESSION'];

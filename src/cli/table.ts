@@ -8,7 +8,7 @@ export type Column<T> = {
   readonly head: string;
   readonly width?: number;
   readonly right?: boolean;
-  /** Never cut, however narrow the terminal: names that are typed again. */
+  /** Never truncated, however narrow the terminal: for ids that are typed again. */
   readonly whole?: boolean;
   cell(row: T): string;
 };
@@ -34,7 +34,7 @@ const bare = {
 const GAP = 2;
 const NARROWEST = 8;
 
-/** How wide each column may be so that a row fits into the terminal: the widest give way first, numbers and ids never. */
+/** Column widths that fit a row into the terminal: the widest shrink first, numbers and ids never. */
 function columnRooms<T>(
   cellsOf: readonly (readonly string[])[],
   columns: readonly Column<T>[],

@@ -3,7 +3,7 @@ import { cells, wrapped } from './wrapped-lines.ts';
 
 export type Tone = 'plain' | 'dim' | 'strong' | 'good' | 'bad' | 'warn';
 
-/** One line of a tree. `label` stands before the text in a column of its own, as wide as its siblings'. */
+/** One line of a tree. `label` precedes the text in a separate column, as wide as those of its siblings. */
 export type Branch = {
   readonly label?: string;
   readonly labelTone?: Tone;
@@ -21,14 +21,14 @@ const tones: Readonly<Record<Tone, (text: string) => string>> = {
   warn: pc.yellow,
 };
 
-/** Wider lines are not easier to read. */
+/** Maximum line width for readability. */
 const WIDEST = 110;
-/** Below this labels have no column of their own. */
+/** Below this width, labels have no separate column. */
 const NARROW = 50;
 
 export const terminalColumns = (): number => Math.min(WIDEST, process.stdout.columns ?? 80);
 
-/** Branches as lines no wider than the terminal; what is too long goes on below its beginning. Texts must be plain. */
+/** Branches as lines no wider than the terminal; long texts are wrapped and indented. Texts must be plain. */
 export function treeLines(branches: readonly Branch[], columns = terminalColumns(), indent = ''): string[] {
   const labelWidth =
     columns < NARROW ? 0 : Math.max(0, ...branches.map(({ label }) => (label === undefined ? 0 : cells(label) + 2)));

@@ -4,7 +4,7 @@ import { runVerb, type VerbContext } from './run-verb.ts';
 
 export type Verb = (name: string, description: string, examples: readonly string[]) => Command;
 
-/** Makes verbs with the options that all of them take, and examples under their help. */
+/** Creates verbs with the common options, and examples in their help. */
 export const verbsOf =
   (parent: Command): Verb =>
   (name, description, examples) =>
@@ -22,7 +22,7 @@ export const verbsOf =
 const commonWords = /^--(?:json|quiet|offline|memory=.*)$/;
 
 /**
- * The words of a command line with the options that every verb takes behind the verb, also where somebody says them before
+ * The words of a command line with the common options moved after the verb, if they were given before
  * it: `--memory DIR search cat`.
  */
 export function verbFirst(args: readonly string[]): readonly string[] {
@@ -38,7 +38,7 @@ export function verbFirst(args: readonly string[]): readonly string[] {
   return end === -1 ? [...said, ...common] : [...said.slice(0, end), ...common, ...said.slice(end)];
 }
 
-/** An action that runs a verb with the options it was given, wherever its arguments end. */
+/** An action that runs a verb with its options, whatever its number of arguments. */
 export function action(work: (context: VerbContext, command: Command) => Promise<ExitCode>) {
   return async (...given: unknown[]): Promise<void> => {
     const command = given.at(-1);

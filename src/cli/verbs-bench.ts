@@ -29,7 +29,7 @@ import type { BenchTools } from './verbs/bench-tools.ts';
 const text = (value: unknown): string => String(value ?? '');
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
-/** `bench …`: measures any memory system on the published benchmarks. */
+/** `bench …`: benchmarks memory systems on published datasets. */
 export function addBenchVerbs(
   bench: Command,
   verbsOf: (parent: Command) => Verb,
@@ -76,7 +76,7 @@ function addRunning(verb: Verb, load: Load): void {
   );
 }
 
-/** What a run may be told, whatever it runs. */
+/** Options of all runs. */
 const runOptions = (command: Command): Command =>
   command
     .option('--data <path>', 'the dataset')

@@ -10,7 +10,7 @@ import { listPeople } from './verbs/people.ts';
 import { showTimeline, type TimelineOptions } from './verbs/timeline.ts';
 import { addPeopleVerbs } from './verbs-people.ts';
 
-/** What observing is for, and what it is not for; it stands in the help so that nobody has to look for it. */
+/** What observing is for and what it is not for; part of the help text. */
 const observeFor = `
 Observations are timed records by a closed vocabulary: a head turned to the left, a pause, a dark room. They serve to
 describe films, to find places in them, and to check what somebody says of a film against the film.
@@ -20,7 +20,7 @@ Detectors make mistakes, and their accuracy differs between faces, lighting and 
 
 const text = (value: unknown): string => String(value ?? '');
 
-/** Verbs that show what is in a memory and correct what was concluded from it. */
+/** Verbs that show the contents of a memory and correct what was derived from them. */
 export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
   verb('status', 'show the contents of the memory and what is pending or missing', ['status', 'status --json']).action(
     action((context) => status(context)),
@@ -146,7 +146,7 @@ function addEvents(verb: Verb): void {
   );
 }
 
-/** Options that say which accounts are meant. */
+/** Options that filter accounts. */
 const chosen = (command: Command): Command =>
   command
     .option('--kind <kind>', 'lodging, flight, train, ride, order, groceries, bill, restaurant, ticket, …')

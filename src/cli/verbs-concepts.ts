@@ -4,7 +4,7 @@ import { addConcept, type ConceptOptions, listConcepts, removeConcept, showConce
 
 const named = (command: Command): string => command.args.join(' ');
 
-/** Verbs about people and things that are enrolled by pictures and a profile. */
+/** Verbs about people and objects enrolled with reference pictures and a profile. */
 export function addConceptVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
   const parent = verb(
     'concepts',

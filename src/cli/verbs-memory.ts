@@ -6,7 +6,7 @@ import { addQuestionVerbs } from './verbs-question.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
-/** Verbs that make, fill, question and keep a memory. */
+/** Verbs that create, fill, search, back up and repair a memory. */
 export function addMemoryVerbs(verb: Verb): void {
   verb('init', 'create a memory folder', ['init', 'init --memory ~/memory --no-faces'])
     .option('--faces', 'turn on face recognition (runs on this machine only)')

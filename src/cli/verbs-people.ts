@@ -12,7 +12,7 @@ import {
 
 const text = (value: unknown): string => String(value ?? '');
 
-/** What can be said of people beside listing them. */
+/** Corrections of people. */
 export function addPeopleVerbs(verb: Verb): void {
   addLooking(verb);
   addAnswers(verb);

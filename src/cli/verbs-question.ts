@@ -25,7 +25,7 @@ const questionOptions = (command: Command): Command =>
     .addOption(new Option('--model <name>', 'the model to use, by configured name or as URL#MODEL'))
     .option('--no-history', 'do not store the question for follow-ups');
 
-/** Verbs that question a memory. */
+/** Verbs that search a memory. */
 export function addQuestionVerbs(verb: Verb): void {
   questionOptions(
     verb('search [query...]', 'find matching items', [

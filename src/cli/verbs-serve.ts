@@ -6,7 +6,7 @@ import { type AddTokenOptions, addToken, listTokens, revokeToken } from './verbs
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 const named = (command: Command): string => String(command.args[0] ?? '');
 
-/** The verbs of the server, and of who may use it. */
+/** Verbs of the server and its tokens. */
 export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, start: StartServing): void {
   verb('serve', 'start the web app and the HTTP API', [
     'serve',

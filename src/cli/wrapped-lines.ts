@@ -2,7 +2,7 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u;
 const invisible = /[\p{Mark}\u200b-\u200f]/u;
 
-/** Cells that a text without control characters takes in a terminal. */
+/** Width in terminal cells of a text without control characters. */
 export const cells = (text: string): number => {
   let sum = 0;
   for (const character of text) sum += invisible.test(character) ? 0 : wide.test(character) ? 2 : 1;
@@ -39,7 +39,7 @@ export function prose(text: string, indent: string, columns = process.stdout.col
   return wrapped(text, columns - cells(indent)).map((line) => `${indent}${line}`);
 }
 
-/** Words with the spaces after them; each wide character is a piece of its own, with the punctuation that follows it. */
+/** Words with their trailing spaces; each wide character is a separate piece, with the punctuation after it. */
 const pieces = (text: string): string[] =>
   text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\p{P}]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\s*|\s+/gu,

@@ -73,7 +73,7 @@ describe('a job board', () => {
       state: 'failed',
       problem: { code: 'internal', message: 'no luck' },
     });
-    expect(() => jobs.get('j-none')).toThrow(/no job/);
+    expect(() => jobs.get('j-none')).toThrow(/Job not found/);
   });
 
   it('counts what it was stopped in by its own end as running still, so that it can be carried on', async () => {

@@ -17,7 +17,7 @@ export type AddVerbOptions = {
   readonly jobs?: string;
   readonly dryRun?: boolean;
   readonly again?: boolean;
-  /** False after `--no-perception`: pictures' text and looks are left for later. */
+  /** False after `--no-perception`: picture analysis is left for later. */
   readonly perception?: boolean;
 };
 
@@ -29,7 +29,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   }
-  // They load beside the rest of the program.
+  // Loaded in parallel with the rest of the program.
   beginThreads(paths);
   try {
     const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };

@@ -56,7 +56,7 @@ export async function benchField(
   return exitCodes.done;
 }
 
-/** Where `bench run` writes when it is not told, and the memory's own folder for runs. */
+/** The default output folder of `bench run`, and the memory's own folder for runs. */
 export async function benchRuns(
   context: VerbContext,
   folders: readonly string[],

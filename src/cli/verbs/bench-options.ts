@@ -25,7 +25,7 @@ export const rulesOption = () =>
   new Option('--rules <rules>', 'scoring rules: the official scorer, or a stricter version of it')
     .choices(['official', 'strict'])
     .default('official');
-/** As it is said: `zh` is `cn`. */
+/** The language as given; `zh` means `cn`. */
 export type SaidLanguage = 'en' | 'cn' | 'zh' | 'both';
 export const languageOption = () =>
   new Option('--lang <language>', 'language of the questions, if the suite has several').choices(['en', 'cn', 'zh']);
@@ -37,7 +37,7 @@ export const languagesOption = () =>
     'both',
   ]);
 
-/** The language as a request has it; absent where none was said. */
+/** The language of a request; undefined if not given. */
 export function languageOf(said: SaidLanguage | undefined): { readonly language?: 'en' | 'cn' } {
   if (said === 'both')
     throw new MadeleineError('usage', 'Only one language is supported here.', {

@@ -4,7 +4,7 @@ import { plain } from '../face.ts';
 import { table } from '../table.ts';
 import { shown } from './bench-tables.ts';
 
-/** One row a run. Runs with the same letter were asked the same questions. */
+/** One row per run. Runs with the same letter answered the same questions. */
 export function drawRuns({ runs, unreadable, folders }: BenchRunsResponse): string {
   const groups = [...new Set(runs.map(({ group }) => group))];
   const wrong = unreadable.map(({ path, message }) => pc.yellow(`${plain(path)}: ${plain(message)}`));

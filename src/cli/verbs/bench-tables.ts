@@ -13,14 +13,14 @@ import { plain } from '../face.ts';
 import { duration } from '../progress-bar.ts';
 import { counted, table } from '../table.ts';
 
-/** Fractions as percentages, errors as they are; what could not be scored is said so. */
+/** Fractions as percentages, errors as plain numbers; "unscored" for missing values. */
 export const shown = (value: number | undefined, measure = ''): string =>
   value === undefined ? 'unscored' : figureText(value, measure);
 
 const MOST_COLUMNS = 8;
 const MOST_NOTES = 8;
 
-/** The whole first, then label by label, their values by the numbers in them. */
+/** The overall slice first, then by label, with values in numeric order. */
 function inOrder(slices: readonly string[]): string[] {
   const label = (slice: string) => slice.split('=')[0] ?? '';
   const labels = [...new Set(slices.map(label))];
@@ -30,14 +30,14 @@ function inOrder(slices: readonly string[]): string[] {
 
 const MOST_UNSCORED = 4;
 
-/** One row a slice, one column a measure. */
+/** One row per slice, one column per measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
   const known = new Set(figures.flatMap(({ measure, value }) => (value === undefined ? [] : [measure])));
   const named = [...new Set(figures.map(({ measure }) => measure))];
-  // A column of nothing but "unscored" is one word below instead.
+  // A column that is entirely "unscored" is mentioned below instead.
   const all = known.size === 0 ? named : named.filter((measure) => known.has(measure));
   const unscored = named.filter((measure) => !all.includes(measure));
-  // What only the whole has a value of goes below: a table of thirty columns is read by nobody.
+  // Measures without values per slice go below: a table of thirty columns is unreadable.
   const cut = (measure: string) => figures.filter((figure) => figure.measure === measure).length > 1;
   const measures = all.some(cut) ? all.filter(cut).slice(0, MOST_COLUMNS) : all.slice(0, MOST_COLUMNS);
   const rest = figures.filter(
@@ -110,7 +110,7 @@ export function drawRun(result: BenchRunResponse): string {
   ].join('\n');
 }
 
-/** Systems by language, a column a measure that all of them have over all questions. */
+/** Systems by language, one column per measure that all of them have for all questions. */
 export function drawByLanguage(runs: readonly (BenchRunResponse & { readonly language?: string })[]): string {
   const whole = runs.map(({ figures }) =>
     figures.filter(({ slice, value }) => slice === undefined && value !== undefined),
@@ -137,7 +137,7 @@ export const drawScore = ({ figures, remarks, judged }: BenchScoreResponse): str
 
 const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value)}`;
 
-/** The first run against each other one, a row a measure. */
+/** The first run compared with each other run, one row per measure. */
 export function drawComparison({ baseline, measures, warnings }: BenchCompareResponse, questions = false): string {
   const rows = measures.flatMap(({ measure, against }) => against.map((one) => ({ measure, ...one })));
   return [

@@ -19,7 +19,7 @@ import type {
 import type { ProgressEvent } from '../../ports/progress.ts';
 import type { VerbContext } from '../run-verb.ts';
 
-/** What the bench can do, handed in by whoever composes the program. */
+/** The functions of the bench, passed in by the composition root. */
 export type BenchTools = {
   list(): Promise<BenchListResponse>;
   run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
@@ -40,12 +40,12 @@ export type BenchAgainOptions = {
   readonly cache?: string;
   readonly configurationFolder: string;
 };
-/** What work costs is told while it is done. */
+/** Reports spending as work progresses. */
 export type BenchProgress = ProgressEvent & { readonly spending?: BenchRunResponse['spending'] };
 export type BenchWatch = {
   readonly signal: AbortSignal;
   readonly onProgress: (event: BenchProgress) => void;
-  /** The licence and the remarks of a data set, once it is read. */
+  /** The licence and notes of a dataset, once it is loaded. */
   readonly onLoaded: (
     licence: string,
     notes: readonly string[],
@@ -53,7 +53,7 @@ export type BenchWatch = {
   ) => void;
 };
 
-/** Tells a data set’s licence and oddities as soon as they are known. */
+/** Prints the licence and warnings of a dataset as soon as they are known. */
 export const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onProgress']): BenchWatch => ({
   signal,
   onProgress,

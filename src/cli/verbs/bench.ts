@@ -52,7 +52,7 @@ export type BenchScoreOptions = {
 
 const baselines = ['grep', 'bm25', 'random'] as const;
 
-/** One system, or several one after another, in one language or both, each into a folder of its own below `--out`. */
+/** Runs one or more systems in one or both languages, each in its own folder below `--out`. */
 export async function benchRun(
   context: VerbContext,
   suite: string,
@@ -91,7 +91,7 @@ export async function benchRun(
   );
 }
 
-/** The languages to ask in, one after the other; absent where none was said. */
+/** The languages to ask in; undefined if not given. */
 function languagesOf(suite: string, said: SaidLanguage | undefined): readonly (SaidLanguage | undefined)[] {
   if (said !== 'both') return [said];
   if (suite === 'photobench') return ['en', 'cn'];
@@ -105,7 +105,7 @@ function exitOf({ state, failed, failures }: BenchRunResponse): ExitCode {
   return failed > 0 || failures.length > 0 ? exitCodes.someFailed : exitCodes.done;
 }
 
-/** Work with a bar that also says what is spent: a bar has room for one more word; a program gets the spending as it is. */
+/** Runs work with a progress bar that includes the spending; with `--json` the spending is reported as data. */
 async function watched<T>(context: VerbContext, make: (watching: BenchWatch) => Promise<T>): Promise<T> {
   const progress = openProgress(context.common);
   const told = (event: BenchProgress): void => {
@@ -226,7 +226,7 @@ export async function benchMake(
   return exitCodes.done;
 }
 
-/** The suite's document as the contract has it, with what was odd beside it. */
+/** The suite's document according to the contract, with its warnings. */
 function spent({ spending }: BenchProgress): string | undefined {
   if (spending === undefined || spending.calls === 0) return undefined;
   const tokens = counted(spending.inputTokens + spending.outputTokens, 'token');

@@ -23,7 +23,7 @@ const anew: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
   organisation: 'events, people and places',
 };
 
-/** Where the owner is taken to be at home, and why. */
+/** The assumed home of the owner, with the reason. */
 function homeLine({ country, zone, currency, from, place }: NonNullable<StatusResponse['home']>): string {
   const taken = [...(country === undefined ? [] : [country]), zone, currency].join(', ');
   if (from === 'settings') return `  home: ${taken}, as set`;
@@ -68,7 +68,7 @@ export async function show(context: VerbContext, id: string): Promise<ExitCode> 
   });
 }
 
-/** Faces of a film by the names of those whose they are. */
+/** Faces in a video by the names of their people. */
 const withNames = (words: string, people: ShowResponse['people']): string =>
   people.reduce((text, { face, name }) => (face === undefined ? text : text.replaceAll(face, name)), words);
 
@@ -85,7 +85,7 @@ function drawItem(item: ShowResponse): string {
     const { field, provenance } = said;
     const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
     const words = plain(withNames(readingWords(said), item.people)).slice(0, 400);
-    // What two say alike is read once, and by whom it is said below one another.
+    // Equal values are printed once, with their sources below each other.
     if (above !== `${field} ${words}`) {
       const [first = '', ...rest] = prose(words, ' '.repeat(FIELD_CELLS));
       lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
@@ -121,7 +121,7 @@ export async function listEvents(context: VerbContext, options: { readonly kind?
 
 function drawEvents({ events }: EventsResponse): string {
   if (events.length === 0) return 'No events yet. They are created from photos with a known time.';
-  // A day is told by its moments, where they are listed.
+  // Days are omitted if their moments are listed.
   const told = new Set(events.flatMap((event) => (event.kind === 'moment' ? (event.parent ?? []) : [])));
   return events
     .filter((event) => event.kind !== 'day' || !told.has(event.id))

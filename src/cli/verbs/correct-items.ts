@@ -14,11 +14,11 @@ export type CorrectOptions = {
   readonly notPerson?: readonly string[];
   readonly tag?: readonly string[];
   readonly notTag?: readonly string[];
-  /** True without the id of a correction. */
+  /** True if no correction id is given. */
   readonly undo?: string | true;
 };
 
-/** `correct`: says something of items, takes it back, or, with no option, lists what was said of one. */
+/** `correct`: corrects items, undoes a correction or, without options, lists the corrections of an item. */
 export async function correctItems(
   context: VerbContext,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export async function correctItems(
   });
 }
 
-/** Undefined when nothing is said. */
+/** Undefined if no correction is given. */
 function patchOf({ time, place, person, notPerson, tag, notTag }: CorrectOptions): ItemPatch | undefined {
   const patch = {
     ...(time === undefined ? {} : { time }),

@@ -7,7 +7,7 @@ import { type ExitCode, exitCodes } from '../face.ts';
 import { inTurn, type VerbContext, withApp } from '../run-verb.ts';
 import { counted } from '../table.ts';
 
-/** Runs a correction and says what it did. */
+/** Runs a correction and prints what it did. */
 export async function correct(
   context: VerbContext,
   work: (app: App) => Promise<CorrectionResponse>,
@@ -20,7 +20,7 @@ export async function correct(
 
 export type SwitchFacesOptions = { readonly yes?: boolean };
 
-/** Off erases, so whoever sits at a terminal is asked once, where there is something to erase. */
+/** `off` erases data, so a terminal user is asked for confirmation if there is any. */
 export async function switchFaces(
   context: VerbContext,
   faces: 'on' | 'off',
@@ -39,7 +39,7 @@ export async function switchFaces(
   });
 }
 
-/** What was said of people, places and events, the latest first. */
+/** Corrections of people, places and events, latest first. */
 export async function listSayings(context: VerbContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     context.face.result(await app.sayings({ limit: 200 }), ({ sayings }) =>

@@ -11,7 +11,7 @@ import { answerLines } from './question-lines.ts';
 export type DemoOptions = {
   readonly keep?: string;
   readonly seed?: string;
-  /** A memory was named on the command line; one in the environment is that of other verbs. */
+  /** Whether --memory was given on the command line; the environment variable is meant for other verbs. */
   readonly isMemoryNamed: boolean;
 };
 
@@ -21,7 +21,7 @@ export type DemoSettings = {
   readonly signal?: AbortSignal;
   readonly onProgress?: ProgressListener;
 };
-/** Draws a life and asks it questions; handed in, because faces do not know the demo. */
+/** Creates the demo and asks it questions; passed in, because src/cli must not import src/demo. */
 export type RunDemo = (settings: DemoSettings) => Promise<DemoResponse>;
 
 export async function demo(context: VerbContext, options: DemoOptions, run: RunDemo): Promise<ExitCode> {

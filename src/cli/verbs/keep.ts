@@ -51,7 +51,7 @@ function chosen(ids: readonly string[], { batch, query }: ForgetVerbOptions): Fo
   return query === undefined ? { kind: 'ids', ids } : { kind: 'query', query };
 }
 
-/** A query may find more than was meant: a person at a terminal is shown the number first. */
+/** A query can match more than intended, so a terminal user confirms the number first. */
 async function confirmed(
   context: VerbContext,
   options: ForgetVerbOptions,
@@ -130,7 +130,7 @@ export async function doctor(context: VerbContext, options: { readonly repair?: 
     context.face.result(report, doctorLines);
     return report.ok ? exitCodes.done : exitCodes.failed;
   };
-  // A memory that is too damaged to be opened is mended before it is.
+  // A memory that is too damaged to open is repaired first.
   if (options.repair === true) return told(await (await loadApp()).mendMemory(context.folder, context.flags, turn));
   return withApp(context, async (app) => told(await app.doctor(false, turn)));
 }

@@ -51,7 +51,7 @@ export async function showAccount(context: VerbContext, id: string): Promise<Exi
   });
 }
 
-/** Errors: `usage` for a kind or a day that is none. */
+/** Errors: `usage` for an invalid kind or day. */
 function filterOf(options: LedgerOptions): LedgerFilter {
   const kind = ledgerKinds.find((known) => known === options.kind);
   if (options.kind !== undefined && kind === undefined) throw unknownValue('--kind', options.kind, ledgerKinds);
@@ -77,7 +77,7 @@ const unknownValue = (option: string, value: string | undefined, known: readonly
     action: `Use one of: ${known.join(', ')}.`,
   });
 
-/** "EUR 397.71", "JPY 35,700": as many decimals as the currency has. */
+/** "EUR 397.71", "JPY 35,700": with the decimals of the currency. */
 function money({ currency, value }: Pick<Amount, 'currency' | 'value'>): string {
   if (currency === undefined || currency === '?') return value.toLocaleString('en', { minimumFractionDigits: 2 });
   return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
@@ -123,7 +123,7 @@ function drawSums({ groups, none, sums }: LedgerSumsResponse): string {
   ]);
 }
 
-/** The story of an account, oldest first: what each record said, what counts, and why the rest gave way. */
+/** The history of an entry, oldest first: each record, the current amount, and why others were replaced. */
 function drawAccount({ account, records, trips }: LedgerAccountResponse): string {
   const titles = new Map(records.map(({ id, title }) => [id, title]));
   const head = [account.counterparty ?? account.what ?? account.kind, account.place].filter(

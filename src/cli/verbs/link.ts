@@ -10,7 +10,7 @@ export type LinkOptions = { readonly model?: string; readonly limit?: string };
 
 const MOST_AT_ONCE = 200;
 
-/** Lets the model link and tag items that it has not looked at. Errors: `usage` without a model. */
+/** Lets the model link and tag items that it has not processed. Errors: `usage` without a model. */
 export async function linkItems(context: VerbContext, options: LinkOptions): Promise<ExitCode> {
   const { model } = options;
   if (model === undefined) {

@@ -2,13 +2,13 @@ import type { App } from '../../app/app.ts';
 import { type ExitCode, exitCodes, Face } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 
-/** Speaks MCP over the standard streams; given by the binary. */
+/** Serves MCP over the standard streams; passed in by the binary. */
 export type ServeStdio = (
   options: { readonly app: App; readonly report: (error: unknown) => void },
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Serves one agent until it goes. Nothing but the protocol is on standard output, so errors are told as to a person. */
+/** Serves one agent until it disconnects. Standard output carries only the protocol, so errors go to stderr as text. */
 export function mcp(context: VerbContext, start: ServeStdio): Promise<ExitCode> {
   const face = new Face({ quiet: context.face.quiet });
   return withApp(context, async (app) => {

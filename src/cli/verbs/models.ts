@@ -11,7 +11,7 @@ export async function listModels({ face, folder, flags }: VerbContext): Promise<
   return exitCodes.done;
 }
 
-/** Who does what with a model, a sentence each. */
+/** The uses of models, one sentence each. */
 function partsInWords({ reranker, embedder, planner }: ModelsResponse): string[] {
   return [
     ...(planner === undefined || planner.when === 'embedded'

@@ -12,10 +12,10 @@ import { wrapped } from '../wrapped-lines.ts';
 
 export type ObserveVerbOptions = { readonly out?: string };
 
-/** A path, or a name with an ending; ids have neither. */
+/** Whether this is a path or a file name with an extension; ids are neither. */
 const namesFile = /\/|\.[a-z0-9]{2,4}$/i;
 
-/** A file is observed without a memory; anything else is taken for the id of an item. */
+/** A file is observed without a memory; any other argument is an item id. */
 export async function observe(context: VerbContext, film: string, options: ObserveVerbOptions): Promise<ExitCode> {
   const progress = openProgress(context.common);
   const asked = { signal: context.signal, onProgress: progress.listener };

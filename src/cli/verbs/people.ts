@@ -76,7 +76,7 @@ type Naming = {
   readonly yes: boolean;
 };
 
-/** Names somebody once all faces that the name would cover were shown; who sits at a terminal is asked whether it is all of them. */
+/** Names a person after listing all faces that would get the name; in a terminal, asks for confirmation. */
 export async function namePerson(context: VerbContext, { person, name, without, yes }: Naming): Promise<ExitCode> {
   return withApp(context, async (app) => {
     const covered = (await facesToName(app, person)).filter(({ face }) => !without.includes(face));
@@ -95,7 +95,7 @@ export async function namePerson(context: VerbContext, { person, name, without, 
   });
 }
 
-/** The faces of a group without a name; nothing of who has one, and of a face that is nobody's yet. */
+/** The faces of an unnamed group; empty for a named person and for a face without a person. */
 async function facesToName(app: App, said: string): Promise<PersonResponse['shown']> {
   try {
     const { name, shown } = await app.person(said);
@@ -179,13 +179,13 @@ function suggestionLines({ n, question, certainty, example, beside }: Suggestion
   ];
 }
 
-/** `people confirm 1 2 3`, or `people confirm FACE PERSON`; `reject` alike. */
+/** `people confirm 1 2 3`, or `people confirm FACE PERSON`; likewise `reject`. */
 export async function answerPeople(context: VerbContext, said: readonly string[], isSo: boolean): Promise<ExitCode> {
   const numbers = said.map(Number);
   if (numbers.every((n) => Number.isInteger(n) && n > 0))
     return correct(context, async (app) => {
       const done: string[] = [];
-      // Faces are grouped anew once, after the last answer.
+      // Faces are regrouped once, after the last answer.
       for (const [i, n] of numbers.entries())
         done.push((await app.answerSuggestion(n, isSo, { later: i < numbers.length - 1 })).done);
       return { done: done.join('\n') };
@@ -199,7 +199,7 @@ export async function answerPeople(context: VerbContext, said: readonly string[]
   return correct(context, (app) => app.correctPerson({ kind: 'face', face, person: person.join(' '), holds: isSo }));
 }
 
-/** Asks one suggestion after the other, the most worth first, until none is left or no answer comes. */
+/** Asks the suggestions one by one, most useful first, until none is left or input ends. */
 export async function reviewPeople(context: VerbContext): Promise<ExitCode> {
   if (!process.stdin.isTTY || context.face.json) {
     throw new MadeleineError('usage', 'Suggestions can only be reviewed in a terminal.', {

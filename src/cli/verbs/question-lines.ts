@@ -9,7 +9,7 @@ import { counted } from '../table.ts';
 import { terminalColumns } from '../tree.ts';
 import { wrapped } from '../wrapped-lines.ts';
 
-/** What a search found, as lines; with `explain` also why. */
+/** Search results as lines; with `explain`, also the reasons. */
 export function searchLines(result: SearchResponse, explain: boolean): string[] {
   const { explanation, items } = result;
   const head = items.length === 0 ? pc.yellow(nothingFound(result)) : foundLine(result);
@@ -52,7 +52,7 @@ const sureness = (probability: number, language: Explanation['language']): strin
   return language === 'zh' ? `匹配概率 ${percent}` : `${percent} match`;
 };
 
-/** An answer as lines: the answer, remarks, and the items and words it rests on; with `explain` also why. */
+/** An answer as lines: the answer, notes, and cited items and quotes; with `explain`, also the reasons. */
 export function answerLines(result: AskResponse, explain: boolean): string[] {
   const { explanation } = result;
   const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
@@ -83,7 +83,7 @@ const kinds = {
   zh: { image: '张照片', video: '段视频', email: '封邮件', text: '条笔记' },
 } as const;
 
-/** A set is told by how many of what it holds: its items stand below, and their ids are for programs. */
+/** A set of items is summarised by counts: the items are listed below, and the ids are for programs. */
 function headline({ answer, citations, evidence, plan }: AskResponse): string {
   const cited = new Set<string>(citations.map(({ id }) => id));
   const ids = answer.split(', ');
@@ -96,7 +96,7 @@ function headline({ answer, citations, evidence, plan }: AskResponse): string {
   return plan?.language === 'zh' ? parts.join('、') : parts.join(', ');
 }
 
-/** Who answered, and what it took; that a model did not answer is told before all else. */
+/** The model that answered and its cost, or why the model was not used. */
 function answererLines({ answerer, plan }: AskResponse): string[] {
   if (answerer === undefined) return [];
   const zh = plan?.language === 'zh';
@@ -112,7 +112,7 @@ function answererLines({ answerer, plan }: AskResponse): string[] {
   return [pc.dim(zh ? `  由 ${model} 回答（${cost}）` : `  Answered by ${model} (${cost})`)];
 }
 
-/** Cited items that are shown; programs have them all. */
+/** Maximum number of cited items to show; `--json` has all. */
 const MOST_SHOWN = 15;
 
 function citationLines({ citations, evidence, explanation, plan }: AskResponse, explain: boolean): string[] {
@@ -139,7 +139,7 @@ function citationLines({ citations, evidence, explanation, plan }: AskResponse, 
 
 const isEdge = /^(?:moments|transcript\.segments)\.\d+\.(?:start|end)$/;
 
-/** What is quoted, and where it stands; of a moment of a film its times say all. */
+/** A quote and its field; for a moment of a video, its times are enough. */
 function quoteLine(field: string, quote: string, moment: AskResponse['citations'][number]['moment']): string {
   if (moment === undefined) return `      ${pc.dim(field)} “${plain(quote).slice(0, 160)}”`;
   const where = `${field.split('.')[0]} ${playingTime(moment.start)}`;
@@ -148,7 +148,7 @@ function quoteLine(field: string, quote: string, moment: AskResponse['citations'
     : `      ${pc.dim(where)} “${plain(quote).slice(0, 160)}”`;
 }
 
-/** How a follow-up was understood, so that a wrong reading is seen at once. */
+/** How a follow-up was understood, so that a misunderstanding is visible. */
 function followUpLines(followUp: FollowUpShape | undefined, language: Explanation['language'] = 'en'): string[] {
   if (followUp === undefined) return [];
   const unchanged = followUp.more ? [] : [language === 'zh' ? '没有变化' : 'unchanged'];

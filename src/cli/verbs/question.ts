@@ -73,7 +73,7 @@ type Asked = NonNullable<Parameters<App['search']>[1]>;
 
 async function printPlan(context: VerbContext, app: App, words: string, asked: Asked): Promise<ExitCode> {
   const planned = await app.plan(words, asked);
-  // A program that reads it gets the plan exactly; a terminal obeys nothing that a name may hold.
+  // A pipe gets the exact plan; in a terminal, control characters are escaped.
   context.face.result(planned, ({ planText }) => (process.stdout.isTTY === true ? plain(planText) : planText));
   return exitCodes.done;
 }
@@ -90,7 +90,7 @@ async function forgetHistory(context: VerbContext): Promise<ExitCode> {
   });
 }
 
-/** Errors: `usage` for no words without a plan, and for a wrong `--now`. */
+/** Errors: `usage` without a query or plan, and for an invalid `--now`. */
 function questionOptions(words: string, options: QuestionVerbOptions): Asked {
   const now = parseNow(options.now);
   if (words.trim() === '' && options.plan === undefined) {
@@ -113,7 +113,7 @@ function questionOptions(words: string, options: QuestionVerbOptions): Asked {
   };
 }
 
-/** What a model does is told as it does it. */
+/** Reports the steps of a model as they happen. */
 const withSteps = ({ face, signal }: VerbContext) => ({
   onStep: (step: string) => face.note(`… ${plain(step)}`),
   signal,
@@ -128,7 +128,7 @@ function parseLimit(said: string | undefined): number {
   throw new MadeleineError('usage', `--limit must be a number from 1 to 10000, not ${said}.`);
 }
 
-/** An ISO date or date and time; a date alone is its noon. */
+/** An ISO date or date-time; a date alone means noon. */
 function parseNow(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const text = /^\d{4}-\d{2}-\d{2}$/.test(said) ? `${said}T12:00:00` : said.slice(0, 19);

@@ -18,7 +18,7 @@ export const listSending = (context: VerbContext): Promise<ExitCode> =>
 
 export type AllowOptions = { readonly yes?: boolean };
 
-/** Allows sending for a purpose; asks first, unless `--yes` says so. Errors: `usage` where nobody can be asked. */
+/** Allows sending for a purpose, after confirmation unless `--yes` is given. Errors: `usage` without a terminal. */
 export const allowSending = (context: VerbContext, said: string, options: AllowOptions): Promise<ExitCode> =>
   withApp(context, async (app) => {
     const purpose = purposeOf(said);
@@ -39,7 +39,7 @@ export const forbidSending = (context: VerbContext, said: string): Promise<ExitC
     return exitCodes.done;
   });
 
-/** Asks once for what is configured and was never allowed or forbidden; where nobody can be asked, it stays unsaid. */
+/** Asks once about each configured use that is undecided; without a terminal it stays undecided. */
 export async function askAboutSending(context: VerbContext, app: App): Promise<void> {
   for (const use of await app.unaskedSending()) {
     const allowed = await askedToSend(context, use);

@@ -20,21 +20,21 @@ export type ServeSettings = {
   readonly app: App;
   readonly host: string;
   readonly port: number;
-  /** Further names that the server is called by. */
+  /** Additional host names of the server. */
   readonly names: readonly string[];
   readonly requireToken: boolean;
-  /** Folders with runs of the bench. */
+  /** Folders with benchmark runs. */
   readonly bench: readonly string[];
   readonly onError: (error: unknown) => void;
 };
-/** Starts the HTTP server; given by the binary. */
+/** Starts the HTTP server; passed in by the binary. */
 export type StartServing = (settings: ServeSettings) => Promise<Serving>;
 type Serving = { readonly url: string; readonly others: readonly string[]; close(): Promise<void> };
 
 const DEFAULT_PORT = 4680;
 const LONGEST_WARM_MS = 5_000;
 
-/** Serves until Ctrl-C. With `--json`, one document as soon as it listens. */
+/** Serves until Ctrl-C. With `--json`, prints one document once it is listening. */
 export async function serve(context: VerbContext, options: ServeOptions, start: StartServing): Promise<ExitCode> {
   const { face, signal } = context;
   const host = options.host ?? '127.0.0.1';
@@ -52,7 +52,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       onError: report,
     });
     try {
-      // It listens already; who is told of it finds a quick search, unless the memory is very large.
+      // It is listening already; warm up first, so that the first search is fast unless the memory is very large.
       await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
@@ -75,7 +75,7 @@ const whereItIs = ({ url, others }: Pick<Serving, 'url' | 'others'>): string =>
         'Sign in with a token. To create one: madeleine tokens add phone',
       ].join('\n');
 
-/** On stderr whatever the face: stdout has the one document. */
+/** Always on stderr: stdout is reserved for the document. */
 const report = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 };

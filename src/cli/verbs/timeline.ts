@@ -30,7 +30,7 @@ export type TimelineOptions = {
   readonly cursor?: string;
 };
 
-/** Errors: `usage` for a time, kind or number that is none. */
+/** Errors: `usage` for an invalid time, kind or number. */
 export async function showTimeline(context: VerbContext, options: TimelineOptions): Promise<ExitCode> {
   const asked = askedBy(options);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.cursor === undefined;

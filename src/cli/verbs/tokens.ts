@@ -7,7 +7,7 @@ import { table } from '../table.ts';
 
 export type AddTokenOptions = { readonly scope?: string; readonly days?: string };
 
-/** Errors: `usage` for a scope that there is not, or days that are no number. */
+/** Errors: `usage` for an unknown scope or an invalid number of days. */
 export async function addToken(context: VerbContext, name: string, options: AddTokenOptions): Promise<ExitCode> {
   const wanted = newTokenShape.safeParse({
     name,
