@@ -8,14 +8,14 @@ type Part<Name extends string, Given> = unknown extends Given
     ? { readonly [N in Name]?: Given }
     : { readonly [N in Name]: Given };
 
-/** What a call of an endpoint is given: path parameters, query and body as the endpoint's schemas ask. */
+/** Input of an endpoint call: path parameters, query and body according to the endpoint's schemas. */
 export type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', z.input<P>> &
   Part<'query', z.input<Q>> &
   Part<'body', z.input<B>>;
 
 type AnyGiven = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-/** The address of an endpoint, also for `src` of pictures and films. */
+/** The URL of an endpoint, also for `src` of pictures and videos. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, given: AnyGiven = {}): string {
   const params = (given.params ?? {}) as Readonly<Record<string, unknown>>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -26,7 +26,7 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, given: AnyGiven = {}
   return `/api/v1${path}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** What is sent for a call. */
+/** The request options of a call. */
 export function requestOf(endpoint: Pick<Endpoint, 'path' | 'method'>, given: AnyGiven, signal?: AbortSignal): Request {
   const headers = new Headers({ accept: 'application/json' });
   if (given.body !== undefined) headers.set('content-type', 'application/json');
@@ -55,7 +55,7 @@ export async function call<
   return answer.schema.parse(await response.json());
 }
 
-/** `fetch`, where a server that cannot be reached is a problem with a code as well. */
+/** Like `fetch`, but an unreachable server becomes a problem with a code, too. */
 export async function fetched(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -2,10 +2,10 @@ import { getJobEvents } from '../../../src/contract/endpoints/jobs.ts';
 import { follow } from './follow.ts';
 import { Problem } from './problem.ts';
 
-/** Nobody looks longer at a dialog that says that it is busy. */
+/** Maximum time for a dialog to show that it is busy. */
 const PATIENCE_MS = 8_000;
 
-/** Whether a job is done, or goes on longer than one would wait. Errors: `Problem`, what it failed of. */
+/** Whether a job finishes within the waiting time. Errors: `Problem`, if the job failed. */
 export async function endOfJob(id: string): Promise<'done' | 'goes on'> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {

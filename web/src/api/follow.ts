@@ -3,14 +3,14 @@ import type { Endpoint, EventSchemas } from '../../../src/contract/endpoint.ts';
 import { fetched, type Given, requestOf } from './call.ts';
 import { Problem, problemOf } from './problem.ts';
 
-/** One server-sent event that the endpoint names, with what it carries. */
+/** A server-sent event declared by the endpoint, with its data. */
 export type Followed<E extends EventSchemas> = {
   readonly [K in keyof E & string]: { readonly event: K; readonly value: z.output<E[K]> };
 }[keyof E & string];
 
 /**
- * Calls an endpoint and yields its server-sent events until the stream ends or `signal` stops it; events that it does
- * not name are passed over. Errors: `Problem`.
+ * Calls an endpoint and yields its server-sent events until the stream ends or `signal` aborts; undeclared events
+ * are ignored. Errors: `Problem`.
  */
 export async function* follow<
   P extends z.ZodType,

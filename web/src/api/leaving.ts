@@ -3,8 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 const ids = new Set<string>();
 
 /**
- * Items that are being forgotten. What is shown of them is not read anew: they may be gone before the page that shows them is,
- * since who hears of changes hears of that one, too.
+ * Items that are being forgotten. Their data is not reloaded: they may be gone before the page that shows them closes,
+ * since change notifications include their deletion.
  */
 export const leaving = {
   begin: (id: string): void => void ids.add(id),

@@ -8,9 +8,9 @@ import { queryClient } from './use-read.ts';
 
 const jobsShape = z.object({ jobs: z.array(jobShape) });
 
-/** While much is written, what is shown is read anew no more often than this. */
+/** During frequent changes, displayed data is reloaded at most this often. */
 const REFRESH_MS = 2_000;
-/** What costs to ask is not asked again by itself. */
+/** Expensive queries are not repeated automatically. */
 const keptAsRead: ReadonlySet<unknown> = new Set(['ask', 'askWithPlan']);
 
 let jobs: readonly JobDocument[] = [];
@@ -43,8 +43,8 @@ function take({ event, text }: Told): void {
 }
 
 /**
- * Hears of every change of the memory and of long work, for as long as the page is open. Of several tabs one listens and tells the
- * others: a browser opens few connections to one server. Returns what ends it.
+ * Receives all changes of the memory and of jobs while the page is open. Of several tabs, one listens and forwards to the
+ * others, since browsers limit connections to a server. Returns a function that stops it.
  */
 export function listenToChanges(): () => void {
   const stop = new AbortController();
@@ -54,7 +54,7 @@ export function listenToChanges(): () => void {
     take(data);
   };
   const listen = async (): Promise<void> => {
-    // The turn may come when nobody waits for it any more.
+    // The lock may be granted after the listener was stopped.
     if (stop.signal.aborted) return;
     const source = new EventSource(addressOf(getChanges));
     for (const event of ['change', 'jobs'] as const) {
@@ -91,5 +91,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Long work that is under way, and the latest that has ended, the newest first. */
+/** Running and recently finished jobs, newest first. */
 export const useJobs = (): readonly JobDocument[] => useSyncExternalStore(subscribe, () => jobs);

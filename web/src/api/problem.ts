@@ -9,7 +9,7 @@ const problemDocument = z.looseObject({
   status: z.number().optional(),
 });
 
-/** What went wrong, as the server says it (RFC 9457), in the reader's language: a code, a sentence, and what to do. */
+/** An error reported by the server (RFC 9457): a code, a message and advice. */
 export class Problem extends Error {
   readonly code: string;
   readonly action: string | undefined;
@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-/** The problem that a response that is not ok tells. */
+/** The problem in an unsuccessful response. */
 export async function problemOf(response: Response): Promise<Problem> {
   const said: unknown = await response.json().catch(() => undefined);
   const read = problemDocument.safeParse(said);

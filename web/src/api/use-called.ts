@@ -4,13 +4,13 @@ import { useLanguage } from '../words/language.ts';
 import type { Called } from '../words/place-names.ts';
 import { useRead } from './use-read.ts';
 
-/** Read once for the whole page: thousands of tiles ask for it. */
+/** Loaded once for the whole page, since thousands of tiles use it. */
 export const CalledContext = createContext<Called>((name) => name);
 
-/** How the reader calls the places of this memory, by the name that the memory has for them. */
+/** Localised names of places, by their names in the memory. */
 export const useCalled = (): Called => useContext(CalledContext);
 
-/** The same, as it is read from the server. */
+/** The same, while loading from the server. */
 export function useReadCalled(): Called {
   const language = useLanguage();
   const { data } = useRead(getPlaceNames, { query: { language } });

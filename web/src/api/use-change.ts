@@ -7,8 +7,8 @@ import { Problem } from './problem.ts';
 import { queryClient } from './use-read.ts';
 
 /**
- * Changes something, then reads anew what the endpoints with these ids told. What went wrong is told in a toast, with
- * what to do; `failed` is said where it is not known.
+ * A mutation that invalidates the endpoints with these ids afterwards. Errors are shown in a toast with
+ * advice; `failed` is the message for unknown errors.
  */
 export function useChange<
   P extends z.ZodType,
@@ -28,12 +28,12 @@ export function useChange<
   });
 }
 
-/** What went wrong, with what to do; `otherwise` where it is not known. */
+/** The message of an error with advice; `otherwise` for unknown errors. */
 export function wordsOf(error: unknown, otherwise: string): string {
   if (!(error instanceof Problem)) return otherwise;
   return error.action === undefined ? error.message : `${error.message} ${error.action}`;
 }
 
-/** What these endpoints told is read anew wherever it is shown. */
+/** Invalidates these endpoints, so that displayed data is reloaded. */
 export const invalidate = (endpoints: readonly Pick<Endpoint, 'id'>[]): Promise<unknown> =>
   Promise.all(endpoints.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] satisfies QueryKey })));

@@ -16,7 +16,7 @@ type PagesOfItems = {
   readonly again: () => void;
 };
 
-/** Items by pages, from an endpoint that goes on with a cursor. */
+/** Items in pages, from an endpoint with a cursor. */
 export function useItemPages<
   P extends z.ZodType,
   Q extends z.ZodType<unknown, { readonly cursor?: string | undefined }>,

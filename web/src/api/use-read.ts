@@ -4,7 +4,7 @@ import type { Endpoint, EventSchemas } from '../../../src/contract/endpoint.ts';
 import { call, type Given } from './call.ts';
 import { Problem } from './problem.ts';
 
-/** What is read stays for as long as the memory says nothing has changed (`changes`), so nothing is stale by age. */
+/** Cached data stays valid until the server reports a change (`changes`), so nothing becomes stale by age. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -16,13 +16,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The key under which an endpoint's document is kept: all of an endpoint's are invalidated by its id alone. */
+/** The query key of an endpoint: its id alone invalidates all its documents. */
 export const keyOf = (endpoint: Pick<Endpoint, 'id'>, given: unknown = {}): readonly [string, unknown] => [
   endpoint.id,
   given,
 ];
 
-/** Reads an endpoint's document; `whilst` keeps the one before while another is read. */
+/** Reads the document of an endpoint; `whilst` keeps the previous one while the next is loading. */
 export function useRead<
   P extends z.ZodType,
   Q extends z.ZodType,

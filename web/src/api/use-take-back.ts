@@ -15,7 +15,7 @@ const phrases = words({
   zh: { undone: '已撤销。', following: '已撤销，正在更新相关内容。', failed: '撤销失败。' },
 });
 
-/** Takes back what was said of people, places and events, by the corrections that an answer named; for the `undo` of a toast. */
+/** Undoes corrections of people, places and events, given the corrections of a response; for the `undo` of a toast. */
 export function useTakeBack(): (corrections: readonly string[], then?: () => void) => Promise<void> {
   const say = useWords(phrases);
   return useCallback(

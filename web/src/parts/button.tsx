@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 type Look = 'plain' | 'main' | 'quiet' | 'danger';
 
-/** A button with words, and an icon before them if there is one. */
+/** A button with text and an optional icon. */
 export function Button({
   look = 'plain',
   icon,
@@ -19,7 +19,7 @@ export function Button({
   );
 }
 
-/** A button that is only an icon: `label` is its name, and its tooltip. */
+/** An icon button: `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   children,

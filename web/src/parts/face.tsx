@@ -3,7 +3,7 @@ import { getFacePicture } from '../../../src/contract/endpoints/people.ts';
 import { addressOf } from '../api/call.ts';
 import styles from './face.module.css';
 
-/** The letters that stand for a name: of "Anna Berg" AB, of "李明" 明. */
+/** Initials of a name: AB for "Anna Berg", 明 for "李明". */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }
 
-/** One of six quiet tints, always the same for the same person. */
+/** One of six tints, stable per person. */
 const tintOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 6, 0);
 
 type FaceProps = {
@@ -25,7 +25,7 @@ type FaceProps = {
   readonly size: number;
 };
 
-/** Somebody's face in a circle, or their initials where no face is known or it cannot be read. A name stands beside it, so it says nothing itself. */
+/** A person's face in a circle, or their initials if no face can be shown. Decorative: the name is shown beside it. */
 export function Face({ cover, name, id, size }: FaceProps) {
   const [broken, setBroken] = useState<string>();
   const style = { '--face': `${size}px` } as CSSProperties;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Moves the focus back to what opened something that closes now, unless the person has gone on to something else meanwhile. */
+/** Returns the focus to the opener on close, unless the user has focused something else meanwhile. */
 export function focusBack(opener: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;

@@ -18,14 +18,14 @@ const phrases = words({
 
 type GridProps = {
   readonly items: readonly ItemBrief[];
-  /** The height that rows come near to, in pixels. */
+  /** Target row height in pixels. */
   readonly target?: number;
   readonly hasMore?: boolean;
   readonly isReadingMore?: boolean;
   readonly onMore?: () => void;
 };
 
-/** Photos and films in justified rows, mails and texts as lines; each opens over the page. More come as one scrolls. */
+/** Photos and videos in justified rows, emails and notes as lines; each opens over the page. Loads more on scrolling. */
 export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore = false, onMore }: GridProps) {
   const say = useWords(phrases);
   const language = useLanguage();
@@ -98,7 +98,7 @@ function aspectOf({ picture }: ItemBrief): number {
   return width === undefined || height === undefined || height === 0 ? 4 / 3 : width / height;
 }
 
-/** Reads on when it comes into view; the button is for who cannot scroll. */
+/** Loads more when it scrolls into view; the button is for users who cannot scroll. */
 function More({ say, busy, onMore }: { say: string; busy: boolean; onMore: (() => void) | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

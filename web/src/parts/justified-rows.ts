@@ -1,4 +1,4 @@
-/** Something with a shape: width over height. */
+/** An object with an aspect ratio: width over height. */
 export type Shaped = { readonly aspect: number };
 /** A row of a justified grid: how high it is, and how wide each of its boxes, in pixels. */
 export type JustifiedRow<T> = {
@@ -12,8 +12,8 @@ const LEAST_ASPECT = 0.5;
 const MOST_ASPECT = 2.6;
 
 /**
- * Lays things of different shapes into rows of one width, in order: a row is closed as soon as one more would make it
- * lower than `target`; the last row keeps the target height. What is extreme in shape is shown cropped.
+ * Arranges boxes of different aspect ratios in rows of equal width, in order: a row is complete as soon as one more would make it
+ * lower than `target`; the last row keeps the target height. Extreme aspect ratios are cropped.
  */
 export function justifiedRows<T extends Shaped>(all: readonly T[], options: JustifiedOptions): JustifiedRow<T>[] {
   const rows: JustifiedRow<T>[] = [];

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './name-field.module.css';
 
-/** A name to be typed, with known names offered; Enter saves, Esc leaves it. */
+/** A name field with suggestions of known names; Enter saves, Esc cancels. */
 export function NameField({
   label,
   known,

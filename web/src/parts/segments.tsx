@@ -2,7 +2,7 @@ import styles from './segments.module.css';
 
 export type Segment<Key extends string> = { readonly key: Key; readonly label: string; readonly count?: number };
 
-/** A few views of one thing, side by side: one is shown. */
+/** Tabs: alternative views, of which one is shown. */
 export function Segments<Key extends string>({
   label,
   segments,

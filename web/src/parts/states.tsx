@@ -10,7 +10,7 @@ const phrases = words({
   zh: { loading: '正在载入…', again: '重试', wrong: '出现问题。' },
 });
 
-/** Something is being read. */
+/** Loading indicator. */
 export function Loading() {
   const say = useWords(phrases);
   return (
@@ -21,7 +21,7 @@ export function Loading() {
   );
 }
 
-/** Nothing is there, which is no error: what that means, and what one may do. */
+/** Empty state: an explanation and possible actions. */
 export function Empty({
   icon,
   title,
@@ -40,7 +40,7 @@ export function Empty({
   );
 }
 
-/** An error in words, what to do about it, and another try. */
+/** An error message with advice and a retry button. */
 export function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const say = useWords(phrases);
   const text = error instanceof Problem ? error.message : say.wrong;

@@ -3,7 +3,7 @@ import styles from './thumbnail.module.css';
 
 export const thumbnailAddress = (id: string): string => `/api/v1/items/${encodeURIComponent(id)}/thumbnail`;
 
-/** The blurred colours of a picture, to stand there until it has come; none for a hash that cannot be read. */
+/** A blurred placeholder of a picture; undefined for an invalid hash. */
 export function blurOf(thumbhash: string | undefined): string | undefined {
   if (thumbhash === undefined) return undefined;
   try {
@@ -13,7 +13,7 @@ export function blurOf(thumbhash: string | undefined): string | undefined {
   }
 }
 
-/** An item's thumbnail, filling its box; what it shows is told by `alt`, empty where words stand beside it. */
+/** An item's thumbnail, filling its box; `alt` describes it, and is empty if there is text beside it. */
 export function Thumbnail({
   id,
   alt,

@@ -10,18 +10,18 @@ const phrases = words({
   zh: { dismiss: '关闭', undo: '撤销', title: '通知', keyUndo: '撤销上一步操作' },
 });
 
-/** A short word on what was done, with what one may do about it. */
+/** A short message about an action, with an optional follow-up. */
 export type Toast = {
   readonly text: string;
   readonly tone?: 'plain' | 'bad';
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Takes back what was done. */
+  /** Undoes the action. */
   readonly undo?: () => void;
 };
 type Shown = Toast & { readonly id: number };
 
 const SECONDS = 8;
-/** Longer where there is something to decide. */
+/** Longer if there is a choice. */
 const SECONDS_WITH_CHOICE = 20;
 let shown: readonly Shown[] = [];
 let last = 0;
@@ -33,7 +33,7 @@ const show = (next: readonly Shown[]): void => {
 };
 const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
 
-/** Shows a toast for some seconds in which nobody points at it or is in it; a bad one stays until it is dismissed. */
+/** Shows a toast for some seconds, paused on hover and focus; errors stay until dismissed. */
 export function toast(said: Toast): void {
   last += 1;
   show([...shown.slice(-2), { ...said, id: last }]);
@@ -44,7 +44,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where toasts are shown; once, in the shell. */
+/** The container of toasts; once, in the shell. */
 export function Toasts() {
   const all = useSyncExternalStore(subscribe, () => shown);
   const say = useWords(phrases);
@@ -53,7 +53,7 @@ export function Toasts() {
   const isHeld = isPointed || hasFocus;
   const isEmpty = all.length === 0;
   useEffect(() => {
-    // Nothing is left when what it was on goes away.
+    // Clear the hover state when its toast is removed.
     if (!isEmpty) return;
     setPointed(false);
     setFocus(false);
@@ -68,7 +68,7 @@ export function Toasts() {
   );
   useShortcuts(keys);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from disappearing
     <div
       className={styles.toasts}
       onPointerEnter={() => setPointed(true)}

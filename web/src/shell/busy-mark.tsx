@@ -3,7 +3,7 @@ import { useWords } from '../words/language.ts';
 import styles from './busy-mark.module.css';
 import { liveWords } from './live-words.ts';
 
-/** A dot beside the link to the Import page while something is being added. */
+/** A dot beside the Import link while an import is running. */
 export function BusyMark() {
   const say = useWords(liveWords);
   const isBusy = useJobs().some(({ state }) => state === 'running');

@@ -5,7 +5,7 @@ import { useWords } from '../words/language.ts';
 import { welcomeWords } from '../words/welcome.ts';
 import styles from './demo-banner.module.css';
 
-/** Says on every page that the life that is shown is made up, and leads back. */
+/** Banner on all pages of the demo, with a link back. */
 export default function DemoBanner() {
   const say = useWords(welcomeWords);
   return (

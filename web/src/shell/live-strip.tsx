@@ -13,14 +13,14 @@ const AddDialog = lazy(() => import('../pages/import/add-dialog.tsx'));
 
 const WELCOMED = 'madeleine.welcomed';
 
-/** What every page has beside itself: word of changes, files dropped anywhere, the remark that a life is made up, and the first page of an empty memory. */
+/** Elements of all pages: change notifications, file drop, the demo banner, and the welcome page of an empty memory. */
 export function LiveStrip() {
   const say = useWords(liveWords);
   const [path, go] = useLocation();
   const choice = useChoice();
   const [drags, setDrags] = useState(false);
   const demo = useRead(getDemo, {});
-  // Nothing is added to the made life.
+  // The demo is read-only.
   const isOwn = demo.data?.viewing !== true;
   useEffect(() => listenToChanges(), []);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function LiveStrip() {
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       if (!isOwn) return;
-      // To be taken before this returns: later the browser has let go of what was dropped.
+      // Must be read synchronously: the browser discards dropped data afterwards.
       const files = [...dataTransfer.files];
       const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
       void import('../pages/import/dropped.ts').then(({ takeDropped }) => takeDropped(entries, files));

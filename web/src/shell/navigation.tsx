@@ -15,7 +15,7 @@ const isAt = (here: string, path: string): boolean =>
 const main = pages.filter(({ place }) => place === 'main');
 const more = pages.filter(({ place }) => place === 'more');
 
-/** A rail of pages beside the content; on a phone a bar below it, where the lesser ones are behind "More". */
+/** Navigation beside the content; on a phone a bar below it, with less used pages under "More". */
 export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
   const say = useWords(shellWords);
   const sheet = useId();

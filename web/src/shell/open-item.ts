@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
 
-/** Where in an item to look: the field, the words, or the second of a film that an answer cites. */
+/** A location in an item: the field, quote or second of a video that an answer cites. */
 export type ItemView = { readonly field?: string; readonly quote?: string; readonly at?: number };
 
-/** The address of an item: `/item/ID?field=ocr&quote=…&at=12.3`. */
+/** The URL of an item: `/item/ID?field=ocr&quote=…&at=12.3`. */
 export function itemAddress(id: string, view: ItemView = {}): string {
   const query = new URLSearchParams();
   if (view.field !== undefined) query.set('field', view.field);
@@ -17,19 +17,19 @@ export function itemAddress(id: string, view: ItemView = {}): string {
 const overlayState = z.looseObject({ over: z.string(), among: z.array(z.string()).optional() });
 export type OverlayState = z.infer<typeof overlayState>;
 
-/** What the item of this moment lies over: the page's address, and the items to go through with the arrow keys. */
+/** The page below the open item: its URL, and the items for previous and next. */
 export const overlayNow = (): OverlayState | undefined => overlayState.safeParse(history.state).data;
 
 const here = (): string => location.pathname + location.search;
-/** History keeps at most some hundred kilobytes: neighbours far away are not needed. */
+/** History state is limited to a few hundred kilobytes, and distant neighbours are not needed. */
 const MOST_AMONG = 2000;
 
 let opener: Element | null = null;
 
-/** Where the focus was when the item that is open was opened: the page below cannot hold it meanwhile. */
+/** The element focused before the item was opened: the inert page below cannot keep the focus. */
 export const openedFrom = (): Element | null => opener;
 
-/** Opens an item over the page one is on; Esc and Back return there, with its scroll. `among`: for previous and next. */
+/** Opens an item over the current page; Esc and Back return to it with its scroll position. `among`: for previous and next. */
 export function openItem(id: string, view: ItemView = {}, among: readonly string[] = []): void {
   if (overlayNow() === undefined) opener = document.activeElement;
   const over = overlayNow()?.over ?? here();
@@ -38,12 +38,12 @@ export function openItem(id: string, view: ItemView = {}, among: readonly string
   navigate(itemAddress(id, view), { state: near.length === 0 ? { over } : { over, among: near } });
 }
 
-/** Goes to another item in the place of this one: Back still returns to the page below. */
+/** Replaces the open item: Back still returns to the page below. */
 export function replaceItem(id: string): void {
   navigate(itemAddress(id), { replace: true, state: history.state });
 }
 
-/** Closes the item: back to the page below, or to the first page where it was opened by its own address. */
+/** Closes the item: back to the page below, or to the start page if it was opened by its own URL. */
 export function useCloseItem(): () => void {
   return useCallback(() => {
     if (overlayNow() === undefined) navigate('/');

@@ -3,18 +3,18 @@ import { Problem } from '../api/problem.ts';
 import { Failed } from '../parts/states.tsx';
 
 type Props = {
-  /** What is shown; another has its own try. */
+  /** Key of the content; other content gets a new attempt. */
   readonly of: string;
   readonly children: ReactNode;
-  /** Around what is said of a failure. */
+  /** Wrapper of the error message. */
   readonly frame?: (failed: ReactNode) => ReactNode;
 };
 type State = { readonly of: string; readonly error: unknown };
 
-/** How browsers and the bundler say that a part of the app could not be fetched. */
+/** Error messages of browsers and the bundler when a part of the app could not be loaded. */
 const notFetched = /dynamically imported module|importing a module|preload css|module script failed/i;
 
-/** A page is fetched when it is first gone to. One that cannot be, or that breaks, says so, and the navigation stays. */
+/** Pages are loaded on first use. If loading or rendering fails, an error is shown and the navigation stays usable. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { of: this.props.of, error: undefined };
 
@@ -39,7 +39,7 @@ const problemIn = (error: unknown): unknown =>
     ? new Problem('unreachable', 'Madeleine does not answer. Is `madeleine serve` still running?', { cause: error })
     : error;
 
-/** What failed to load stays so until the page is loaded anew, which is of use only when somebody answers. */
+/** A part that failed to load stays broken until a page reload, which helps only if the server responds. */
 const loadAnew = (): void => {
   fetch(location.href, { cache: 'no-store' }).then(
     () => location.reload(),

@@ -17,7 +17,7 @@ import { AskPage } from '../pages/ask/ask-page.tsx';
 type Page = ComponentType | LazyExoticComponent<ComponentType>;
 type Place = 'main' | 'more';
 
-/** A page: its path (wouter's patterns), its key in the shell's words, where its link stands, and the keys that open it. */
+/** A page: its path (wouter pattern), its key in the shell's texts, the position of its link, and its shortcut. */
 export type PageEntry = {
   readonly name: PageName;
   readonly path: string;
@@ -44,7 +44,7 @@ export type PageName =
   | 'settings'
   | 'welcome';
 
-/** Every page but the item's, which opens over the others. The one for asking is loaded with the shell, the rest when opened. */
+/** All pages except the item page, which opens over the others. The Ask page is loaded with the shell, the others on demand. */
 export const pages: readonly PageEntry[] = [
   { name: 'ask', path: '/', page: AskPage, icon: Search, place: 'main', key: 'a' },
   {

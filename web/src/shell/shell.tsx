@@ -22,14 +22,14 @@ import { SignedIn } from './signed-in.tsx';
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '/';
 
-/** The page below an open item: where it lies over one, that page stays, with its scroll and its state. */
+/** The page below an open item keeps its scroll position and state. */
 function usePagePath(): [string, typeof navigate] {
   const [path] = useBrowserLocation();
   const over = path.startsWith('/item/') ? overlayNow()?.over : undefined;
   return [over === undefined ? path : pathOf(over), navigate];
 }
 
-/** The frame of all pages: navigation, the page, and over it the item that is open. */
+/** The frame of all pages: navigation, the page, and the open item over it. */
 export function Shell() {
   useEffect(() => {
     window.addEventListener('keydown', onShortcutKey);
@@ -114,7 +114,7 @@ function Frame() {
 
 const closeItem = (): void => (overlayNow() === undefined ? navigate('/') : history.back());
 
-/** What could not be opened lies over the page as an item does, and goes away as one. */
+/** An error dialog in place of an item that could not be opened; closes like an item. */
 function FailedItem({ children }: { readonly children: ReactNode }) {
   const say = useWords(shellWords);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A key, or two pressed one after the other ("g t"), and what it does; `says` stands in the list under `?`. */
+/** A key, or two in sequence ("g t"), with its action; `says` is its description in the list under `?`. */
 export type Shortcut = { readonly keys: string; readonly says: string; readonly run: (event: KeyboardEvent) => void };
 export type ShortcutGroup = { readonly title: string; readonly shortcuts: readonly Shortcut[] };
 
@@ -24,7 +24,7 @@ export function onShortcutKey(event: KeyboardEvent): void {
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const both = pending === '' ? pressed : `${pending} ${pressed}`;
   pending = '';
-  // What was registered last is nearest to the person: an overlay's keys go before its page's.
+  // The latest registration wins: shortcuts of an overlay precede those of its page.
   const all = groups.toReversed().flatMap((group) => group.shortcuts);
   const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === pressed);
   if (found !== undefined) {
@@ -38,7 +38,7 @@ export function onShortcutKey(event: KeyboardEvent): void {
   }
 }
 
-/** A page's shortcuts, for as long as it is shown. Memoise the group, or it is registered with each render. */
+/** Shortcuts of a page while it is shown. Memoise the group, or it is registered on each render. */
 export function useShortcuts(group: ShortcutGroup): void {
   useEffect(() => {
     groups = [...groups, group];
@@ -55,5 +55,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** All shortcuts that work now, in groups. */
+/** All active shortcuts, in groups. */
 export const useShortcutGroups = (): readonly ShortcutGroup[] => useSyncExternalStore(subscribe, () => groups);

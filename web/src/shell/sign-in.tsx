@@ -15,7 +15,7 @@ const trialOf = (error: unknown): Trial => {
   return error.code === 'unauthenticated' ? 'wrong' : error.code === 'rate-limited' ? 'tooOften' : 'unreachable';
 };
 
-/** Asks for a token, which the server trades for a cookie; nothing of it is kept by the page. */
+/** Asks for a token, which the server exchanges for a cookie; the page does not store it. */
 export function SignIn() {
   const say = useWords(signInWords);
   const queries = useQueryClient();

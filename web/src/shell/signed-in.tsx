@@ -4,7 +4,7 @@ import { Problem } from '../api/problem.ts';
 import { queryClient, useRead } from '../api/use-read.ts';
 import { SignIn } from './sign-in.tsx';
 
-/** Shows the pages to who may see them; a session that ends meanwhile asks for a token again. */
+/** Shows the pages to authorised users; asks for a token again when the session ends. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const session = useRead(getSession, {});
   useEffect(
@@ -18,6 +18,6 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     [],
   );
   if (session.data?.signedIn === false) return <SignIn />;
-  // A moment on this machine; who cannot be reached is told so by the page.
+  // Short on this machine; if the server cannot be reached, the page reports it.
   return session.isPending ? null : children;
 }

@@ -11,7 +11,7 @@ const chosen = (): Theme => {
   return dark.matches ? 'dark' : 'light';
 };
 
-/** Chooses light or dark for this browser; `undefined` goes with the system again. */
+/** Sets the theme of this browser; `undefined` follows the system. */
 export function chooseTheme(theme: Theme | undefined): void {
   if (theme === undefined) {
     delete document.documentElement.dataset['theme'];

@@ -9,7 +9,7 @@ const nouns = {
   any: { en: 'item', zh: '项' },
 } as const;
 
-/** The words of the Ask page. */
+/** Texts of the Ask page. */
 export const askWords = words({
   en: {
     title: 'Ask',

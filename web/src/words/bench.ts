@@ -273,7 +273,7 @@ const explanations: readonly Explanation[] = [
   [/^accuracy/, () => 'Right choices', () => '选对的比例'],
 ];
 
-/** In a few words, or nothing for a measure that is not known. */
+/** A short explanation; undefined for an unknown metric. */
 export function measureInWords(measure: string, language: 'en' | 'zh'): string | undefined {
   for (const [pattern, en, zh] of explanations) {
     const match = pattern.exec(measure);

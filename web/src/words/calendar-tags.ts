@@ -1,7 +1,7 @@
 import { monthNames } from '../../../src/memory/time-span.ts';
 import type { Language } from './language.ts';
 
-/** Tags that follow from a date, in Chinese; weekdays and months are told by the browser. */
+/** Chinese names of tags derived from a date; weekdays and months come from the browser. */
 const chinese: Readonly<Record<string, string>> = {
   night: '夜晚',
   morning: '上午',
@@ -23,7 +23,7 @@ const chinese: Readonly<Record<string, string>> = {
 };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A tag that follows from a date, in the language; a name that is known in none stays as it is. */
+/** The localised name of a tag derived from a date; other names are unchanged. */
 export function calendarTagInWords(name: string, language: Language): string {
   if (language === 'en') return name;
   const weekday = weekdays.indexOf(name);

@@ -6,7 +6,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' }
 /** Wall-clock parts are formatted as if they were UTC: a photo of 15:09 in Tokyo was taken at 15:09. */
 const wallClock = (instant: string): Date => new Date(`${instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '')}Z`);
 
-/** What is no date is shown as it stands: one odd record takes no page down. */
+/** An invalid date is shown as it is, so that one bad record does not break a page. */
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -20,7 +20,7 @@ const shapes: Readonly<Record<TimeSpan['precision'], Intl.DateTimeFormatOptions>
   year: { year: 'numeric' },
 };
 
-/** When something was, as precisely as it is known: "7 May 2023 at 15:09", "May 2019". */
+/** A time with its known precision: "7 May 2023 at 15:09", "May 2019". */
 export function timeInWords(time: Pick<TimeSpan, 'start' | 'precision'>, language: Language): string {
   const at = wallClock(time.start);
   if (!isDate(at)) return time.start;
@@ -36,7 +36,7 @@ export function spanInWords(span: Pick<TimeSpan, 'start' | 'end'>, language: Lan
   return format.formatRange(start, end);
 }
 
-/** Browsers write Chinese ranges in digits; people leave out of the second day what the first has said. */
+/** Browsers format Chinese ranges in digits; here the second date omits what it shares with the first. */
 function daysInChinese({ start, end }: Pick<TimeSpan, 'start' | 'end'>): string {
   const [first, last] = [start, end].map((one) => timeInWords({ start: one, precision: 'day' }, 'zh'));
   if (first === undefined || last === undefined || first === last) return first ?? '';
@@ -59,7 +59,7 @@ export function durationInWords(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** A moment of this computer's clock, here: "21 Nov 2026, 16:20". */
+/** A timestamp in local time: "21 Nov 2026, 16:20". */
 export function instantInWords(instant: string, language: Language): string {
   const at = new Date(instant);
   if (!isDate(at)) return instant;

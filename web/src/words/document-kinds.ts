@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../src/memory/item-text.ts';
 import { words } from './language.ts';
 
-/** Kinds of documents as a person calls them. */
+/** Names of document types. */
 export const documentKindWords = words<Record<DocumentKind | 'total' | 'sum', string>>({
   en: {
     receipt: 'Receipt',

@@ -249,7 +249,7 @@ export const importWords = words({
 type ImportWords = ReturnType<typeof pick>;
 const pick = () => importWords.en;
 
-/** A time as people guess it: "about 4 minutes". */
+/** A rough duration: "about 4 minutes". */
 export function aboutSeconds(seconds: number, say: Pick<ImportWords, 'seconds' | 'minutes' | 'hours'>): string {
   if (seconds < 55) return say.seconds(seconds < 10 ? seconds : Math.round(seconds / 5) * 5);
   if (seconds < 5400) return say.minutes(Math.max(1, seconds / 60));

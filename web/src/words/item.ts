@@ -1,6 +1,6 @@
 import { counted, words } from './language.ts';
 
-/** The words of the item's page. */
+/** Texts of the item page. */
 export const itemWords = words({
   en: {
     keys: 'This item',
@@ -281,7 +281,7 @@ export const itemWords = words({
   },
 });
 
-/** Fields by the name a person has for them. */
+/** Names of fields. */
 export const fieldWords = words({
   en: {
     time: 'Time',

@@ -7,7 +7,7 @@ type Phrase = string | ((...given: never[]) => string);
 type Phrases = Readonly<Record<string, Phrase>>;
 type SameAs<Words extends Phrases> = { readonly [K in keyof Words]: Words[K] extends string ? string : Words[K] };
 
-/** The words of a page in every language; a phrase that is missing in one of them does not compile. */
+/** The texts of a page in all languages; a text missing in one of them is a compile error. */
 export const words = <Words extends Phrases>(both: { readonly en: Words; readonly zh: SameAs<Words> }) => both;
 
 const KEY = 'madeleine.language';
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export const currentLanguage = (): Language =>
   globalThis.document?.documentElement.lang.startsWith('zh') === true ? 'zh' : 'en';
 
-/** Chooses the language of this browser. */
+/** Sets the language of this browser. */
 export function chooseLanguage(language: Language): void {
   document.documentElement.lang = language;
   localStorage.setItem(KEY, language);
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
 
-/** The page's words in the language that is chosen now. */
+/** The texts of a page in the current language. */
 export function useWords<Words extends Phrases>(both: {
   readonly en: Words;
   readonly zh: SameAs<Words>;

@@ -162,7 +162,7 @@ export const stateWords: Readonly<Record<Language, Readonly<Record<LedgerState, 
   },
 };
 
-/** Why a record gave way, as the program says it, in Chinese. */
+/** Chinese translations of the reasons why a record was replaced. */
 const reasonsZh: Readonly<Record<string, string>> = {
   'another sender': '另一个发件人',
   'its server did not find that it comes from': '收件服务器未能证实它来自',
@@ -185,7 +185,7 @@ const reasonsZh: Readonly<Record<string, string>> = {
   'a reminder only repeats': '提醒只是重复',
 };
 
-/** Why a record gave way: "the invoice states the final sum: EUR 449.45, not EUR 461.95". */
+/** Why a record was replaced: "the invoice states the final sum: EUR 449.45, not EUR 461.95". */
 export function whyInWords(why: string, language: Language): string {
   if (language === 'en') return why;
   const [reason = '', rest] = why.split(/: (.*)/s);

@@ -1,6 +1,6 @@
 import { words } from './language.ts';
 
-/** Of the part of the settings that is about language models. */
+/** Texts of the language model settings. */
 export const modelWords = words({
   en: {
     models: 'Language models',

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
 
-/** A sum as people write it: "€449.45", "US$810.97"; `?` stands for a currency that is not known. */
+/** A localised amount: "€449.45", "US$810.97"; `?` for an unknown currency. */
 export function moneyInWords(value: number, currency: string | undefined, language: Language): string {
   const locale = locales[language];
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency))

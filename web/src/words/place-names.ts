@@ -1,12 +1,12 @@
 import { type Location, locationNames } from '../../../src/memory/location.ts';
 
-/** What a place is called in the language of the reader; its own name where there is no other. */
+/** The localised name of a place, or its own name. */
 export type Called = (name: string) => string;
 
 const calledOrNone = (name: string | undefined, called: Called): string | undefined =>
   name === undefined ? undefined : called(name);
 
-/** The names of a location from the narrowest to the widest, as the reader calls them; a venue's name is its own. */
+/** Localised names of a location from narrow to wide; the name of a venue is not translated. */
 export const namesCalled = (place: Location, called: Called): string[] =>
   locationNames({
     ...place,

@@ -41,7 +41,7 @@ export const placesWords = words({
     more: (n: number) => `and ${n.toLocaleString('en')} more: zoom in to see them`,
     until: (day: string) => `until ${day}`,
     since: (day: string) => `since ${day}`,
-    /** Said after the number, where there is one. */
+    /** Suffix after the number, if any. */
     cluster: (n: number): string => (n === 1 ? 'one picture' : 'pictures'),
     told: 'Known from your mail; no pictures were taken there',
   },

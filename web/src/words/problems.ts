@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../../src/memory/errors.ts';
 import { currentLanguage, type Language } from './language.ts';
 
-/** What went wrong and what to do about it. */
+/** An error message with advice. */
 export type Cause = { readonly title: string; readonly todo: string };
 
-/** Every code of the program, in Chinese; the program itself says it in English, with what is particular. */
+/** Chinese titles and advice for all error codes; the program's own messages are in English. */
 export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   unreadable: { title: '文件无法读取', todo: '请检查读取权限和所在的磁盘，然后再次添加。' },
   missing: { title: '文件不存在', todo: '请检查所在的磁盘是否已连接。' },
@@ -55,7 +55,7 @@ export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   internal: { title: 'Madeleine 内部出错', todo: '请查看服务器的日志输出。' },
 };
 
-/** Codes that say little by themselves: what is particular is said beside them, in the program's own words. */
+/** Codes that say little by themselves: the program's message is shown as well. */
 const particular: ReadonlySet<string> = new Set([
   'usage',
   'invalid-plan',
@@ -63,7 +63,7 @@ const particular: ReadonlySet<string> = new Set([
   'dependency-missing',
 ]);
 
-/** What to do in the browser, where the program speaks of its command line. */
+/** Advice for the browser, where that of the program refers to the command line. */
 const inThePage: Partial<Record<string, string>> = {
   'not-found': 'It may have been forgotten or renamed. Go back and try again.',
 };
@@ -71,7 +71,7 @@ const speaksOfCommands = (action: string): boolean => action.includes('`madelein
 
 export type Said = { readonly code: string; readonly message: string; readonly action?: string | undefined };
 
-/** What went wrong in the reader's language, with what to do. */
+/** An error in the user's language, with advice. */
 export function causeInWords({ code, message, action }: Said, language: Language = currentLanguage()): Cause {
   const known = language === 'zh' ? chinese[code as ErrorCode] : undefined;
   if (known === undefined) return { title: message, todo: todoOf(code, action ?? '') };

@@ -83,7 +83,7 @@ const phrases = words({
 });
 type Origin = Exclude<keyof (typeof phrases)['en'], 'program' | 'confidence'>;
 
-/** Where a time or place says that it comes from. */
+/** The stated source of a time or place. */
 const ofSource: Readonly<Record<string, Origin>> = {
   owner: 'owner',
   'exif-offset': 'camera',
@@ -111,7 +111,7 @@ const ofSource: Readonly<Record<string, Origin>> = {
   'look-alike': 'alike',
 };
 
-/** Extractors by what their names begin with; the first that fits holds. */
+/** Extractors by name prefix; the first match is used. */
 const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['owner', 'owner'],
   ['organise.said', 'owner'],
@@ -146,7 +146,7 @@ const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['persona', 'row'],
 ];
 
-/** Where a value comes from, as a person says it: "From the camera", "You said so". */
+/** The source of a value in words: "From the camera", "Corrected by you". */
 export function originInWords(
   { by, kind }: Pick<Provenance, 'by' | 'kind'>,
   source: string | undefined,
@@ -166,7 +166,7 @@ const levels: readonly (readonly [number, 'sure' | 'quite' | 'unsure' | 'guess']
   [0, 'guess'],
 ];
 
-/** How sure something is, of its share in [0, 1]: "fairly sure (82%)". */
+/** A confidence in [0, 1] in words: "medium confidence (82%)". */
 export function surenessInWords(share: number, language: Language): string {
   const say = phrases[language];
   const [, word] = levels.find(([least]) => share >= least) ?? [0, 'guess' as const];

@@ -3,7 +3,7 @@ import { counted, words } from './language.ts';
 
 type Told = Pick<Saying, 'holds' | 'faces'> & { readonly who: string; readonly other: string; readonly said: string };
 
-/** What the owner said of people, places and events. */
+/** Texts of corrections of people, places and events. */
 export const sayingsWords = words({
   en: {
     title: 'Your corrections',
@@ -43,7 +43,7 @@ export const sayingsWords = words({
   },
 });
 
-/** A saying as a sentence. */
+/** A correction as a sentence. */
 export function sayingInWords(saying: Saying, say: typeof sayingsWords.en): string {
   const { kind, who, other, said = '', holds, faces } = saying;
   const named = (one: Saying['who']) => (one === undefined || one.name === '' ? say.nameless : one.name);

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 type Titled = { readonly title: string; readonly alsoIn?: z.infer<typeof titledSchema> | undefined };
 
-/** What an event is called in the reader's language, as far as it is told in it. */
+/** The title of an event in the user's language, if available. */
 export const titleIn = ({ title, alsoIn }: Titled, language: Language): string =>
   alsoIn?.tongue === language ? alsoIn.title : title;
 
@@ -13,6 +13,6 @@ type Told = {
   readonly alsoIn?: { readonly tongue: Language; readonly narrative: string } | undefined;
 };
 
-/** Its story, likewise. */
+/** Its description, likewise. */
 export const storyIn = ({ narrative, alsoIn }: Told, language: Language): string =>
   alsoIn?.tongue === language ? alsoIn.narrative : narrative;

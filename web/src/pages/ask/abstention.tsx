@@ -9,7 +9,7 @@ import { WithoutOffers } from './without-offers.tsx';
 
 const MOST_NEAR = 6;
 
-/** No answer, honestly and kindly: why, the nearest there is, and what there would be with less asked. */
+/** An abstention: the reason, the closest items, and results with fewer constraints. */
 export function Abstention({
   answer,
   onPlan,

@@ -13,12 +13,12 @@ import { confidenceWords } from './confidence.ts';
 import { setInWords } from './item-words.ts';
 import type { Answering, Work } from './use-answer.ts';
 
-/** An answer of more characters is read, not glanced at. What is only a guess is not said aloud either. */
+/** Maximum length of an answer in large type. Uncertain answers are not emphasised either. */
 const LONG = 90;
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
-/** The answer above what was found: while it is made, when it is there, and when there is none. */
+/** The answer above the results: in progress, grounded or abstained. */
 export function AnswerCard({
   answering,
   onPlan,
@@ -39,7 +39,7 @@ export function AnswerCard({
   );
 }
 
-/** What is being done, and the words of a model as they come. */
+/** Progress, and the text of a model as it is streamed. */
 export function Working({ work, onStop }: { readonly work: Work; readonly onStop: () => void }) {
   const say = useWords(askWords);
   return (
@@ -105,7 +105,7 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
   );
 }
 
-/** What was not insisted on, and words that may mean several things. */
+/** Relaxed constraints, and ambiguous words. */
 function doubtsOf({ explanation }: AskResponse, say: Say): readonly string[] {
   const { loosened = [], understood } = explanation ?? {};
   return [

@@ -1,14 +1,14 @@
 import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
 import type { Found, FoundItem } from './use-found.ts';
 
-/** Whether the answer is a set of things, which are shown and not told by their names. */
+/** Whether the answer is a set of items, which are shown instead of listing their ids. */
 export function isSetOfThings({ outcome, type, answer, citations }: AskResponse): boolean {
   if (outcome !== 'grounded' || type !== 'list_recall') return false;
   const ids = new Set<string>(citations.map(({ id }) => id));
   return answer.split(/,\s*/).every((one) => ids.has(one.trim()));
 }
 
-/** What an answer rests on stands before what else fits; that something was not insisted on, and what else is to be known, is said with the answer. */
+/** Cited items precede other matches; relaxed constraints and notes are shown with the answer. */
 function citedFirst(cited: readonly FoundItem[], search: Found): Found {
   const { found } = search;
   if (found === undefined) return search;
@@ -20,7 +20,7 @@ function citedFirst(cited: readonly FoundItem[], search: Found): Found {
   return { ...search, found: { ...found, items, ...total, notes: [], remarks: [], ...explanation } };
 }
 
-/** What the grid below an answer shows: the answer itself where it is a set; else what was found, unless it was told already. */
+/** The grid below an answer: the answer itself if it is a set; otherwise the results that are not shown above. */
 export function foundBelow(answer: AskResponse | undefined, search: Found): Found | undefined {
   if (answer === undefined) return search;
   const told = new Set<string>(answer.evidence.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function foundBelow(answer: AskResponse | undefined, search: Found): Foun
       total: items.length,
       notes: [],
       plan: answer.plan,
-      // What was loosened is said with the answer.
+      // Relaxed constraints are shown with the answer.
       ...(answer.explanation === undefined ? {} : { explanation: { ...answer.explanation, loosened: [] } }),
     },
   };

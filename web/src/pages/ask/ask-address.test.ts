@@ -21,7 +21,7 @@ describe('the address of a question', () => {
         const asked = { words: said, asks, ...(edited ? { plan } : {}) };
         const { pathname, search } = new URL(addressOfQuestion(asked), 'http://localhost');
         expect(pathname).toBe('/');
-        // What is undefined is no part of a plan as JSON writes it.
+        // JSON omits undefined values from a plan.
         expect(questionAt(search)).toEqual(JSON.parse(JSON.stringify(asked)));
       }),
     );

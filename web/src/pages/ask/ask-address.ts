@@ -1,9 +1,9 @@
 import { type QueryPlan, queryPlanSchema } from '../../../../src/memory/query-plan.ts';
 
-/** What the address of the page says: the words, whether they are asked or only searched, and the plan where it was edited. */
+/** The state in the URL: the text, whether it is asked or only searched, and the plan if it was edited. */
 export type AskAddress = { readonly words: string; readonly asks: boolean; readonly plan?: QueryPlan };
 
-/** `/?q=…&ask&plan=…`: going back, loading again and sharing find the same question. */
+/** `/?q=…&ask&plan=…`: Back, reload and sharing restore the question. */
 export function addressOfQuestion({ words, asks, plan }: AskAddress): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
@@ -12,7 +12,7 @@ export function addressOfQuestion({ words, asks, plan }: AskAddress): string {
   return query.size === 0 ? '/' : `/?${query}`;
 }
 
-/** What an address says; a plan that is none is passed over, and the words decide. */
+/** Parses the URL; an invalid plan is ignored, and the text is used. */
 export function questionAt(search: string): AskAddress {
   const query = new URLSearchParams(search);
   const plan = unpacked(query.get('plan'));

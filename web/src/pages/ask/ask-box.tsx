@@ -11,23 +11,23 @@ export type AskBoxProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly completion: Completion | undefined;
-  /** Whether somebody types here: `composing` while an input method is between two characters. */
+  /** The input state: `composing` while an input method is active. */
   readonly onTyping: (how: Typing) => void;
   readonly onAsk: () => void;
   readonly onStop: () => void;
-  /** An answer is being made. */
+  /** An answer is in progress. */
   readonly isAsking: boolean;
-  /** It leads into the results when one goes down from it. */
+  /** Arrow down moves from here into the results. */
   readonly onDown: () => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** What some browsers say of the key that ends a composition. */
+/** Key code that some browsers report for the key that ends a composition. */
 const COMPOSING = 229;
-/** Pixels of a box with two lines in it. */
+/** Height of a box with two lines in pixels. */
 const TWO_LINES = 60;
 
-/** The one box: what is typed is searched at once, Enter asks it. A name that is begun is written out in grey, Tab takes it. */
+/** The search box: typing searches at once, Enter asks. Names are completed in grey; Tab accepts. */
 export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
   const say = useWords(askWords);
   const hint = useId();
@@ -38,7 +38,7 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
     else onAsk();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // Enter that ends a word of an input method does not ask yet.
+    // Enter that ends an input method composition does not ask.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
       if (event.key === 'Enter') event.preventDefault();
       return;
@@ -50,7 +50,7 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
       event.preventDefault();
       onText(completion.text);
     } else if (event.key === '/' && value === '') {
-      // The key that leads here leads nowhere else when one is here already.
+      // The shortcut that focuses the box does nothing if it has the focus.
       event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();

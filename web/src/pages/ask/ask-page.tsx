@@ -22,14 +22,14 @@ import { useFoundTyping } from './use-found-typing.ts';
 import { useQuestion } from './use-question.ts';
 import { useTyping } from './use-typing.ts';
 
-/** How many are shown, and how many when more are asked for. */
+/** Initial number of results, and the number after "Show more". */
 const LIMITS = [60, 300, 1_000] as const;
 
-/** A server that is not there is told of once. */
+/** An unreachable server is reported once. */
 const isSameFailure = (one: unknown, other: unknown): boolean =>
   one instanceof Problem && other instanceof Problem && one.code === other.code;
 
-/** One box for searching and asking; what was understood, as chips; the answer; and what was found. */
+/** The Ask page: a box for searching and asking, filters, the answer, and results. */
 export function AskPage() {
   const say = useWords(askWords);
   const question = useQuestion();
@@ -67,7 +67,7 @@ export function AskPage() {
 
   const isBlank = text.trim() === '' && live.plan === undefined;
   useEffect(() => {
-    // Where a keyboard is at hand, one begins to type at once; on a phone it would hide the page.
+    // Focus the box on desktops; on a phone the on-screen keyboard would hide the page.
     if (isBlank && window.matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
   }, [isBlank]);
   const plan = live.plan ?? search.found?.plan;

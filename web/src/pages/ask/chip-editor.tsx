@@ -10,7 +10,7 @@ import { WhichEditor } from './editors/which-editor.tsx';
 import { kindNames } from './kind-names.ts';
 import { LeafEditor } from './leaf-editor.tsx';
 
-/** Changes what a chip says, or makes a new one; by date picker, by the memory's own names, by words. */
+/** Edits or creates a filter, with a date picker, known names or keywords. */
 export function ChipEditor({
   kind,
   chip,

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ChipKind } from '../../../../src/contract/chips/chip.ts';
 
-/** What stands before a chip's words. */
+/** The icon of a chip. */
 export const chipIcons: Readonly<Record<ChipKind, LucideIcon>> = {
   kind: Images,
   person: UserRound,

@@ -6,7 +6,7 @@ import { useWords } from '../../words/language.ts';
 import styles from './chip-editor.module.css';
 import { Choice } from './choice.tsx';
 
-/** Whether a chip is wanted or not, and how strictly. */
+/** Whether a filter includes or excludes, and whether it is required. */
 export function ChipManner({
   chip,
   onChange,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 
-/** One of a few things, side by side. */
+/** A segmented choice. */
 export function Choice<Value extends string>({
   label,
   options,

@@ -15,7 +15,7 @@ import { fieldName, quoteWords, senderOf, whenAndWhere } from './item-words.ts';
 type Citation = AskResponse['citations'][number];
 const FEW = 4;
 
-/** What an answer rests on: each citation opens its item at the field, the words or the moment that are cited. */
+/** The sources of an answer: each citation opens its item at the cited field, quote or moment. */
 export function CitedItems({ answer }: { readonly answer: AskResponse }) {
   const say = useWords(askWords);
   const [showsAll, setShowsAll] = useState(false);
@@ -42,7 +42,7 @@ export function CitedItems({ answer }: { readonly answer: AskResponse }) {
   );
 }
 
-/** Each thing once, with the citation that says most: what was read rather than when it was. */
+/** One citation per item, the most informative: text is preferred over the time. */
 function oncePerItem(citations: readonly Citation[]): readonly Citation[] {
   const found = new Map<string, Citation>();
   for (const citation of citations) {
@@ -53,10 +53,10 @@ function oncePerItem(citations: readonly Citation[]): readonly Citation[] {
   return [...found.values()];
 }
 
-/** The time is what is cited: once is enough. */
+/** The time is the citation itself, so it is not repeated. */
 const withoutTime = ({ time: _, ...item }: ItemBrief): ItemBrief => item;
 
-/** One cited thing: its picture, what it is, and the words or the value that are cited. */
+/** A cited item: picture, description, and the cited text or value. */
 function CitedItem({
   citation,
   item,

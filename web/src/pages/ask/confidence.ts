@@ -2,7 +2,7 @@ import type { askWords } from '../../words/ask.ts';
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
-/** How sure an answer is, in words and as one of four levels; the numbers are calibrated, so the words may be taken at their word. */
+/** The confidence of an answer in words and as one of four levels; the probabilities are calibrated. */
 const levels = [
   { least: 0.85, level: 4, key: 'sureVery' },
   { least: 0.65, level: 3, key: 'sureQuite' },

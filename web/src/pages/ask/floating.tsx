@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import styles from './floating.module.css';
 
 /**
- * A small panel below what opened it; a sheet at the bottom of a phone. Esc, a click beside it and leaving it by Tab close
+ * A popover below its opener; a sheet at the bottom on a phone. Esc, a click outside and tabbing out close
  * it; the focus goes into it when it opens.
  */
 export function Floating({
@@ -15,7 +15,7 @@ export function Floating({
   readonly id: string;
   readonly label: string;
   readonly onClose: () => void;
-  /** What opened it: a click there is not one beside it. */
+  /** The opener: a click on it does not count as outside. */
   readonly within: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { Working } from './answer-card.tsx';
 import styles from './follow-up-box.module.css';
 import type { FollowingUp } from './use-answer.ts';
 
-/** Asks further from the answer above: "and in 2022?". */
+/** A follow-up field: "and in 2022?". */
 export function FollowUpBox({
   following,
   field,

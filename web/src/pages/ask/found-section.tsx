@@ -10,7 +10,7 @@ import { ResultsGrid } from './results-grid.tsx';
 import type { Found } from './use-found.ts';
 import { WithoutOffers } from './without-offers.tsx';
 
-/** What matches, with how many there are, and what was not insisted on; kindly when nothing does. */
+/** Results with their count and relaxed constraints, or the empty state. */
 export function FoundSection({
   search,
   limit,
@@ -23,9 +23,9 @@ export function FoundSection({
 }: {
   readonly search: Found;
   readonly limit: number;
-  /** An answer stands above, which says itself when there is nothing. */
+  /** There is an answer above, which reports missing results itself. */
   readonly isAnswered: boolean;
-  /** What stands beside the count. */
+  /** Content beside the count. */
   readonly invitation: ReactNode;
   readonly onMore: () => void;
   readonly onPlan: (plan: QueryPlan) => void;
@@ -78,13 +78,13 @@ export function FoundSection({
   );
 }
 
-/** Reasons are parts of a sentence for a terminal; here they are a sentence. */
+/** Reasons are sentence fragments for a terminal; here they become sentences. */
 const sentence = (words: string | undefined): string | undefined =>
   words === undefined
     ? undefined
     : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/\p{Script=Han}/u.test(words) ? '。' : '.'}`;
 
-/** A memory with nothing in it yet. */
+/** The empty memory state. */
 export function EmptyMemory() {
   const say = useWords(askWords);
   return (

@@ -4,7 +4,7 @@ const steps = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 export type GridStep = (typeof steps)[number];
 export const isGridStep = (key: string): key is GridStep => (steps as readonly string[]).includes(key);
 
-/** Where a key leads from the n-th box of a grid: beside it, or to the box of the next row that is nearest above or below. */
+/** Target of an arrow key from the n-th box of a grid: the neighbour, or the nearest box in the next row. */
 export function stepped(rows: readonly JustifiedRow<unknown>[], at: number, key: GridStep): number {
   const last = rows.reduce((sum, row) => sum + row.boxes.length, 0) - 1;
   switch (key) {
@@ -43,7 +43,7 @@ function placeOf(rows: readonly JustifiedRow<unknown>[], at: number): { row: num
   return { row: rows.length - 1, first };
 }
 
-/** The middle of each box of a row, in pixels from its left end. */
+/** The centre of each box of a row, in pixels from its left edge. */
 function middles({ boxes }: JustifiedRow<unknown>): number[] {
   let left = 0;
   return boxes.map(({ width }) => {

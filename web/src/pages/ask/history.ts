@@ -17,7 +17,7 @@ export type Asked = { readonly words: string; readonly at: number; readonly asks
 const listeners = new Set<() => void>();
 let known: readonly Asked[] | undefined;
 
-/** What was asked in this browser, the latest first. What another version wrote is passed over. */
+/** The question history of this browser, latest first. Entries in an unknown format are ignored. */
 function all(): readonly Asked[] {
   known ??= read();
   return known;
@@ -40,12 +40,12 @@ function write(next: readonly Asked[]): void {
     if (next.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing has a history for as long as the page is open.
+    // Without storage, the history lasts as long as the page is open.
   }
   for (const listener of listeners) listener();
 }
 
-/** Keeps a question; the same words are kept once. */
+/** Adds a question to the history, without duplicates. */
 export function keepAsked(asked: Asked): void {
   write([asked, ...all().filter(({ words }) => words !== asked.words)].slice(0, MOST_KEPT));
 }
@@ -67,5 +67,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** What was asked in this browser, also in its other tabs. */
+/** The question history of this browser, synchronised between tabs. */
 export const useHistory = (): readonly Asked[] => useSyncExternalStore(subscribe, all);

@@ -3,7 +3,7 @@ import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './invitation.module.css';
 
-/** That Enter answers, most of all where a question was understood. */
+/** The hint that Enter gives an answer; more prominent for a question. */
 export function Invitation({ plan }: { readonly plan: QueryPlan }) {
   const say = useWords(askWords);
   const isQuestion = plan.asked !== 'items' && plan.asked !== 'list';

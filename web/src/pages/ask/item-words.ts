@@ -16,11 +16,11 @@ export function whenAndWhere({ time, place }: ItemBrief, language: Language, cal
     .join(' · ');
 }
 
-/** Who wrote it, of a mail or a note. */
+/** The author of an email or note. */
 export const senderOf = ({ people }: ItemBrief): string | undefined =>
   people.find(({ how }) => how === 'sender' || how === 'speaker')?.name;
 
-/** What it is in a few words, for who does not see it: "Photo: a kite on the beach, 7 May 2023 · Cascais". */
+/** An accessible description: "Photo: a kite on the beach, 7 May 2023 · Cascais". */
 export function itemLabel(item: ItemBrief, say: Say, language: Language, called: Called): string {
   const what = (item.title ?? item.snippet).slice(0, 120);
   const rest = whenAndWhere(item, language, called);
@@ -42,7 +42,7 @@ const fields: readonly (readonly [field: RegExp, key: keyof Say])[] = [
   [/^(?:caption|summary|shortCaption)/, 'fieldCaption'],
 ];
 
-/** What a field of a record is called by who never saw a record. */
+/** User-facing names of record fields. */
 export function fieldName(field: string, say: Say): string {
   const key = fields.find(([pattern]) => pattern.test(field))?.[1];
   const name = key === undefined ? say.fieldOther : say[key];
@@ -51,14 +51,14 @@ export function fieldName(field: string, say: Say): string {
 
 const isEdge = /^(?:moments|transcript\.segments)\.\d+\.(?:start|end)$/;
 
-/** A quote as one reads it: times of records and seconds of films are written for programs. */
+/** A readable quote: times and seconds are in machine format in records. */
 export function quoteWords(field: string, quote: string, language: Language): string {
   if (isEdge.test(field)) return durationInWords(Number(quote));
   const isInstant = field.startsWith('time') && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(quote);
   return isInstant ? timeInWords({ start: quote, precision: 'minute' }, language) : quote;
 }
 
-/** A set that is the answer, as a whole: "32 photos, 9 – 15 Oct 2024". */
+/** A summary of an answer that is a set: "32 photos, 9 – 15 Oct 2024". */
 export function setInWords({ citations, evidence }: AskResponse, say: Say, language: Language): string {
   const ids = new Set<string>(citations.map(({ id }) => id));
   const items = evidence.filter(({ id }) => ids.has(id));

@@ -3,7 +3,7 @@ import type { askWords } from '../../words/ask.ts';
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
-/** What a kind of chip is called. */
+/** The label of a chip type. */
 export const kindNames = (say: Say): Readonly<Record<ChipKind, string>> => ({
   kind: say.kindKind,
   person: say.kindPerson,

@@ -22,7 +22,7 @@ const plan: QueryPlan = {
   language: 'en',
 };
 
-/** The latest pictures, as a quiet strip that one can look at before asking anything. */
+/** A strip of recent pictures, shown before a question is asked. */
 export function LatestPictures() {
   const say = useWords(askWords);
   const language = useLanguage();

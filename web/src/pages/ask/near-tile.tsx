@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { itemLabel } from './item-words.ts';
 import styles from './near-tile.module.css';
 
-/** Something that comes near, small: a picture or a mail's subject, and its day. */
+/** A close match as a small card: picture or subject, and date. */
 export function NearTile({ item, among }: { readonly item: ItemBrief; readonly among: readonly string[] }) {
   const say = useWords(askWords);
   const language = useLanguage();

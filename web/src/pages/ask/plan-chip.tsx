@@ -15,20 +15,20 @@ import styles from './plan-chips.module.css';
 
 type PlanChipProps = {
   readonly chip: Chip;
-  /** It names what the memory does not know. */
+  /** The name is unknown in this memory. */
   readonly isUnknown: boolean;
-  /** Another chip in its place; nothing takes it away. */
+  /** Replaces the chip; undefined removes it. */
   readonly onChange: (now: Chip | undefined) => void;
 };
 
-/** What a chip says, a place by the name that the reader calls it by. */
+/** The text of a chip, with localised place names. */
 function wordsOf(chip: Chip, language: Language, called: Called): string {
   const words = chipWords(chip, language);
   const leaf = chip.kind === 'place' ? leafOfChip(chip) : undefined;
   return leaf?.tool === 'place' ? words.replace(leaf.args.name, called(leaf.args.name)) : words;
 }
 
-/** One part of what is looked for. Enter opens it, Delete takes it away, N turns it. */
+/** A search filter. Enter opens it, Delete removes it, N switches between include and exclude. */
 export function PlanChip({ chip, isUnknown, onChange }: PlanChipProps) {
   const say = useWords(askWords);
   const language = useLanguage();

@@ -14,14 +14,14 @@ import { kindNames } from './kind-names.ts';
 import { PlanChip } from './plan-chip.tsx';
 import styles from './plan-chips.module.css';
 
-/** Kinds that can be added by hand, the most usual first. */
+/** Filter types that can be added, most common first. */
 const addable: readonly LeafChipKind[] = ['time', 'place', 'person', 'kind', 'event', 'words', 'thing', 'amount'];
 
-/** What is looked for, part by part: each can be changed, turned, insisted on or taken away, and the result follows. */
+/** The search filters: each can be edited, excluded, made required or removed, and the results update. */
 export function PlanChips({ plan, onPlan }: { readonly plan: QueryPlan; readonly onPlan: (plan: QueryPlan) => void }) {
   const say = useWords(askWords);
   const all = inReadingOrder(chipsOf(plan)).filter((chip) => !isImplied(chip));
-  // A name that nothing knows is told by the chip that it was read into, where there is one.
+  // An unknown name is reported by the chip that contains it, if any.
   const isTold = (name: string): boolean => all.some((chip) => names(chip, name));
   const chips = all.filter((chip) => chip.kind !== 'unknown' || !isTold(chip.name));
   const [adding, setAdding] = useState<LeafChipKind | 'menu'>();

@@ -12,13 +12,13 @@ import styles from './result-tile.module.css';
 import type { FoundItem } from './use-found.ts';
 import { WhyCard } from './why-card.tsx';
 
-/** Milliseconds of resting on a tile until it tells why it is there. */
+/** Hover delay in milliseconds before the reasons are shown. */
 const REST = 350;
 
 export type ResultTileProps = {
   readonly item: FoundItem;
   readonly why: readonly Contribution[];
-  /** All that was found, for going through it. */
+  /** All results, for previous and next. */
   readonly among: readonly string[];
   /** Whether Tab stops here. */
   readonly isStop: boolean;
@@ -26,7 +26,7 @@ export type ResultTileProps = {
   readonly link: (element: HTMLElement | null) => void;
 };
 
-/** One thing that was found: a picture, a film with its moment, or a mail as a card. */
+/** A result: a picture, a video with its moment, or an email as a card. */
 export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTileProps) {
   const language = useLanguage();
   const called = useCalled();
@@ -43,7 +43,7 @@ export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTi
   const isMedia = item.modality === 'image' || item.modality === 'video';
   const tells = (rests || isFocused) && why.length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering tells what the focus tells as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows the same as focusing
     <div className={styles.tile} onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
       <a
         ref={link}

@@ -9,11 +9,11 @@ import { ResultTile } from './result-tile.tsx';
 import styles from './results-grid.module.css';
 import type { FoundItem } from './use-found.ts';
 
-/** Height of a row in pixels, on a phone and elsewhere. */
+/** Row height in pixels, on a phone and on larger screens. */
 const TARGET = { narrow: 148, wide: 216 } as const;
 const NARROW = 640;
 const GAP = 6;
-/** Mails and notes are cards a little wider than high, so that a line of theirs can be read; on a phone one fills a row. */
+/** Emails and notes are cards slightly wider than high, so that a line is readable; on a phone one fills a row. */
 const CARD_ASPECT = { narrow: 2.6, wide: 1.3 } as const;
 
 const aspectOf = ({ modality, picture }: FoundItem, cards: number): number => {
@@ -22,7 +22,7 @@ const aspectOf = ({ modality, picture }: FoundItem, cards: number): number => {
   return width === undefined || height === undefined ? 4 / 3 : width / height;
 };
 
-/** What was found, as a justified grid: arrow keys move in it, Enter opens. Why each is here is told by hovering or moving there. */
+/** Results as a justified grid: arrow keys move, Enter opens. Hover or focus shows the reasons. */
 export function ResultsGrid({
   items,
   why,
@@ -33,9 +33,9 @@ export function ResultsGrid({
   readonly items: readonly FoundItem[];
   readonly why: ReadonlyMap<string, readonly Contribution[]>;
   readonly isOld: boolean;
-  /** Where the focus comes from the box. */
+  /** The target of the focus when coming from the box. */
   readonly first: RefObject<HTMLElement | null>;
-  /** Up from the first row. */
+  /** Called on arrow up from the first row. */
   readonly onUp: () => void;
 }) {
   const say = useWords(askWords);

@@ -15,7 +15,7 @@ import styles from './start.module.css';
 
 const MOST_SHOWN = 8;
 
-/** Before anything is asked: questions that this memory can answer, and what was asked before. */
+/** Before a question: suggested questions that this memory can answer, and the history. */
 export function Start({ onAsk }: { readonly onAsk: (asked: Pick<Asked, 'words' | 'asks' | 'plan'>) => void }) {
   const say = useWords(askWords);
   const history = useHistory();
@@ -68,7 +68,7 @@ export function Start({ onAsk }: { readonly onAsk: (asked: Pick<Asked, 'words' |
   );
 }
 
-/** Forgets what was asked, here and in what the server keeps for follow-ups. */
+/** Clears the history, here and on the server. */
 async function forgetEverything(forgotten: string): Promise<void> {
   forgetAsked();
   try {
@@ -79,10 +79,10 @@ async function forgetEverything(forgotten: string): Promise<void> {
   }
 }
 
-/** Questions of one sort, the likeliest first, and how many of them are offered. */
+/** Candidate questions of one type, most promising first, and how many to offer. */
 type Sort = { readonly words: readonly string[]; readonly most: number };
 
-/** Questions of the memory's own people and places, each of which finds something: it was run before it is offered. */
+/** Suggested questions about people and places of the memory, each verified to have results. */
 function useStarters(): readonly string[] {
   const say = useWords(askWords);
   const called = useCalled();
@@ -106,7 +106,7 @@ function useStarters(): readonly string[] {
     : sorts.flatMap(({ words, most }) => words.filter((one) => found.has(one)).slice(0, most));
 }
 
-/** Which of these questions find something; nothing before all are known. */
+/** The questions that have results; undefined until all are known. */
 function useFinding(words: readonly string[]): ReadonlySet<string> | undefined {
   const given = (q: string) => ({ query: { q, limit: 1 } });
   const results = useQueries({

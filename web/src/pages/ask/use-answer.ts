@@ -16,13 +16,13 @@ import { goToQuestion, keepSession, sessionOf } from './use-question.ts';
 type Body = z.input<NonNullable<typeof postAsk.body>>;
 type Language = 'en' | 'zh';
 
-/** What is told while an answer is made: the steps, and the words of it that a model has written so far. */
+/** Progress of an answer: the steps, and the text written by a model so far. */
 export type Work = { readonly steps: readonly string[]; readonly words: string };
 const noWork: Work = { steps: [], words: '' };
 type OnWork = (work: Work) => void;
 const MOST_STEPS = 20;
 
-/** Asks, telling what is being done meanwhile. Errors: `Problem`. */
+/** Asks a question and reports progress. Errors: `Problem`. */
 async function answerOf(body: Body, onWork: OnWork, signal?: AbortSignal): Promise<AskResponse> {
   let work: Work = noWork;
   onWork(work);
@@ -55,7 +55,7 @@ export type Answering = {
   readonly stop: () => void;
 };
 
-/** The answer to the question that the address asks; it is not asked again when one comes back to it. */
+/** The answer to the question in the URL; cached when the user returns to it. */
 export function useAnswer(question: AskAddress): Answering {
   const language = useLanguage();
   const [work, setWork] = useState(noWork);
@@ -77,7 +77,7 @@ export type FollowingUp = {
   readonly error: unknown;
 };
 
-/** Asks further from a question; the whole question that it turns out to be becomes the address, with its plan. */
+/** Asks a follow-up; the resulting full question becomes the URL, with its plan. */
 export function useFollowUp(question: AskAddress): FollowingUp {
   const language = useLanguage();
   const [asking, setAsking] = useState<{ readonly said: string; readonly control: AbortController }>();
@@ -120,7 +120,7 @@ async function continued(
   const after = sessionOf(question);
   const body: Body = { q: said, explain: 'always', explainIn, session, after, continues: true };
   const again = async (): Promise<AskResponse> => {
-    // The server keeps a question for half a day; what it has forgotten it is told again.
+    // The server stores questions for 12 hours; older ones are sent again.
     const { asks: _, words: q, ...plan } = question;
     await call(postSearch, { body: { q, ...plan, session: after } }, signal);
     return answerOf(body, onWork, signal);

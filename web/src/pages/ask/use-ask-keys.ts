@@ -3,7 +3,7 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 
-/** The keys of the Ask page, and in the list of keys those that its parts see to by themselves. */
+/** Shortcuts of the Ask page; the list also describes those handled by its components. */
 export function useAskKeys(
   box: RefObject<HTMLTextAreaElement | null>,
   further: RefObject<HTMLInputElement | null>,
@@ -15,7 +15,7 @@ export function useAskKeys(
       shortcuts: [
         { keys: '/', says: say.keyFocus, run: () => box.current?.select() },
         { keys: 'f', says: say.keyFollow, run: () => further.current?.focus() },
-        // What the box, the grid and the chips do by themselves: told in the list, pressed there.
+        // Handled by the box, the grid and the chips; listed here for the help only.
         { keys: '↵', says: say.keyEnter, run: () => undefined },
         { keys: '⇥', says: say.keyTab, run: () => undefined },
         { keys: '←→↑↓', says: say.keyGrid, run: () => undefined },

@@ -6,7 +6,7 @@ const LEAST_TYPED = 3;
 
 export type Completion = { readonly text: string; readonly name: string; readonly ending: string };
 
-/** What is typed with its last name written out, where the memory knows one that begins so. */
+/** The typed text with its last name completed, if the memory has a matching name. */
 export function useCompletion(typed: string, isTyping: boolean): Completion | undefined {
   const settled = useSettled(typed, 60);
   const enabled = isTyping && settled.trim().length >= LEAST_TYPED;

@@ -2,7 +2,7 @@ import type { AskAddress } from './ask-address.ts';
 import type { Completion } from './use-completion.ts';
 import { type Found, useFound } from './use-found.ts';
 
-/** What the words find; where they find nothing, or nothing with the name that is half typed, what the whole name would. */
+/** Search results for the typed text; if there are none, those for the text with its last name completed. */
 export function useFoundTyping(
   { words, plan }: AskAddress,
   limit: number,

@@ -6,16 +6,16 @@ import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../words/language.ts';
 
-/** What the grid shows, and what is said about it. */
+/** The content of the grid, and its heading. */
 export type FoundThings = Pick<SearchResponse, 'total' | 'notes' | 'remarks' | 'plan' | 'explanation'> & {
   readonly items: readonly FoundItem[];
 };
-/** Something found; how probably it fits is not told of what an answer rests on. */
+/** A result; the match probability is omitted for cited items. */
 export type FoundItem = ItemBrief & { readonly probability?: number };
 
 export type Found = {
   readonly found: FoundThings | undefined;
-  /** What was found for other words stands there until these are. */
+  /** The previous results stay until the new ones are loaded. */
   readonly isOld: boolean;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -24,11 +24,11 @@ export type Found = {
 
 export type When = {
   readonly isWanted?: boolean;
-  /** Nobody is typing: what there would be otherwise costs several searches. */
+  /** Not while typing: results with fewer constraints take several searches. */
   readonly isResting?: boolean;
 };
 
-/** What matches the words, or the plan where it was edited. When nothing does, what there would be otherwise. */
+/** Results for the text or the edited plan. If there are none, results with fewer constraints. */
 export function useFound(words: string, plan: QueryPlan | undefined, limit: number, when: When = {}): Found {
   const { isWanted = true, isResting = true } = when;
   const explainIn = useLanguage();

@@ -4,18 +4,18 @@ import type { AskAddress } from './ask-address.ts';
 import { type Completion, useCompletion } from './use-completion.ts';
 import { goToQuestion } from './use-question.ts';
 
-/** What is typed is searched after so many milliseconds of rest, and is the address after so many. */
+/** Debounce in milliseconds before searching, and before updating the URL. */
 const SEARCH_REST = 110;
 const ADDRESS_REST = 700;
 
-/** Whether somebody types: `composing` while an input method is between two characters. */
+/** The input state: `composing` while an input method is active. */
 export type Typing = 'no' | 'yes' | 'composing';
 export type GoTo = (next: AskAddress, how?: 'push' | 'replace') => void;
 
 export type BeingTyped = {
-  /** What stands in the box. */
+  /** The text of the box. */
   readonly text: string;
-  /** What is searched or asked now: what is typed, else what the address says. */
+  /** The current query: the typed text, or else that of the URL. */
   readonly live: AskAddress;
   readonly completion: Completion | undefined;
   readonly isResting: boolean;
@@ -24,7 +24,7 @@ export type BeingTyped = {
   readonly go: GoTo;
 };
 
-/** What is typed, on its way from the fingers to the search and to the address. */
+/** The typed text, debounced for the search and the URL. */
 export function useTyping(question: AskAddress, onGone: () => void): BeingTyped {
   const [typed, setTyped] = useState<string>();
   const [typing, setTyping] = useState<Typing>('no');
@@ -45,12 +45,12 @@ export function useTyping(question: AskAddress, onGone: () => void): BeingTyped 
     goToQuestion(next, how);
   }, []);
   useTypedAddress(composed, question, go);
-  // Who goes elsewhere, by Back or by a link, has left what was being typed.
+  // Navigation by Back or a link discards the typed text.
   useEffect(() => setTyped(undefined), [question]);
   return { text, live, completion, isResting, onText: setTyped, onTyping: setTyping, go };
 }
 
-/** What is typed, without the letters between two characters of an input method. */
+/** The typed text without an unfinished composition. */
 function useWhole(typed: string | undefined, isComposing: boolean): string | undefined {
   const [whole, setWhole] = useState(typed);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useWhole(typed: string | undefined, isComposing: boolean): string | und
   return isComposing ? whole : typed;
 }
 
-/** What is typed becomes the address when the fingers rest for longer; Back leads to before the typing. */
+/** The typed text becomes the URL after a longer pause; Back returns to the state before typing. */
 function useTypedAddress(typed: string | undefined, question: AskAddress, go: GoTo): void {
   const resting = useSettled(typed, ADDRESS_REST);
   useEffect(() => {

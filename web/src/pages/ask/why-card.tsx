@@ -9,7 +9,7 @@ const MOST_SHOWN = 5;
 const SURE = 0.75;
 const LIKELY = 0.4;
 
-/** Why something was found, in the words of what was asked: what fits, what does not, what is not known. */
+/** Why an item matches, by constraint: met, not met, unknown. */
 export function WhyCard({
   id,
   why,
@@ -19,7 +19,7 @@ export function WhyCard({
   readonly id: string;
   readonly why: readonly Contribution[];
   readonly probability: number | undefined;
-  /** When and where it is from. */
+  /** Its time and place. */
   readonly about: string;
 }) {
   const say = useWords(askWords);

@@ -8,7 +8,7 @@ import styles from './without-offers.module.css';
 
 type Offer = Explanation['without'][number];
 
-/** What there would be with one thing less asked, each at a touch: "5 without the year". */
+/** Results with one constraint fewer, each as a button: "5 without the year". */
 export function WithoutOffers({
   plan,
   offers,
@@ -32,7 +32,7 @@ export function WithoutOffers({
   );
 }
 
-/** The plan that is offered, with the question's words following it. */
+/** Applies the suggested plan and adapts the text of the question. */
 function taken(plan: QueryPlan, { root }: Offer): QueryPlan {
   const left = chipsOf({ ...plan, root });
   const gone = chipsOf(plan).filter((chip) => !left.some((one) => isSame(one, chip)));

@@ -23,7 +23,7 @@ function money(value: number, currency: string | undefined, language: Language):
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 }
 
-/** What was booked, ordered and paid for a trip, and what it came to; each line opens the record that holds. */
+/** Bookings, orders and payments of a trip, with totals; each line opens the current record. */
 export function EventBookings({ bookings }: { readonly bookings: readonly LedgerAccount[] }) {
   const say = useWords(eventsWords);
   const language = useLanguage();

@@ -13,13 +13,13 @@ import styles from './event-card.module.css';
 
 export const iconOf: Readonly<Record<Card['kind'], LucideIcon>> = { trip: Plane, day: CalendarDays, moment: Clock3 };
 
-/** When an event was: the days of a trip, the day, or the hour of a moment. */
+/** The time of an event: the days of a trip, the day, or the hour of a moment. */
 export function whenOf({ kind, span }: Pick<Card, 'kind' | 'span'>, language: Language): string {
   if (kind === 'trip') return spanInWords(span, language);
   return timeInWords({ start: span.start, precision: kind === 'day' ? 'day' : 'minute' }, language);
 }
 
-/** An event with its cover and the beginning of its story; it leads to its page. */
+/** An event card with cover and beginning of the description, linked to its page. */
 export function EventCard({ event, size = 'plain' }: { readonly event: Card; readonly size?: 'plain' | 'large' }) {
   const say = useWords(eventsWords);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function EventCard({ event, size = 'plain' }: { readonly event: Card; rea
   const title = titleIn(event, language);
   const Icon = iconOf[event.kind];
   const where = event.place === undefined ? undefined : namesCalled(event.place, called).slice(0, 2).join(', ');
-  // Titles that were not given by a person end in their date.
+  // Generated titles end in their date.
   const isDated = event.kind !== 'trip' && title.includes(event.span.start.slice(0, 4));
   const when = isDated ? undefined : whenOf(event, language);
   const who = namesOf(

@@ -25,7 +25,7 @@ import { useReadOn } from './read-on.ts';
 
 const PAGE = 200;
 
-/** A trip, a day or a moment: its story, its parts, who and where, what was paid, and everything of it. */
+/** The page of a trip, day or moment: description, child events, people, places, payments and items. */
 export default function EventPage() {
   const say = useWords(eventsWords);
   const language = useLanguage();
@@ -120,7 +120,7 @@ function Head({
 
 const MOSAIC = 5;
 
-/** The cover, large, and the other pictures that show what it was like. */
+/** A large cover and other highlight pictures. */
 function Mosaic({
   highlights,
   items,

@@ -14,7 +14,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { titleIn } from '../../words/titles.ts';
 import styles from './event-title.module.css';
 
-/** What an event is called; the pencil makes it a field, Enter saves and Esc leaves it. */
+/** The title of an event; the pencil makes it editable, Enter saves and Esc cancels. */
 export function EventTitle({ event }: { readonly event: EventCard }) {
   const say = useWords(eventsWords);
   const title = titleIn(event, useLanguage());
@@ -61,7 +61,7 @@ function TitleField({ event, onDone }: { readonly event: EventCard; readonly onD
         className={styles.field}
         value={title}
         maxLength={300}
-        // biome-ignore lint/a11y/noAutofocus: who pressed the pencil is about to type
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to edit
         autoFocus
         onChange={(typed) => setTitle(typed.target.value)}
         onFocus={(focused) => focused.target.select()}

@@ -1,7 +1,7 @@
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
 
-/** A row of a timeline as other lists show items. */
+/** A timeline row in the format of other item lists. */
 export function briefOf(item: TimelineItem): ItemBrief {
   const { id, modality, start, precision = 'minute', place, title, snippet = '', from } = item;
   const { width, height, thumbhash, durationSeconds } = item;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 
-/** Reads the next page when the element comes near the window. */
+/** Loads the next page when the element approaches the viewport. */
 export function useReadOn({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export type Said = ShowResponse['readings'][number];
 export const readingsOf = (item: ShowResponse, field: string): Said[] =>
   item.readings.filter((one) => one.field === field);
 
-/** Where a time or place says that it comes from. */
+/** The stated source of a time or place. */
 export function sourceOf(value: unknown): string | undefined {
   const source =
     typeof value === 'object' && value !== null && 'source' in value

@@ -1,9 +1,9 @@
 import type { LedgerAccount, LedgerEntry, LedgerState } from '../../../../src/memory/ledger.ts';
 
-/** The day by which an account stands in the list; empty when none is known. */
+/** The sort date of an account; empty if unknown. */
 export const dayOf = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at.slice(0, 10) ?? '';
 
-/** What bind nobody or only repeat: their sums are no word on what it costs. */
+/** Record types whose amounts do not count: non-binding or repeated. */
 const loose: ReadonlySet<LedgerState> = new Set([
   'quoted',
   'requested',
@@ -17,10 +17,10 @@ type Sum = { readonly value: number; readonly currency?: string | undefined };
 
 const isSame = (a: Sum, b: Sum): boolean => a.currency === b.currency && Math.abs(a.value - b.value) < 0.005;
 
-/** Whether one record is a bill of its own beside others: bills that are added up are no conflict. */
+/** Whether a record is a separate bill: bills that are added up do not conflict. */
 const isAdded = ({ counted = [] }: LedgerEntry): boolean => counted.length > 0;
 
-/** Sums that were said and hold no more, in the order they were said. */
+/** Replaced amounts, in order. */
 export function formerSums({ entries, total }: LedgerAccount): Sum[] {
   const former: Sum[] = [];
   for (const entry of entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
@@ -32,7 +32,7 @@ export function formerSums({ entries, total }: LedgerAccount): Sum[] {
   return former;
 }
 
-/** Records of one state that state different sums, as two invoices for one stay do; none when one is added to the other. */
+/** Records of one state with different amounts, such as two invoices for one stay; empty if they are added up. */
 export function conflictOf({ entries }: LedgerAccount): LedgerEntry[] {
   const byState = new Map<LedgerState, LedgerEntry[]>();
   for (const entry of entries) {

@@ -12,7 +12,7 @@ import { moneyInWords } from '../../words/money.ts';
 import { titleIn } from '../../words/titles.ts';
 import styles from './account-records.module.css';
 
-/** Every record of a dealing in the order in which it came: what holds, and what gave way to what, and why. */
+/** All records of a transaction in order: the current one, and the replaced ones with reasons. */
 export function AccountRecords({
   account,
   conflict,

@@ -27,7 +27,7 @@ function whenOf(account: LedgerAccount, language: Language, unknown: string): st
   return spanInWords({ start: `${day}T00:00:00`, end: `${end}T00:00:00` }, language);
 }
 
-/** One dealing in a line: when, with whom, how it stands and what it costs; opened, all that its records say. */
+/** A transaction as a line: date, counterparty, state and amount; expanded, all its records. */
 export function AccountRow({ account }: { readonly account: LedgerAccount }) {
   const say = useWords(ledgerWords);
   const language = useLanguage();

@@ -23,7 +23,7 @@ const titleOf = (by: LedgerGroup, group: Group, language: Language, called: Call
   return kind === undefined ? title : kindWords[language][kind];
 };
 
-/** What things cost by trip, shop, year, month, kind or place. */
+/** Totals by trip, shop, year, month, kind or place. */
 export function GroupedSums({ by, asked }: { readonly by: LedgerGroup; readonly asked: LedgerAsked }) {
   const say = useWords(ledgerWords);
   const language = useLanguage();

@@ -14,13 +14,13 @@ import styles from './ledger-page.module.css';
 import { type LedgerAsked, useAccounts } from './ledger-queries.ts';
 import { Sums } from './sums.tsx';
 
-/** Words are looked for once the fingers rest. */
+/** Search debounce. */
 const REST_MS = 200;
 
 const views = ['list', 'trip', 'shop', 'year', 'month', 'kind', 'place'] as const;
 type View = (typeof views)[number];
 
-/** What was booked, ordered and paid: what holds, what gave way to it, and sums that never add currencies. */
+/** The Ledger page: bookings, orders and payments, replaced records, and totals per currency. */
 export default function LedgerPage() {
   const say = useWords(ledgerWords);
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { type LedgerKind, ledgerKinds } from '../../../../src/memory/ledger.ts';
 import { call } from '../../api/call.ts';
 import { keyOf } from '../../api/use-read.ts';
 
-/** What the address of the page asks for; empty strings ask for everything. */
+/** Filters in the URL; empty strings mean no filter. */
 export type LedgerAsked = {
   readonly kind: string;
   readonly year: string;
@@ -15,10 +15,10 @@ export type LedgerAsked = {
 
 const ACCOUNTS = 100;
 const GROUPS = 200;
-/** Days are read the other way round than names: the latest first. */
+/** Dates are sorted in descending order, names in ascending. */
 const byTime: ReadonlySet<LedgerGroup> = new Set(['year', 'month', 'trip']);
 
-/** As the server takes it. What an address holds that is no kind or year asks for nothing. */
+/** Filters as server parameters. Invalid kinds or years in the URL are ignored. */
 function filterOf({ kind, year, words, trip }: LedgerAsked) {
   const known: LedgerKind | undefined = ledgerKinds.find((one) => one === kind);
   return {
@@ -32,7 +32,7 @@ function filterOf({ kind, year, words, trip }: LedgerAsked) {
 const cursorIn = ({ nextCursor }: { readonly nextCursor?: string | undefined }) => nextCursor;
 const from = (cursor: string) => (cursor === '' ? {} : { cursor });
 
-/** Accounts that fit, the latest first, by page; each page with the sums of all that fit. */
+/** Matching accounts in pages, latest first; each page includes the totals of all matches. */
 export function useAccounts(asked: LedgerAsked) {
   const query = { ...filterOf(asked), order: 'desc', choices: 'true', limit: ACCOUNTS } as const;
   return useInfiniteQuery({
@@ -44,7 +44,7 @@ export function useAccounts(asked: LedgerAsked) {
   });
 }
 
-/** What groups of them cost, by page. Until another grouping has come, the one before stays: each page says what it is by. */
+/** Totals by group, in pages. The previous grouping stays until the next is loaded; each page names its grouping. */
 export function useGroups(by: LedgerGroup, asked: LedgerAsked) {
   const order = byTime.has(by) ? 'latest' : 'largest';
   const query = { ...filterOf(asked), by, order, limit: GROUPS } as const;

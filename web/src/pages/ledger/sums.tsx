@@ -6,7 +6,7 @@ import styles from './sums.module.css';
 
 type Sums = LedgerListResponse['sums'];
 
-/** What things cost together, each currency by itself, largest first. */
+/** Totals per currency, largest first. */
 export function Sums({ sums }: { readonly sums: Sums }) {
   const say = useWords(ledgerWords);
   const language = useLanguage();

@@ -31,7 +31,7 @@ function polygonsOf(geometry: Geometry): Position[][][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** A ring whose neighbours are never half the world apart. */
+/** A ring whose consecutive points are less than 180 degrees apart. */
 export function flatRing(ring: readonly Position[]): Position[] {
   const flat: Position[] = [];
   let by = 0;
@@ -43,7 +43,7 @@ export function flatRing(ring: readonly Position[]): Position[] {
     flat.push([lon + by, lat]);
   }
   const [first, last] = [flat[0], flat.at(-1)];
-  // Once around: the pole is inside, and the way back leads along it.
+  // A full turn: the pole is inside, so the ring is closed along it.
   if (by === 0 || first === undefined || last === undefined) return flat;
   const pole = (first[1] ?? 0) < 0 ? -90 : 90;
   return [...flat, [last[0] ?? 0, pole], [first[0] ?? 0, pole], first];

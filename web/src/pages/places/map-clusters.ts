@@ -4,7 +4,7 @@ import type { PointsResponse } from '../../../../src/contract/place-pages.ts';
 export type Point = { readonly n: number };
 type Newest = { readonly newest: number };
 
-/** What is drawn in one spot of the map: one picture, or several that are too near to each other to be told apart. */
+/** A cluster on the map: one picture, or several that are too close to separate. */
 export type Spot = {
   readonly key: string;
   readonly lat: number;
@@ -19,13 +19,13 @@ export type Spot = {
 export type MapBox = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
 const RADIUS = 64;
-/** Leaflet's tiles, by which a radius is measured. */
+/** Tile size of Leaflet in pixels, the unit of the cluster radius. */
 const EXTENT = 256;
 const MOST_ZOOM = 16;
 const MOST_LEAVES = 240;
 const SAMPLES = 9;
 
-/** Points in clusters for every zoom, made once: 100,000 points take some tenths of a second. */
+/** Clusters for all zoom levels, computed once: 100,000 points take some tenths of a second. */
 export class MapClusters {
   readonly #points: PointsResponse;
   readonly #index: Supercluster<Point, Newest>;
@@ -51,7 +51,7 @@ export class MapClusters {
     );
   }
 
-  /** What is to be drawn in a box. */
+  /** The clusters in a box. */
   spots({ west, south, east, north }: MapBox, zoom: number): Spot[] {
     return this.#index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ properties, geometry }) => {
       const [lon = 0, lat = 0] = geometry.coordinates;
@@ -61,7 +61,7 @@ export class MapClusters {
     });
   }
 
-  /** The pictures of a spot, latest first; so many at most. */
+  /** The pictures of a cluster, latest first, up to a limit. */
   picturesOf(spot: Spot): readonly number[] {
     if (spot.cluster === undefined) return [spot.newest];
     const leaves = this.#index.getLeaves(spot.cluster, Number.POSITIVE_INFINITY);
@@ -71,7 +71,7 @@ export class MapClusters {
       .slice(0, MOST_LEAVES);
   }
 
-  /** Some pictures of a spot from all over it, to tell what it is called. */
+  /** A sample of the pictures of a cluster, to determine its name. */
   samplesOf({ cluster, count, newest }: Spot): readonly number[] {
     if (cluster === undefined) return [newest];
     const n = Math.min(count, SAMPLES);
@@ -80,7 +80,7 @@ export class MapClusters {
     );
   }
 
-  /** The zoom at which a spot falls apart. */
+  /** The zoom level at which a cluster splits. */
   zoomInto(spot: Spot): number {
     return spot.cluster === undefined ? MOST_ZOOM : this.#index.getClusterExpansionZoom(spot.cluster);
   }

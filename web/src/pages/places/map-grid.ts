@@ -4,10 +4,10 @@ type Line = [lat: number, lon: number][];
 
 /** Lines of about this many to a side. */
 const LINES = 16;
-/** Degrees that people count in. */
+/** Round steps in degrees. */
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10] as const;
 
-/** Lines of latitude and longitude over a part of the map, at round degrees. */
+/** Graticule lines over a part of the map, at round degrees. */
 export function gridLines({ south, west, north, east }: MapBox): Line[] {
   const step = STEPS.find((one) => one >= (east - west) / LINES) ?? 10;
   const round = (from: number, to: number): number[] => {

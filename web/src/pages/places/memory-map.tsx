@@ -11,7 +11,7 @@ import styles from './memory-map.module.css';
 import { placeOfAll } from './place-near.ts';
 import { makeWorldMap } from './world-map.ts';
 
-/** Where the map is to go; a new object each time, also for the same box. */
+/** The target view of the map; a new object each time, even for the same box. */
 export type Journey = { readonly box: MapBox; readonly closest?: number };
 
 type MapProps = {
@@ -26,10 +26,10 @@ type MapProps = {
 const PADDING: L.PointExpression = [56, 56];
 
 export const boundsOf = ({ south, west, north, east }: MapBox): L.LatLngBounds =>
-  // Over the date line, the east lies beyond 180 degrees.
+  // Across the date line, the eastern edge is beyond 180 degrees.
   L.latLngBounds([south, west], [north, east < west ? east + 360 : east]);
 
-/** The world with the memory's pictures in it, where they were taken. */
+/** A world map with the pictures of the memory. */
 export function MemoryMap({ points, clusters, places, tiles, journey, onSpot }: MapProps) {
   const say = useWords(placesWords);
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function useMap(box: RefObject<HTMLElement | null>, tiles: MapResponse['t
   return map;
 }
 
-/** Keeps a marker for every spot in view; those that stay in view stay, with the focus in them. */
+/** Maintains a marker for each cluster in view; existing markers are kept, with their focus. */
 function useSpots(
   map: L.Map | undefined,
   { points, clusters, places, onSpot }: Pick<MapProps, 'points' | 'clusters' | 'places' | 'onSpot'>,
@@ -109,7 +109,7 @@ function useSpots(
         if (shown.has(key)) continue;
         const marker = markerOf(spot, points.ids[spot.newest] ?? '', name, say.cluster(spot.count));
         marker.on('click', () => choose.current(spot, name)).addTo(map);
-        // Leaflet makes its markers buttons that keys do nothing to.
+        // Leaflet's markers are buttons without keyboard support.
         marker.on('keydown', ({ originalEvent }: L.LeafletKeyboardEvent) => {
           if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
           originalEvent.preventDefault();
@@ -138,7 +138,7 @@ function markerOf(spot: Spot, item: string, name: string, pictures: string): L.M
   picture.src = thumbnailAddress(item);
   picture.alt = '';
   picture.draggable = false;
-  // A picture that cannot be shown leaves its ground, not a sign of breakage.
+  // If the picture cannot be loaded, show the background instead of a broken image.
   picture.addEventListener('error', () => picture.removeAttribute('src'));
   element.append(picture);
   const add = (className: string | undefined, text: string): void => {
@@ -159,7 +159,7 @@ function markerOf(spot: Spot, item: string, name: string, pictures: string): L.M
   });
 }
 
-/** How far home, work and named places reach. */
+/** Radii of home, work and named places. */
 function useNamedCircles(map: L.Map | undefined, places: readonly ListedPlace[]): void {
   useEffect(() => {
     if (map === undefined) return;

@@ -12,7 +12,7 @@ import styles from './name-place-dialog.module.css';
 const kinds = ['named', 'home', 'work'] as const;
 const reaches = [0.1, 0.2, 0.5, 1, 3] as const;
 
-/** Gives a spot of the map a name, and says how far it reaches. */
+/** A form that names a place on the map and sets its radius. */
 export function NamePlaceDialog({
   lat,
   lon,
@@ -21,7 +21,7 @@ export function NamePlaceDialog({
 }: {
   readonly lat: number;
   readonly lon: number;
-  /** Kilometres that the pictures at hand are spread over. */
+  /** Extent of the selected pictures in kilometres. */
   readonly reach: number;
   readonly onClose: () => void;
 }) {

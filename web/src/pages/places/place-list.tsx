@@ -24,7 +24,7 @@ const icons = {
   country: Flag,
 } as const;
 
-/** All places in words: what the map shows, and what has no position. */
+/** All places as a list: those on the map, and those without a position. */
 export function PlaceList({
   places,
   onPlace,

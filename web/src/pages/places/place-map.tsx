@@ -9,7 +9,7 @@ export type PlaceMapPoint = { readonly id: string; readonly lat: number; readonl
 
 /**
  * A small map of where something is: of an item, or of the items of a trip, latest or first in their order. Load it with
- * `lazy`, since it brings the map with it. `label` says in words what it shows.
+ * `lazy`, since it includes the map library. `label` describes what it shows.
  */
 export default function PlaceMap({
   points,
@@ -19,7 +19,7 @@ export default function PlaceMap({
 }: {
   readonly points: readonly PlaceMapPoint[];
   readonly label: string;
-  /** Whether the points are a way, to be joined by a line. */
+  /** Whether to connect the points with a line. */
   readonly isWay?: boolean;
   readonly onPoint?: (id: string) => void;
 }) {
@@ -40,7 +40,7 @@ export default function PlaceMap({
       const dot = L.circleMarker([lat, lon], {
         radius: points.length === 1 ? 9 : 6,
         className: styles.dot ?? '',
-        // The outlines come later, and would lie over it.
+        // The outlines load later and would cover it.
         pane: 'markerPane',
       });
       dot.on('click', () => choose.current?.(id)).addTo(layer);

@@ -1,10 +1,10 @@
 import type { ListedPlace } from '../../../../src/contract/place-pages.ts';
 import { distanceKm } from '../../../../src/memory/location.ts';
 
-/** The share of one name from which others go unsaid. */
+/** Share of one name above which other names are omitted. */
 const MOST = 0.85;
 
-/** Which places name a spot at which zoom, best first, and how far they reach, in kilometres. */
+/** Kinds of places that name a cluster per zoom level, best first, with their radius in kilometres. */
 const levels: readonly {
   readonly from: number;
   readonly kinds: ReadonlySet<ListedPlace['kind']>;
@@ -16,10 +16,10 @@ const levels: readonly {
   { from: 0, kinds: new Set(['country']), reach: 1200 },
 ];
 
-/** Two are on one spot. */
+/** Distance below which two places count as the same position. */
 const SAME_KM = 0.005;
 
-/** What several pictures' spots are called together: by the name of most of them, or by two. */
+/** A common name for several positions: the most frequent name, or two names. */
 export function placeOfAll(
   places: readonly ListedPlace[],
   spots: readonly { readonly lat: number; readonly lon: number }[],
@@ -35,7 +35,7 @@ export function placeOfAll(
   return second === undefined || first[1] >= spots.length * MOST ? first[0] : `${first[0]}, ${second[0]}`;
 }
 
-/** What a spot of the map is called, as closely as the map is looked at; empty where nothing near has a name. */
+/** The name of a position at the current zoom; empty if nothing nearby has a name. */
 export function placeNear(places: readonly ListedPlace[], lat: number, lon: number, zoom: number): string {
   for (const { from, kinds, reach } of levels) {
     if (zoom < from) continue;

@@ -16,7 +16,7 @@ import type { MapBox } from './map-clusters.ts';
 import { NamePlaceDialog } from './name-place-dialog.tsx';
 import styles from './place-sheet.module.css';
 
-/** What is looked at beside the map: a place of the list, or pictures that were chosen on the map. */
+/** The selection shown beside the map: a place from the list, or pictures selected on the map. */
 export type Sheet =
   | { readonly kind: 'place'; readonly place: ListedPlace }
   | {
@@ -34,10 +34,10 @@ type SheetProps = {
   readonly onCloser: (box: MapBox) => void;
 };
 
-/** Half of the diagonal: how far from the middle the corners lie. */
+/** Half of the diagonal: the distance from the centre to the corners. */
 const reachOf = ({ south, west, north, east }: MapBox): number =>
   distanceKm({ lat: south, lon: west }, { lat: north, lon: east }) / 2;
-/** Wider than a city nothing is named by hand. */
+/** Maximum radius for naming a place: about that of a city. */
 const WIDEST_NAMED_KM = 20;
 
 export function PlaceSheet({ sheet, points, onClose, onCloser }: SheetProps) {
@@ -133,7 +133,7 @@ function ItemsOfPlace({ id }: { readonly id: string }) {
   );
 }
 
-/** The wall clock of the minutes that points carry. */
+/** Local time from the minutes of a point. */
 const startOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 19);
 
 function Pictures({ sheet, points }: { readonly sheet: Sheet & { kind: 'spot' }; readonly points: PointsResponse }) {

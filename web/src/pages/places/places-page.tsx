@@ -16,7 +16,7 @@ import { PlaceList } from './place-list.tsx';
 import { PlaceSheet, type Sheet } from './place-sheet.tsx';
 import styles from './places-page.module.css';
 
-/** Where things happened: a map with the pictures in it, and a list that says the same. */
+/** The Places page: a map with pictures, and a list with the same content. */
 export default function PlacesPage() {
   const say = useWords(placesWords);
   const places = useRead(getPlaces, { query: { brief: 'true' } });
@@ -46,7 +46,7 @@ export default function PlacesPage() {
   );
 }
 
-/** A place as the reader calls it, found by its own name as well. */
+/** A place with its localised name; can also be found by its own name. */
 const inReadersWords = (place: ListedPlace, called: Called): ListedPlace => ({
   ...place,
   name: called(place.name),
@@ -55,7 +55,7 @@ const inReadersWords = (place: ListedPlace, called: Called): ListedPlace => ({
   ...(place.country === undefined ? {} : { country: called(place.country) }),
 });
 
-/** A single spot still wants some ground around it. */
+/** Minimum extent around a single point. */
 const LEAST_DEGREES = 0.004;
 
 function MapAndList({
@@ -94,7 +94,7 @@ function MapAndList({
       });
     }
   };
-  // The place as it is now, when it was named or its items changed meanwhile.
+  // The current version of the place, which may have been renamed or changed meanwhile.
   const shown =
     sheet?.kind === 'place'
       ? { ...sheet, place: places.find(({ id }) => id === sheet.place.id) ?? sheet.place }

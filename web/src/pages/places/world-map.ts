@@ -10,11 +10,11 @@ import { aroundTheWorld } from './around-the-world.ts';
 import { gridLines } from './map-grid.ts';
 import styles from './world-map.module.css';
 
-/** From here on the fine outlines are drawn: a coast looks like a coast. */
+/** Zoom level from which the detailed outlines are drawn. */
 const FINE_FROM = 4;
-/** Closer up even the fine outlines draw bays as land: a plain ground and a scale say no more than is known. */
+/** Zoom level from which even the detailed outlines are wrong; only a plain background and a scale are shown. */
 const PLAIN_FROM = 9.5;
-/** Offline there is nothing to see closer up; still, pictures of one street want room. */
+/** Maximum zoom offline: there is no detail, but pictures in one street need room. */
 export const CLOSEST = 17;
 
 type Outlines = Topology<{ readonly countries: GeometryCollection }>;
@@ -26,7 +26,7 @@ async function outlinesAt(address: string): Promise<GeoJSON.FeatureCollection> {
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Countries as outlines that came with the program, coarse from afar and fine from near. */
+/** Country outlines shipped with the program, coarse at low zoom and detailed at high zoom. */
 function drawOutlines(map: L.Map): void {
   const options: L.GeoJSONOptions = { interactive: false, style: () => ({ className: styles.land ?? '' }) };
   const layers = new Map<string, L.GeoJSON | 'coming'>();
@@ -35,7 +35,7 @@ function drawOutlines(map: L.Map): void {
     isGone = true;
   });
   const show = (): void => {
-    // Outlines may come after the map has left the page.
+    // The outlines may load after the map was removed.
     if (isGone) return;
     const isNear = map.getZoom() >= PLAIN_FROM;
     map.getContainer().toggleAttribute('data-near', isNear);
@@ -63,7 +63,7 @@ function drawOutlines(map: L.Map): void {
   show();
 }
 
-/** Close up, where no outline is true any more, thin lines of latitude and longitude say where north is and how far things are. */
+/** At high zoom, where outlines are too coarse, a graticule shows direction and scale. */
 function drawGrid(map: L.Map): void {
   const lines = L.layerGroup().addTo(map);
   const draw = (): void => {
@@ -78,7 +78,7 @@ function drawGrid(map: L.Map): void {
   draw();
 }
 
-/** A map of the world in `element`. Without a server of pictures nothing leaves the machine: it is drawn from outlines. */
+/** A world map in `element`. Without a tile server nothing leaves the machine: it is drawn from outlines. */
 export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']): L.Map {
   const calm = isCalm();
   const map = L.map(element, {
@@ -111,5 +111,5 @@ export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']):
   return map;
 }
 
-/** Leaflet takes an attribution for HTML. */
+/** Leaflet interprets the attribution as HTML. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);

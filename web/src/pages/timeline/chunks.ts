@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { keyOf, queryClient } from '../../api/use-read.ts';
 import type { Outline, Spot } from './outline.ts';
 
-/** What is read of a few days: their items in order, and what these days were. */
+/** Loaded data of a few days: their items in order, and their events. */
 type Chunk = {
   readonly byDay: ReadonlyMap<string | undefined, readonly TimelineItem[]>;
   readonly events: readonly EventBrief[];
@@ -37,16 +37,16 @@ function chunkQuery({ days, chunks }: Outline, n: number) {
   };
 }
 
-/** What a page knows so far of items and days. */
+/** Loaded items and events. */
 export type Known = {
   readonly itemAt: (spot: Spot) => TimelineItem | undefined;
-  /** What a day was, the widest first; empty as long as nobody has read it. */
+  /** The events of a day, longest first; empty until loaded. */
   readonly eventsOn: (day: number) => readonly EventBrief[];
   readonly error: unknown;
   readonly again: () => void;
 };
 
-/** Reads the chunks that these days are in. */
+/** Loads the chunks that contain these days. */
 export function useChunks(outline: Outline, wanted: readonly number[]): Known {
   const results = useQueries({
     queries: wanted.map((n) => chunkQuery(outline, n)),
@@ -72,7 +72,7 @@ export function useChunks(outline: Outline, wanted: readonly number[]): Known {
   );
 }
 
-/** The items at these places, read where they have not been. Errors: `Problem`. */
+/** The items at these positions, loaded if necessary. Errors: `Problem`. */
 export async function itemsAt(outline: Outline, spots: readonly Spot[]): Promise<TimelineItem[]> {
   const found: TimelineItem[] = [];
   const byChunk = Map.groupBy(spots, ({ day }) => outline.chunkOf[day] ?? 0);

@@ -24,7 +24,7 @@ type Said = Readonly<Record<(typeof fields)[number]['name'], string>>;
 
 const nothing: Said = { tag: '', person: '', place: '', time: '', shift: '' };
 
-/** Only what was typed is said; the rest of the items stays as it is. */
+/** Only filled-in fields are sent; other fields of the items do not change. */
 const patchOf = ({ tag, person, place, time, shift }: Said) => ({
   ...(tag.trim() === '' ? {} : { tags: { add: [tag.trim()] } }),
   ...(person.trim() === '' ? {} : { people: { add: [person.trim()] } }),
@@ -33,10 +33,10 @@ const patchOf = ({ tag, person, place, time, shift }: Said) => ({
   ...(shift.trim() === '' ? {} : { time: signed(shift.trim()) }),
 });
 
-/** Without a sign a clock is moved on. */
+/** Without a sign, the clock is moved forwards. */
 const signed = (shift: string): string => (/^[+\-−－＋]/.test(shift) ? shift : `+${shift}`);
 
-/** Says the same of everything that is selected, and offers to take it back. */
+/** Corrects all selected items at once, and offers undo. */
 export function CorrectDialog({
   outline,
   selection,
@@ -52,7 +52,7 @@ export function CorrectDialog({
   const [said, setSaid] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // The dialog itself begins with its button to close it.
+  // The first element of the dialog would be its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const spots = [...selection.all().values()];
   const isEmpty = Object.values(said).every((one) => one.trim() === '');

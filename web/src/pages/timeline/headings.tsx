@@ -23,7 +23,7 @@ export function MonthHeading({ month, count }: { readonly month: string | undefi
   );
 }
 
-/** A trip above its days: it leads to its own page. */
+/** A trip heading above its days, linked to its page. */
 export function TripHeading({ trip }: { readonly trip: EventCard }) {
   const say = useWords(timelineWords);
   const language = useLanguage();
@@ -67,7 +67,7 @@ type DayHeadProps = {
   readonly isSelected: boolean;
 };
 
-/** The name of a day and what it was, as far as that is known. */
+/** The heading of a day: its date and title, if known. */
 export function DayHead({ head, day, events, isSelected }: DayHeadProps) {
   const say = useWords(timelineWords);
   const language: Language = useLanguage();

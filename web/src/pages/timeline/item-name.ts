@@ -6,7 +6,7 @@ import type { timelineWords } from '../../words/timeline.ts';
 
 type Say = (typeof timelineWords)['en'] | (typeof timelineWords)['zh'];
 
-/** What an item is in a line, for who cannot see it: "Photo, 7 May 2023 at 15:09, Cascais, Boats in the bay". */
+/** An accessible description of an item: "Photo, 7 May 2023 at 15:09, Cascais, Boats in the bay". */
 export function itemName(item: TimelineItem, say: Say, language: Language, called: Called): string {
   const kind = { image: say.photo, video: say.film, email: say.mail, text: say.text }[item.modality];
   const when =

@@ -7,13 +7,13 @@ import type { Outline } from './outline.ts';
 import { rowInView, scrollForRow, type Track } from './page-position.ts';
 import { firstSpotFrom, rowOfSpot } from './steps.ts';
 
-/** The first item in view, and how far the window is scrolled beyond its row. */
+/** The first visible item, and the scroll offset within its row. */
 type Place = { readonly day: string | undefined; readonly at: number; readonly below: number };
 
-/** Where one was on the timeline when one left it, in this tab. */
+/** The last position on the timeline in this tab. */
 let left: Place | undefined;
 
-/** Keeps the place: the same item stays in view when the layout changes, and when one comes back to the page. */
+/** Scroll anchoring: the same item stays in view when the layout changes and when the user returns. */
 export function useKeptPlace(track: Track, outline: Outline, trips: readonly { readonly id: string }[]): void {
   const isFirst = useRef(true);
   useMonthKeys(track);
@@ -29,7 +29,7 @@ export function useKeptPlace(track: Track, outline: Outline, trips: readonly { r
     const place = at === null ? left : { day: at, at: -1, below: 0 };
     if (heading >= 0) window.scrollTo({ top: scrollForRow(track, heading) });
     else if (place !== undefined) goTo(track, outline, place);
-    // Looked at while one scrolls: when the layout has changed, the window may stand elsewhere already.
+    // Recorded while scrolling: after a layout change the window may have moved already.
     let frame = 0;
     const look = (): void => {
       frame = 0;
@@ -60,12 +60,12 @@ function goTo(track: Track, { days }: Outline, { day, at, below }: Place): void 
     window.scrollTo({ top: scrollForRow(track, row) + below });
     return;
   }
-  // The day itself is gone or not shown, or only a month was asked for.
+  // The day no longer exists or is not shown, or only a month was given.
   const near = days.findLastIndex((one) => one.day !== undefined && one.day.slice(0, day?.length) <= (day ?? ''));
   window.scrollTo({ top: scrollForRow(track, rowOfDay(track.layout, exact < 0 ? near : exact)) });
 }
 
-/** J and K go to the next and the previous month of the page. */
+/** J and K jump to the next and previous month. */
 function useMonthKeys(track: Track): void {
   const say = useWords(timelineWords);
   const group = useMemo(() => {

@@ -2,11 +2,11 @@ import { ratioOfCode } from '../../../../src/memory/timeline.ts';
 import { justifiedRows } from '../../parts/justified-rows.ts';
 import { type Outline, type OutlineDay, positionsIn, type Shown, type Spot } from './outline.ts';
 
-/** A picture in its row; with `line` a letter beside pictures, in that line of its column. */
+/** A picture in its row; with `line`, an email in that line of the column beside the pictures. */
 export type Box = Spot & { readonly x: number; readonly width: number; readonly line?: number };
 export type Head = { readonly day: number; readonly count: number; readonly x: number; readonly width: number };
 
-/** A row of the page; `height` includes the room below it. */
+/** A row of the page; `height` includes the space below it. */
 export type Row =
   | { readonly kind: 'month'; readonly month: string | undefined; readonly count: number; readonly height: number }
   | { readonly kind: 'trip'; readonly trip: number; readonly height: number }
@@ -14,12 +14,12 @@ export type Row =
   | {
       readonly kind: 'pictures';
       readonly boxes: readonly Box[];
-      /** How high the pictures are. */
+      /** Height of the pictures in pixels. */
       readonly tall: number;
       readonly height: number;
     }
   | { readonly kind: 'letter'; readonly spot: Spot; readonly height: number }
-  /** Room before what comes next. */
+  /** Space before the next row. */
   | { readonly kind: 'gap'; readonly height: number }
   | { readonly kind: 'more'; readonly day: number; readonly rest: number; readonly height: number };
 
@@ -31,13 +31,13 @@ export type LayoutOptions = {
   readonly order: 'asc' | 'desc';
   /** Trips in order of time. */
   readonly trips: readonly TripDays[];
-  /** Days whose letters are all shown. */
+  /** Days with all emails expanded. */
   readonly opened: ReadonlySet<number>;
 };
 
 export type Layout = {
   readonly rows: readonly Row[];
-  /** Where each row begins, and after the last one the end; pixels. */
+  /** Offsets of all rows, followed by the total height; pixels. */
   readonly tops: readonly number[];
 };
 
@@ -47,22 +47,22 @@ const sizes = {
   narrow: { target: 118, gap: 3, month: 60, trip: 92, heads: 42, letter: 56, least: 150, between: 12, after: 8 },
 } as const;
 
-/** A column of letters beside the pictures of a small day, where the page is wide. */
+/** A column of emails beside the pictures of a small day, on wide pages. */
 export const column = { width: 330, line: 50, lines: 4, gap: 12 } as const;
 
-/** So many letters of a day stand among pictures before the rest is folded. */
+/** Number of emails shown per day among pictures; the rest is collapsed. */
 const LETTERS_SHOWN = 3;
 
 type Making = LayoutOptions & {
   readonly rows: Row[];
   readonly size: (typeof sizes)['wide' | 'narrow'];
-  /** Small days side by side, not yet put into rows. */
+  /** Small days to be placed side by side. */
   line: { heads: Head[]; boxes: Box[]; x: number };
 };
 
 /**
- * Where everything stands, exactly, before any item is read: from kinds and shapes alone. So nothing moves when items
- * come, and the scroll bar never lies.
+ * Computes the exact layout from item types and aspect ratios, before items are loaded. So nothing moves when items
+ * load, and the scroll bar is accurate.
  */
 export function layOut({ days }: Outline, options: LayoutOptions): Layout {
   const size = options.width < NARROW ? sizes.narrow : sizes.wide;
@@ -139,11 +139,11 @@ function layLetters({ rows, size, shown, opened }: Making, day: number, letters:
   if (letters.length > 0) rows.push({ kind: 'gap', height: size.after });
 }
 
-/** Letters stand beside pictures where everything is shown and there is room for a column. */
+/** Emails are shown beside pictures if all types are shown and there is room for a column. */
 const mayStandBeside = ({ shown, width }: Making, pictures: number, letters: number): boolean =>
   letters === 0 ? pictures > 0 : shown === 'all' && width >= NARROW && letters <= column.lines;
 
-/** A day whose pictures do not fill a row stands beside others like it. False where the page is too narrow for it. */
+/** A day whose pictures do not fill a row is placed beside similar days. False if the page is too narrow. */
 function beside(
   making: Making,
   day: number,
@@ -211,7 +211,7 @@ function topsOf(rows: readonly Row[]): number[] {
   return tops;
 }
 
-/** The row at a height of the page; the last one below all of them. */
+/** The row at an offset of the page; the last one beyond the end. */
 export function rowAt({ rows, tops }: Layout, y: number): number {
   let [low, high] = [0, rows.length - 1];
   while (low < high) {
@@ -228,14 +228,14 @@ export function spotsOf(row: Row | undefined): readonly Spot[] {
   return row?.kind === 'letter' ? [row.spot] : [];
 }
 
-/** The day that a row belongs to: of several the first. */
+/** The day of a row; the first if it has several. */
 export function dayOf(row: Row | undefined): number | undefined {
   if (row?.kind === 'heads') return row.heads[0]?.day;
   if (row?.kind === 'more') return row.day;
   return spotsOf(row)[0]?.day;
 }
 
-/** The first row with something of this day, or of the next day that has a row. */
+/** The first row of this day, or of the next day with a row. */
 export function rowOfDay({ rows }: Layout, day: number): number {
   const exact = rows.findIndex((row) =>
     row.kind === 'heads' ? row.heads.some((head) => head.day === day) : dayOf(row) === day,

@@ -16,7 +16,7 @@ type LetterProps = {
   readonly isCurrent: boolean;
 };
 
-/** A mail or text in a quiet line. */
+/** An email or note as a line. */
 export const Letter = memo(function Letter({ item, spot, selection, isCurrent }: LetterProps) {
   const isSelected = useIsSelected(selection, spot);
   const say = useWords(timelineWords);
@@ -48,7 +48,7 @@ export const Letter = memo(function Letter({ item, spot, selection, isCurrent }:
   );
 });
 
-/** Unfolds the other letters of a day. */
+/** Expands the remaining emails and notes of a day. */
 export function MoreLetters({ rest, onOpen }: { readonly rest: number; readonly onOpen: () => void }) {
   const say = useWords(timelineWords);
   return (

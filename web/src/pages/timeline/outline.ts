@@ -1,19 +1,19 @@
 import type { TimelineDaysResponse } from '../../../../src/contract/timeline-verb.ts';
 
-/** What of the timeline is shown. */
+/** The timeline filter. */
 export const shownKinds = ['all', 'pictures', 'letters'] as const;
 export type Shown = (typeof shownKinds)[number];
 
-/** An item by its day and its position among the items of the day, both in order of time. */
+/** An item as its day and its position within the day, both in order of time. */
 export type Spot = { readonly day: number; readonly at: number };
 
-/** A day with the codes of its items; the last may be that of what has no time. */
+/** A day with the codes of its items; the last one may hold items without a time. */
 export type OutlineDay = { readonly day: string | undefined; readonly codes: string };
 
-/** So many items, or a day more, are read at once. */
+/** Items per request, rounded up to whole days. */
 const CHUNK = 250;
 
-/** All days of a memory, in order, and which of them are read together. */
+/** All days of a memory in order, grouped into chunks for loading. */
 export type Outline = {
   readonly days: readonly OutlineDay[];
   /** Chunk by chunk, the first and the last day. */
@@ -41,7 +41,7 @@ export function outlineOf({ days: dated, undated }: TimelineDaysResponse): Outli
 
 export const isPicture = (letter: string): boolean => letter === 'i' || letter === 'v';
 
-/** Positions of the pictures and of the letters of a day, as far as they are shown. */
+/** Positions of the shown pictures and emails of a day. */
 export function positionsIn(codes: string, shown: Shown): { readonly pictures: number[]; readonly letters: number[] } {
   const pictures: number[] = [];
   const letters: number[] = [];
@@ -52,7 +52,7 @@ export function positionsIn(codes: string, shown: Shown): { readonly pictures: n
   return { pictures: shown === 'letters' ? [] : pictures, letters: shown === 'pictures' ? [] : letters };
 }
 
-/** Everything of a day that is shown. */
+/** All shown items of a day. */
 export function spotsOfDay({ days }: Outline, day: number, shown: Shown): Spot[] {
   const { pictures, letters } = positionsIn(days[day]?.codes ?? '', shown);
   return [...pictures, ...letters].map((at) => ({ day, at }));

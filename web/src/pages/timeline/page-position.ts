@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Layout, rowAt } from './layout.ts';
 
 /**
- * How far the window is scrolled through the rows: where on the page they begin, and how much of the window's top the bar
- * that stays takes.
+ * The scroll offset within the rows, given their offset on the page and the height of the sticky bar
+ * at the top of the window.
  */
 export type Track = { readonly layout: Layout; readonly top: number; readonly bar: number };
 
@@ -12,7 +12,7 @@ export const scrollForRow = ({ layout, top, bar }: Track, row: number): number =
 
 export const rowInView = ({ layout, top, bar }: Track): number => rowAt(layout, window.scrollY - top + bar + 1);
 
-/** The month of the rows in view ("2023-05"; undefined for what has no time), renewed once a frame at most. */
+/** The month in view ("2023-05"; undefined for items without a time), updated at most once per frame. */
 export function useMonthInView(track: Track): string | undefined {
   const [month, setMonth] = useState<string | undefined>(() => monthAt(track));
   useEffect(() => {

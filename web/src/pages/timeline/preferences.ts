@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that this browser remembers. */
+/** A setting stored in this browser. */
 export function useRemembered<Value extends string>(
   key: string,
   values: readonly Value[],

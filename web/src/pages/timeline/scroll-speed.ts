@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Above this many pixels a second nobody recognises a picture: it is loaded when the page comes to rest. */
+/** Above this scroll speed in pixels per second, pictures are not loaded until scrolling slows down. */
 const FAST = 2200;
-/** Fast until it has become so much slower: around one limit, everything in view would be asked again and again. */
+/** Hysteresis: the speed must drop by this factor, or pictures would be requested repeatedly around the limit. */
 const SLOW = 1000;
 const REST_MS = 120;
 const RESTED_MS = 250;
@@ -16,7 +16,7 @@ function become(fast: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Watches how fast the window scrolls, for as long as a timeline is shown. */
+/** Measures the scroll speed while a timeline is shown. */
 export function useScrollSpeed(): void {
   useEffect(() => {
     let [y, at] = [window.scrollY, performance.now()];
@@ -25,7 +25,7 @@ export function useScrollSpeed(): void {
     const onScroll = (): void => {
       const [now, here] = [performance.now(), window.scrollY];
       const seconds = Math.max(0.008, (now - at) / 1000);
-      // The first step after a rest may be a jump to where one wants to be.
+      // The first step after a pause may be a jump to the target.
       if (now - at < RESTED_MS) speed += (Math.abs(here - y) / seconds - speed) / 3;
       become(speed > (isFast ? SLOW : FAST));
       [y, at] = [here, now];
@@ -49,5 +49,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the window scrolls so fast that pictures need not be loaded. */
+/** Whether the window scrolls too fast to load pictures. */
 export const useIsFast = (): boolean => useSyncExternalStore(subscribe, () => isFast);

@@ -17,7 +17,7 @@ import type { Outline } from './outline.ts';
 import { type Selection, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
 
-/** What can be done with everything that is selected. */
+/** Actions for the selection. */
 export function SelectionBar({ outline, selection }: { readonly outline: Outline; readonly selection: Selection }) {
   const chosen = useSelected(selection);
   return chosen.size === 0 ? <output className="visually-hidden" /> : <Bar outline={outline} selection={selection} />;

@@ -3,7 +3,7 @@ import type { Spot } from './outline.ts';
 
 const keyOf = ({ day, at }: Spot): string => `${day}/${at}`;
 
-/** What is selected on the timeline: places rather than ids, so that a span may reach over what has not been read. */
+/** The timeline selection: positions instead of ids, so that a range can include items that are not loaded. */
 export class Selection {
   #chosen: ReadonlyMap<string, Spot> = new Map();
   readonly #listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export class Selection {
     return this.#chosen.has(keyOf(spot));
   }
 
-  /** Selects all of these, or, when every one is selected, none of them. */
+  /** Selects all of these, or deselects them if all are selected. */
   toggle(spots: readonly Spot[]): void {
     const isOn = spots.every((spot) => this.has(spot));
     const next = new Map(this.#chosen);

@@ -16,14 +16,14 @@ function rowWithItems({ rows }: Layout, from: number, direction: 1 | -1): number
   return -1;
 }
 
-/** The middle of an item in its row, as far as rows have middles: a letter fills its row. */
+/** The centre of an item in its row; an email fills its row. */
 function middleOf(row: Row | undefined, spot: Spot): number | undefined {
   if (row?.kind !== 'pictures') return undefined;
   const box = row.boxes.find((one) => sameSpot(one, spot));
   return box === undefined ? undefined : box.x + box.width / 2;
 }
 
-/** Where a key leads from an item; the item itself at the ends. */
+/** The target of a key from an item; the item itself at the ends. */
 export function stepFrom(
   layout: Layout,
   from: Spot,
@@ -45,7 +45,7 @@ export function stepFrom(
   return { spot: nearest(layout.rows[other], middleOf(layout.rows[row], from)) ?? edge, row: other };
 }
 
-/** The letter above or below another in its column. */
+/** The email above or below another in its column. */
 function inColumn(row: Row | undefined, from: Spot, direction: 1 | -1): Spot | undefined {
   if (row?.kind !== 'pictures') return undefined;
   const line = row.boxes.find((one) => sameSpot(one, from))?.line;
@@ -67,7 +67,7 @@ export function firstSpotFrom(layout: Layout, row: number): { readonly spot: Spo
   return spot === undefined ? undefined : { spot, row: found };
 }
 
-/** All items from one to another, both included, in the order of the page. */
+/** All items of an inclusive range, in page order. */
 export function spotsBetween(layout: Layout, a: Spot, b: Spot): Spot[] {
   const [rowA, rowB] = [rowOfSpot(layout, a), rowOfSpot(layout, b)];
   if (rowA < 0 || rowB < 0) return [b];

@@ -14,7 +14,7 @@ import { useIsFast } from './scroll-speed.ts';
 import { type Selection, useIsSelected } from './selection.ts';
 import styles from './tile.module.css';
 
-/** The colour that a picture has on the whole: cheap enough to stand there while thousands pass by. */
+/** The average colour of a picture: a cheap placeholder while scrolling fast. */
 function colourOf(thumbhash: string | undefined): string | undefined {
   if (thumbhash === undefined) return undefined;
   try {
@@ -33,7 +33,7 @@ type TileProps = {
   readonly isCurrent: boolean;
 };
 
-/** A picture or film at its place; empty as long as it has not been read. */
+/** A picture or video in its box; empty until loaded. */
 export const Tile = memo(function Tile({ item, box, height, selection, isCurrent }: TileProps) {
   const isSelected = useIsSelected(selection, box);
   const say = useWords(timelineWords);
@@ -74,7 +74,7 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
   );
 });
 
-/** Loaded once the page does not fly by; it then stays. */
+/** Loaded once scrolling is slow enough, then kept. */
 function Picture({ id }: { readonly id: string }) {
   const isFast = useIsFast();
   const wasShown = useRef(false);
@@ -84,7 +84,7 @@ function Picture({ id }: { readonly id: string }) {
   return <img src={thumbnailAddress(id)} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />;
 }
 
-/** The mark that selects; its click is heard by the page, which knows about spans. */
+/** The selection mark; its click is handled by the page, which supports ranges. */
 export function SelectMark({
   spot,
   isSelected,

@@ -34,7 +34,7 @@ export default function TimelinePage() {
     document.title = `${say.title} · Madeleine`;
   }, [say]);
   if (days.isError) return <Failed error={days.error} onRetry={() => void days.refetch()} />;
-  // Trips are headings: until they are known nobody can say where anything stands. Without them it goes on.
+  // Trips are headings that affect the layout, so wait for them; on failure continue without.
   if (outline === undefined || known.isPending) return <Loading />;
   if (outline.days.length === 0) {
     return (
@@ -54,7 +54,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
   const selection = useMemo(() => new Selection(), []);
-  // What is selected is known by its place: with another outline places mean other items.
+  // The selection is stored by position, which a new outline invalidates.
   useEffect(() => () => selection.clear(), [outline, selection]);
   const { frame, bar, width, top, barHeight } = useFrame();
   const tripDays = useMemo(
@@ -132,7 +132,7 @@ function OrderButton({
   );
 }
 
-/** With it every click selects: for who has no pointer that hovers. */
+/** Selection mode: every click selects, for devices without hover. */
 function SelectButton({
   selection,
   isOn,
@@ -159,7 +159,7 @@ function SelectButton({
   );
 }
 
-/** How wide the rows may be, where on the page they begin, and how high the bar above them is. */
+/** Width of the rows, their offset on the page, and the height of the bar above them. */
 function useFrame() {
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

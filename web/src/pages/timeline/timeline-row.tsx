@@ -10,7 +10,7 @@ import { sameSpot } from './steps.ts';
 import { Tile } from './tile.tsx';
 import styles from './timeline.module.css';
 
-/** What all rows of a timeline share. */
+/** Context of all timeline rows. */
 export type RowContext = {
   readonly outline: Outline;
   readonly shown: Shown;
@@ -24,7 +24,7 @@ type RowProps = {
   readonly top: number;
   readonly known: Known;
   readonly context: RowContext;
-  /** The item that Tab leads to, if it is in this row. */
+  /** The tab stop, if it is in this row. */
   readonly current: Spot | undefined;
 };
 

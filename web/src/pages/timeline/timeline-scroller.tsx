@@ -31,7 +31,7 @@ type ScrollerProps = {
   readonly isSelecting: boolean;
 };
 
-/** The rows of the timeline that are in view, and the keys and clicks on them. */
+/** The visible rows of the timeline, with key and click handling. */
 export function TimelineScroller({ track, context, isSelecting }: ScrollerProps) {
   const { layout } = track;
   const { outline } = context;
@@ -46,7 +46,7 @@ export function TimelineScroller({ track, context, isSelecting }: ScrollerProps)
   const tabStop = isInView ? current : firstSpotFrom(layout, rowInView(track));
   const onClick = useClicks(layout, context, known, isSelecting, setCurrent);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links and marks inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the click targets are the links and marks inside
     <div
       className={styles.rows}
       style={{ height: tops.at(-1) ?? 0 }}
@@ -69,7 +69,7 @@ export function TimelineScroller({ track, context, isSelecting }: ScrollerProps)
   );
 }
 
-/** The chunks that the rows in view need; while the page flies by, those of before. */
+/** The chunks needed for the visible rows; unchanged while scrolling fast. */
 function useWanted({ outline }: RowContext, { rows }: Layout, first: number, last: number): readonly number[] {
   const isFast = useIsFast();
   const kept = useRef<readonly number[]>([]);
@@ -89,10 +89,10 @@ function useWanted({ outline }: RowContext, { rows }: Layout, first: number, las
   return kept.current;
 }
 
-/** `layout`: in which it has that row; in another it may have none. */
+/** `layout`: the layout that this row belongs to; in another it may not exist. */
 type Current = { readonly spot: Spot; readonly row: number; readonly layout: Layout };
 
-/** Arrow keys go from item to item, with Shift they select; Space selects. */
+/** Arrow keys move between items, with Shift they select; Space selects. */
 function useKeys(track: Track, { selection }: RowContext, known: Known) {
   const { layout } = track;
   const [current, setCurrent] = useState<Current>();
@@ -130,7 +130,7 @@ function useKeys(track: Track, { selection }: RowContext, known: Known) {
   return { current, onKeyDown, setCurrent };
 }
 
-/** Scrolls no more than is needed for the whole row to be seen. */
+/** Scrolls just enough to show the whole row. */
 function showRow({ layout: { tops }, top, bar }: Track, row: number): void {
   const begin = top + (tops[row] ?? 0) - bar - 40;
   const end = top + (tops[row + 1] ?? 0) + 24;
@@ -138,7 +138,7 @@ function showRow({ layout: { tops }, top, bar }: Track, row: number): void {
   else if (end > window.scrollY + window.innerHeight) window.scrollTo({ top: end - window.innerHeight });
 }
 
-/** So many rows around an item are gone through by the arrow keys of the item's own page. */
+/** Number of rows around an item offered as neighbours on its page. */
 const AMONG_ROWS = 60;
 
 function useClicks(

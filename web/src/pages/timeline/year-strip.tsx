@@ -10,7 +10,7 @@ type Mark = { readonly month: string | undefined; readonly row: number; readonly
 
 const LEAST_BETWEEN = 0.032;
 
-/** Where each month begins, as a share of the way down the page. */
+/** The start of each month, as a fraction of the page height. */
 function marksOf({ layout: { rows, tops } }: Track): Mark[] {
   const total = Math.max(1, tops.at(-1) ?? 1);
   return rows.flatMap((row, n) =>
@@ -18,7 +18,7 @@ function marksOf({ layout: { rows, tops } }: Track): Mark[] {
   );
 }
 
-/** The first mark of each year; where two would stand too close, that of the year with more in it. */
+/** The first mark of each year; if two are too close, that of the year with more items. */
 function yearsOf(marks: readonly Mark[]): Mark[] {
   const firsts = marks.filter(
     ({ month }, n) => month !== undefined && month.slice(0, 4) !== marks[n - 1]?.month?.slice(0, 4),
@@ -36,7 +36,7 @@ function yearsOf(marks: readonly Mark[]): Mark[] {
   return years.flatMap((n) => firsts[n] ?? []);
 }
 
-/** A strip along the edge with all years: click or drag to jump, arrow keys go by month, Page keys by year. */
+/** A scrubber with all years: click or drag to jump, arrow keys move by month, Page keys by year. */
 export function YearStrip({ track }: { readonly track: Track }) {
   const say = useWords(timelineWords);
   const language = useLanguage();
@@ -116,7 +116,7 @@ function monthAtShare({ layout }: Track, marks: readonly Mark[], share: number):
   return marks.findLast((mark) => mark.row <= row)?.month;
 }
 
-/** Which mark a key leads to; undefined for keys that are not the strip's. */
+/** The target mark of a key; undefined for other keys. */
 function keyTarget(key: string, now: number, marks: readonly Mark[]): number | undefined {
   const yearOf = (n: number): string | undefined => marks[n]?.month?.slice(0, 4);
   switch (key) {

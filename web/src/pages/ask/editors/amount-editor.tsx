@@ -11,7 +11,7 @@ const sumOf = (text: string): number | undefined => {
   return text.trim() === '' || !Number.isFinite(sum) ? undefined : sum;
 };
 
-/** A sum of money: at least, at most, in one currency. */
+/** An amount: minimum, maximum, currency. */
 export function AmountEditor({ leaf, onLeaf }: LeafEditorProps) {
   const say = useWords(askWords);
   const args = leaf?.tool === 'amount' ? leaf.args : {};

@@ -8,7 +8,7 @@ import { LeafEditor } from '../leaf-editor.tsx';
 type Bound = Extract<Chip, { kind: 'bound' }>;
 const units = ['trip', 'event', 'day'] as const satisfies readonly PlanWindow['unit'][];
 
-/** The trip, happening or day that bounds the rest: how wide it is, and what it is known by. */
+/** The trip, event or day that limits the rest: its unit and what identifies it. */
 export function BoundEditor({ chip, onDone }: { readonly chip: Bound; readonly onDone: (now: Chip) => void }) {
   const say = useWords(askWords);
   const { anchor, window } = chip;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
 import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
-/** Kinds that a person asks for, the most usual first. */
+/** Item types, most common first. */
 const kinds: readonly LeafArgs<'modality'>[] = [
   { modality: 'image' },
   { modality: 'video' },

@@ -12,7 +12,7 @@ import styles from '../chip-editor.module.css';
 import type { LeafEditorProps } from '../leaf-editor-props.ts';
 import { PersonWay } from './person-way.tsx';
 
-/** One of the people, places or happenings that the memory knows, by the beginning of its name. */
+/** Selects a known person, place or event by the beginning of its name. */
 export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly kind: SuggestionKind }) {
   const say = useWords(askWords);
   const [typed, setTyped] = useState('');
@@ -63,7 +63,7 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
 
 const MOST = 100;
 
-/** By the beginning of the memory's own names, and of what the reader calls places. */
+/** Matches the beginning of names in the memory and of localised place names. */
 function useSuggestions(kind: SuggestionKind, q: string, called: Called): readonly Suggestion[] | undefined {
   const { data } = useRead(getSuggestions, { query: { q, kind, limit: MOST } }, { whilst: 'keep' });
   const isByOtherName = kind === 'place' && q.trim() !== '';

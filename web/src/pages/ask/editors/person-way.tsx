@@ -6,7 +6,7 @@ import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
 type How = NonNullable<LeafArgs<'person'>['how']>;
 
-/** In which way somebody is to be in it: shown, writing, written to, named. */
+/** The role of a person: shown, sender, recipient, mentioned. */
 export function PersonWay({
   leaf,
   onLeaf,

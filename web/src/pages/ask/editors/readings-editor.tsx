@@ -6,7 +6,7 @@ import { askWords } from '../../../words/ask.ts';
 import { useLanguage, useWords } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
 
-/** What an ambiguous word may mean, or the alternatives that were asked for: one of them can be taken alone. */
+/** The meanings of an ambiguous word, or the requested alternatives; one can be selected. */
 export function ReadingsEditor({
   chip,
   readings,

@@ -12,7 +12,7 @@ const wholeOf = (text: string): number | undefined => {
   return Number.isInteger(n) && n >= 0 && n <= MOST ? n : undefined;
 };
 
-/** What is to be seen in the picture, and how many of it. */
+/** An object shown in the picture, and its count. */
 export function ThingEditor({ leaf, onLeaf }: LeafEditorProps) {
   const say = useWords(askWords);
   const args = leaf?.tool === 'object' ? leaf.args : undefined;

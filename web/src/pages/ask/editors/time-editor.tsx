@@ -8,14 +8,14 @@ import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
 const YEARS = 6;
 
-/** From a day to a day, either left open; or a year at a touch. */
+/** A date range with optional ends, or a year. */
 export function TimeEditor({ leaf, onLeaf }: LeafEditorProps) {
   const say = useWords(askWords);
   const args = leaf?.tool === 'time' ? leaf.args : {};
   const [from, setFrom] = useState(args.start?.slice(0, 10) ?? '');
   const [to, setTo] = useState(args.end?.slice(0, 10) ?? '');
   const thisYear = new Date().getFullYear();
-  // What comes again every year, week or day stays: "evenings" are evenings of other days.
+  // Recurring conditions are kept: "evenings" are then evenings of other days.
   const { start: _, end: __, said: ___, tag: ____, ...recurring } = args;
   const span = (start: string, end: string): void =>
     onLeaf(
@@ -28,7 +28,7 @@ export function TimeEditor({ leaf, onLeaf }: LeafEditorProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (from === '' && to === '') return;
-    // Two days the wrong way round are the days between them.
+    // Swapped dates mean the range between them.
     if (from !== '' && to !== '' && from > to) span(to, from);
     else span(from, to);
   };

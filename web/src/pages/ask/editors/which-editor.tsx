@@ -5,7 +5,7 @@ import styles from '../chip-editor.module.css';
 
 type Which = Extract<Chip, { kind: 'which' }>;
 
-/** Which of what matches: the first or the last; of the longest also the shortest. */
+/** Which match to pick: first or last; or longest or shortest. */
 export function WhichEditor({ chip, onDone }: { readonly chip: Which; readonly onDone: (now: Chip) => void }) {
   const language = useLanguage();
   const { order } = chip;

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
 import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
-/** Words, or a code such as a booking's; words in quotation marks are looked for as they stand. */
+/** Keywords, or a reference number; quoted words are searched literally. */
 export function WordsEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly kind: 'words' | 'code' }) {
   const say = useWords(askWords);
   const before =
@@ -16,7 +16,7 @@ export function WordsEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly
     event.preventDefault();
     const words = text.trim();
     if (words === '') return;
-    // An album stays one; a mark of another name is none.
+    // An album stays an album; renaming a mark removes it.
     const placing = leaf?.tool === 'reference' && leaf.args.kind === 'album' ? { kind: leaf.args.kind } : {};
     if (kind === 'code') onLeaf(leafOf('reference', { code: words, ...placing }));
     else onLeaf(leafOf(leaf?.tool === 'ocr' ? 'ocr' : 'text', { words }));
