@@ -46,7 +46,7 @@ export function NameField({
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: it opens where somebody asked to type a name
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to type here a name
         autoFocus={autoFocus}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {

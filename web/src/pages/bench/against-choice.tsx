@@ -11,7 +11,7 @@ type ChoiceProps = {
   readonly chosen: string | undefined;
 };
 
-/** Another run on the same questions to set beside this one. */
+/** Selects another run on the same questions for comparison. */
 export function AgainstChoice({ run, others, chosen }: ChoiceProps) {
   const say = useWords(benchWords);
   const id = useId();

@@ -3,7 +3,7 @@ import styles from './bench.module.css';
 
 const marks = [0, 25, 50, 75, 100];
 
-/** What the bars of a board are drawn on, below the last; the values stand beside the bars for whoever cannot see them. */
+/** The axis below the bars of a board; values are also given as text for accessibility. */
 export function Axis({ measure }: { readonly measure: string }) {
   if (isPlainMeasure(measure)) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './bench.module.css';
 import { Boards } from './boards.tsx';
 import { RunView } from './run-view.tsx';
 
-/** Runs of the bench: all of them, or one, alone or beside another (`?run=…&against=…`). */
+/** The Benchmarks page: all runs, one run, or a comparison of two (`?run=…&against=…`). */
 export default function BenchPage() {
   const say = useWords(benchWords);
   const [query] = useSearchParams();

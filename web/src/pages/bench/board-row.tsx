@@ -14,7 +14,7 @@ type RowProps = {
   readonly onTick: () => void;
 };
 
-/** A run with its value, its interval, and how surely it lies behind the best. */
+/** A run with its score, interval, and significance of the difference to the best. */
 export function BoardRow({ row, measure, ticked, onTick }: RowProps) {
   const say = useWords(benchWords);
   const { interval } = row;

@@ -17,7 +17,7 @@ type BoardProps = {
   readonly onTick: (run: string) => void;
 };
 
-/** Runs on the same questions, best first; another measure is read when it is chosen. */
+/** Runs on the same questions, best first; other metrics are loaded on selection. */
 export function Board({ first, ticked, onTick }: BoardProps) {
   const say = useWords(benchWords);
   const [measure, setMeasure] = useState(first.measure);

@@ -11,7 +11,7 @@ import { Board } from './board.tsx';
 import { NoRuns } from './no-runs.tsx';
 import { RunsTable } from './runs-table.tsx';
 
-/** Every board, and below them every run. Two runs of one board are ticked to be compared. */
+/** All leaderboards, followed by all runs. Two runs of a board can be selected for comparison. */
 export function Boards() {
   const say = useWords(benchWords);
   const boards = useRead(getBenchLeaderboards, {});

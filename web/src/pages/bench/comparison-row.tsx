@@ -13,7 +13,7 @@ type RowProps = {
   readonly most: number;
 };
 
-/** One measure: both values, the difference on a line, whether it may be chance, and the questions behind it. */
+/** One metric: both values, the difference with its interval and significance, and the questions behind it. */
 export function ComparisonRow({ measure, one, names: [mine = '', theirs = ''], most }: RowProps) {
   const say = useWords(benchWords);
   const language = useLanguage();

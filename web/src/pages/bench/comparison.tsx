@@ -7,7 +7,7 @@ import styles from './bench.module.css';
 import { ComparisonRow } from './comparison-row.tsx';
 import { Notes } from './notes.tsx';
 
-/** Two runs under the measures that their suite is led by: the difference with its interval, who won how many questions. */
+/** Two runs compared by the main metrics of their suite: differences with intervals, and questions won. */
 export function Comparison({ ids }: { readonly ids: readonly [string, string] }) {
   const say = useWords(benchWords);
   const read = useRead(getBenchComparison, { query: { runs: ids.join(',') } });
@@ -16,7 +16,7 @@ export function Comparison({ ids }: { readonly ids: readonly [string, string] })
   const { measures, warnings, runs } = read.data;
   const names = runs.map(({ system }) => system);
   const rows = measures.flatMap(({ measure, against: [one] }) => (one === undefined ? [] : [{ measure, one }]));
-  // All measures of one picture on one scale: a tenth of a point must not look like ten.
+  // All metrics share one scale, so that small differences do not look large.
   const most = Math.max(
     0.05,
     ...rows.flatMap(({ one: { interval, difference } }) =>

@@ -8,12 +8,12 @@ import { signedText } from './numbers.ts';
 type BarProps = {
   readonly one: Pick<BenchComparisonResponse['measures'][number]['against'][number], 'difference' | 'interval'>;
   readonly measure: string;
-  /** The end of the scale, on both sides of the middle. */
+  /** The maximum of the scale, in both directions. */
   readonly most: number;
   readonly names: readonly [string, string];
 };
 
-/** A difference as a dot with its interval, right of the middle where the first run is better. */
+/** A difference as a dot with its interval, to the right if the first run is better. */
 export function DifferenceBar({ one: { difference, interval }, measure, most, names: [mine, theirs] }: BarProps) {
   const say = useWords(benchWords);
   const at = (value: number): string => `${(50 + (value / most) * 46).toFixed(2)}%`;

@@ -4,7 +4,7 @@ import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
 
-/** Each piece of gold evidence: at which rank it was found, or that it was missed. */
+/** Gold evidence: the rank at which each was found, or missed. */
 export function EvidenceChips({ evidence }: Pick<BenchQuestion['replies'][number], 'evidence'>) {
   const say = useWords(benchWords);
   if (evidence.length === 0) return null;

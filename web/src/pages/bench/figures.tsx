@@ -8,7 +8,7 @@ import { Scrolling } from './scrolling.tsx';
 const MOST_COLUMNS = 8;
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Every figure: a row for the questions of each label, a column a measure. */
+/** All scores: one row per question category, one column per metric. */
 export function Figures({ run: { allFigures } }: { readonly run: BenchRunDetail }) {
   const say = useWords(benchWords);
   const known = [...new Set(allFigures.flatMap(({ measure, value }) => (value === undefined ? [] : [measure])))];

@@ -4,7 +4,7 @@ import type { QuestionFilter } from './question-filters.tsx';
 const fields = ['find', 'fate', 'verdict', 'evidence', 'slice'] as const;
 const choices = { fate: benchFates, verdict: benchVerdicts, evidence: benchEvidence } as const;
 
-/** Which questions an address asks for; what it says that is no choice is passed over. */
+/** Question filters in the URL; invalid values are ignored. */
 export function filterOf(address: URLSearchParams): QuestionFilter {
   const said = (name: (typeof fields)[number]) => address.get(name) || undefined;
   return {
@@ -16,7 +16,7 @@ export function filterOf(address: URLSearchParams): QuestionFilter {
   };
 }
 
-/** The address with these questions asked for, and all else as it was. */
+/** The URL with these filters, otherwise unchanged. */
 export function withFilter(address: URLSearchParams, filter: QuestionFilter): URLSearchParams {
   const after = new URLSearchParams(address);
   for (const name of fields) {

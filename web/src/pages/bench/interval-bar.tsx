@@ -10,7 +10,7 @@ type BarProps = {
   readonly measure: string;
 };
 
-/** A value as a dot with its interval as a line, from none to all. */
+/** A value as a dot with its interval as a line, on a scale from 0 to 1. */
 export function IntervalBar({ mean, interval, measure }: BarProps) {
   const say = useWords(benchWords);
   const most = scaleOf(measure, [mean, interval?.high ?? mean]);

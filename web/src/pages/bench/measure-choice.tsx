@@ -9,7 +9,7 @@ type ChoiceProps = {
   readonly onChoose: (measure: string) => void;
 };
 
-/** One of the measures that the runs have, with what it says in words. */
+/** A metric selector with an explanation. */
 export function MeasureChoice({ measures, chosen, onChoose }: ChoiceProps) {
   const say = useWords(benchWords);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { benchWords } from '../../words/bench.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
 
-/** What a run is, how one is made, and where runs are looked for. */
+/** Explains runs: what they are, how to start one, and which folders are searched. */
 export function NoRuns({ found }: { readonly found: BenchRunsResponse }) {
   const say = useWords(benchWords);
   const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });

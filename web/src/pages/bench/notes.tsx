@@ -2,7 +2,7 @@ import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
 
-/** What a reader of figures must know, as the bench says it. */
+/** Notes and warnings from the bench. */
 export function Notes({ lines, open = false }: { readonly lines: readonly string[]; readonly open?: boolean }) {
   const say = useWords(benchWords);
   if (lines.length === 0) return null;

@@ -11,7 +11,7 @@ export const differenceText = (difference: number, measure: string): string => f
 /** "= 0.031", "< 0.001". */
 export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`);
 
-/** The scale that a measure is drawn on: fractions from 0 to 1, others from 0 to the largest. */
+/** The scale of a metric: 0 to 1 for fractions, otherwise 0 to the maximum. */
 export const scaleOf = (measure: string, values: readonly number[]): number =>
   isPlainMeasure(measure) ? Math.max(...values, 1e-9) : 1;
 

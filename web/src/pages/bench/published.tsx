@@ -4,7 +4,7 @@ import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
 
-/** Figures of others with their sources, told apart from what was run here. */
+/** Published results with their sources, separate from runs made here. */
 export function Published({ anchors }: { readonly anchors: BenchLeaderboard['anchors'] }) {
   const say = useWords(benchWords);
   const whole = anchors.filter(({ slice }) => slice === undefined);

@@ -6,7 +6,7 @@ import { Reply } from './reply.tsx';
 
 const fateWords = { win: 'win', loss: 'loss', tie: 'tie', unscored: 'unscored' } as const;
 
-/** A question with its right answer, and what each run made of it. */
+/** A question with its correct answer, and the result of each run. */
 export function QuestionCard({ question }: { readonly question: BenchQuestion }) {
   const say = useWords(benchWords);
   const { text, gold, fate, slices, replies } = question;

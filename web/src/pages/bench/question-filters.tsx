@@ -18,7 +18,7 @@ type FilterProps = {
   readonly onFilter: (filter: QuestionFilter) => void;
 };
 
-/** Which questions to show; what is behind each choice is counted. */
+/** Question filters with counts. */
 export function QuestionFilters({ page, filter, onFilter }: FilterProps) {
   const say = useWords(benchWords);
   const put = (change: QuestionFilter): void => onFilter({ ...filter, ...change });

@@ -16,7 +16,7 @@ import { type QuestionFilter, QuestionFilters } from './question-filters.tsx';
 
 type QuestionQuery = z.input<typeof getBenchQuestions.query>;
 
-/** The questions of a run, one by one, beside those of another run where one is named. */
+/** The questions of a run, optionally compared with another run. */
 export function Questions({ run, against }: { readonly run: string; readonly against: string | undefined }) {
   const say = useWords(benchWords);
   const [address, setAddress] = useSearchParams();

@@ -17,7 +17,7 @@ const verdicts = {
   failed: { icon: OctagonX, word: 'failedOne' },
 } as const;
 
-/** What one run answered, its verdict, the evidence it found and missed; scores and ranking on demand. */
+/** The answer of a run: verdict, evidence found and missed; scores and ranking on demand. */
 export function Reply({ reply, named }: { readonly reply: ReplyOf; readonly named: boolean }) {
   const say = useWords(benchWords);
   const { icon: Icon, word } = verdicts[reply.verdict];

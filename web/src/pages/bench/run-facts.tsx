@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
 import { tookText } from './numbers.ts';
 
-/** The figures that a run is led by, large; and what it took. */
+/** The main scores of a run, and its cost. */
 export function RunFacts({ run }: { readonly run: BenchRunDetail }) {
   const say = useWords(benchWords);
   const language = useLanguage();

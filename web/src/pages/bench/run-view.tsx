@@ -13,7 +13,7 @@ import { Published } from './published.tsx';
 import { Questions } from './questions.tsx';
 import { RunFacts } from './run-facts.tsx';
 
-/** One run, or one beside another on the same questions. */
+/** One run, or two on the same questions. */
 export function RunView({ id, against }: { readonly id: string; readonly against: string | undefined }) {
   const say = useWords(benchWords);
   const run = useRead(getBenchRun, { params: { id } });

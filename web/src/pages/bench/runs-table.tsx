@@ -8,7 +8,7 @@ import styles from './bench.module.css';
 import { Notes } from './notes.tsx';
 import { Scrolling } from './scrolling.tsx';
 
-/** Every run that was found, finished or not, the newest first. */
+/** All runs, finished or not, newest first. */
 export function RunsTable({ found }: { readonly found: BenchRunsResponse }) {
   const say = useWords(benchWords);
   return (

@@ -8,7 +8,7 @@ type SegmentsProps<Name extends string> = {
   readonly onChoose: (name: Name | undefined) => void;
 };
 
-/** One of several choices, each with how much is behind it; a second press on the chosen one takes it back. */
+/** A filter choice with counts; pressing the selected option clears it. */
 export function Segments<Name extends string>({ label, every, chosen, choices, onChoose }: SegmentsProps<Name>) {
   const there = choices.filter(([, , n]) => n !== undefined && n > 0);
   if (there.length === 0 && chosen === undefined) return null;

@@ -19,7 +19,7 @@ import { uploadAndImport } from './upload.ts';
 
 type As = NonNullable<ImportRequest['as']>;
 
-/** What was chosen, how much it is and how long it takes; a yes begins. */
+/** The selected files with size and time estimates, and a button to start. */
 export default function AddDialog({ choice }: { readonly choice: Choice }) {
   const say = useWords(importWords);
   const [as, setAs] = useState<As>('auto');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ChosenFile } from './chosen-files.ts';
 
-/** What was chosen and waits for a yes: files to be copied, or a path of this computer to be read. */
+/** The selection to confirm: files to upload, or a path on the server. */
 export type Choice =
   | { readonly kind: 'files'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'path'; readonly path: string };

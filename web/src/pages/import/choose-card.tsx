@@ -10,7 +10,7 @@ import { filesOf } from './chosen-files.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import styles from './import.module.css';
 
-/** The invitation to add something: drop it, choose it, or name a folder of this computer. */
+/** Ways to add items: drop, choose, or give a folder on this computer. */
 export function ChooseCard() {
   const say = useWords(importWords);
   const files = useRef<HTMLInputElement>(null);

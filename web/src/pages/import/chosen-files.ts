@@ -1,16 +1,16 @@
 /** A file to be uploaded, with its path inside what was dropped or chosen. */
 export type ChosenFile = { readonly file: File; readonly path: string };
 
-/** Files that only the system needs. */
+/** System files. */
 const notMeant = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.Trashes|__MACOSX|\._[^/]*)(\/|$)/i;
 
-/** What a file input holds; a folder's files with the folder's name above them. */
+/** The files of a file input; those of a folder with its path. */
 export const filesOf = (list: FileList): ChosenFile[] =>
   [...list]
     .map((file) => ({ file, path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath }))
     .filter(({ path }) => !notMeant.test(path));
 
-/** What was dropped, folders with all that is in them. */
+/** The dropped files, including those in folders. */
 export async function filesIn(entries: readonly FileSystemEntry[]): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
   for (const entry of entries) for await (const one of filesBelow(entry, '')) found.push(one);
@@ -27,7 +27,7 @@ async function* filesBelow(entry: FileSystemEntry, above: string): AsyncGenerato
   if (!(entry instanceof FileSystemDirectoryEntry)) return;
   const reader = entry.createReader();
   for (;;) {
-    // A folder is told in parts of a hundred.
+    // Browsers list folders in batches of a hundred.
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject)).catch(
       () => [],
     );
@@ -36,7 +36,7 @@ async function* filesBelow(entry: FileSystemEntry, above: string): AsyncGenerato
   }
 }
 
-/** What was chosen, by what the names promise. */
+/** The selected files by type, judged by their names. */
 export type ChosenCounts = {
   readonly photos: number;
   readonly videos: number;
@@ -44,7 +44,7 @@ export type ChosenCounts = {
   readonly archives: number;
   readonly others: number;
   readonly bytes: number;
-  /** Until everything is looked at, roughly. */
+  /** Estimated time until everything is analysed. */
   readonly seconds: number;
 };
 
@@ -55,7 +55,7 @@ const kinds = [
   ['archives', /\.(zip|tgz|tar|tar\.gz)$/i],
 ] as const;
 
-/** Rough on purpose: of an archive or a mailbox only its size is known before it is opened. */
+/** A rough estimate: of an archive or mailbox only the size is known in advance. */
 const SECONDS_EACH = { photos: 0.6, videos: 0.25 } as const;
 const SECONDS_PER_BYTE = { archives: 0.15 / 1e6, mailFiles: 0.02 / 1e6 } as const;
 

@@ -10,7 +10,7 @@ import { importWords } from '../../words/import.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './import.module.css';
 
-/** Asked once, and only of whoever has pictures: whether faces may be told apart. */
+/** Asks once whether to turn on face recognition, if there are pictures. */
 export function FacesCard() {
   const say = useWords(importWords);
   const read = useRead(getSettings, {});

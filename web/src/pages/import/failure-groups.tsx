@@ -5,7 +5,7 @@ import { leftOutInWords } from '../../words/left-out.ts';
 import { causeInWords } from '../../words/problems.ts';
 import styles from './import-row.module.css';
 
-/** What failed, by its cause, with what to do; and what was left out on purpose. */
+/** Failures by cause with advice, and skipped files. */
 export function FailureGroups({ failures, leftOut }: Pick<ImportDocument, 'failures' | 'leftOut'>) {
   const say = useWords(importWords);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { sizeInWords } from '../../words/sizes.ts';
 import { choosePath } from './choice.ts';
 import styles from './folder-dialog.module.css';
 
-/** Goes through the folders of the computer that Madeleine runs on, to choose one of them, or an archive. */
+/** A picker for folders and archives on the computer that runs Madeleine. */
 export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(importWords);
   const [at, setAt] = useState<string>();
@@ -66,7 +66,7 @@ export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
           aria-label={say.path}
           value={typed ?? here?.path ?? ''}
           spellCheck={false}
-          // What is typed while the first folder is on its way would be mixed with that folder's path when it comes.
+          // Text typed before the first folder is loaded would be mixed with its path.
           readOnly={read.isPending}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setTyped(target.value)}
@@ -97,7 +97,7 @@ type ContentsProps = {
   readonly choose: (path: string) => void;
 };
 
-/** What can be gone into or chosen here, and how many files there are beside it. */
+/** Folders and archives here, and the number of other files. */
 function Contents({ here: { folders, files }, go, choose }: ContentsProps) {
   const say = useWords(importWords);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { UploadCard } from './upload-card.tsx';
 
 const SHOWN_AT_FIRST = 20;
 
-/** Where one adds things, sees how far that is, and takes it back. */
+/** The Import page: add files, see progress and history, and undo. */
 export default function ImportPage() {
   const say = useWords(importWords);
   const read = useRead(getImports, {});

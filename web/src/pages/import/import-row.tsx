@@ -14,7 +14,7 @@ import styles from './import-row.module.css';
 
 const MOST_NAMES = 3;
 
-/** One import: what it read, what came of it, what failed and what to do, and taking it back. */
+/** An import: source, result, failures with advice, and undo. */
 export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; readonly isFixed: boolean }) {
   const say = useWords(importWords);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; read
     one.unchanged > 0 ? say.unchanged(one.unchanged) : '',
     one.skippedForgotten > 0 ? say.forgotten(one.skippedForgotten) : '',
   ].filter((part) => part !== '');
-  // Counts are written down when an import ends; until then only what is there already is known.
+  // Counts are stored at the end of an import; until then only the current items are known.
   const brought = one.state === 'running' ? say.soFarHere(one.items) : counts.join(' · ') || say.nothingNew;
   return (
     <li className={styles.row}>
@@ -107,7 +107,7 @@ export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; read
   );
 }
 
-/** The wall clock of this browser. */
+/** Local time of this browser. */
 function localTime(instant: string): string {
   const at = new Date(instant);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);

@@ -9,7 +9,7 @@ import { Progress } from './progress.tsx';
 
 type Say = ReturnType<typeof useWords<typeof importWords.en>>;
 
-/** What each stage of reading and looking is called. */
+/** Names of the import and analysis stages. */
 const stages: Readonly<Record<string, keyof Say & `stage${string}`>> = {
   read: 'stageRead',
   index: 'stageIndex',
@@ -23,7 +23,7 @@ const stages: Readonly<Record<string, keyof Say & `stage${string}`>> = {
   'film-sights': 'stageFilm',
 };
 
-/** What a job is at, in words. */
+/** The current stage of a job in words. */
 export function jobInWords({ kind, state, progress }: JobDocument, say: Say): string {
   if (state === 'queued') return say.queued;
   if (progress?.stage === 'waiting') return say.waiting;
@@ -38,11 +38,11 @@ export function jobInWords({ kind, state, progress }: JobDocument, say: Say): st
   return String(say[stages[progress.stage] ?? 'stageOther']);
 }
 
-/** Of jobs whose steps say nothing of the whole, no share is told. */
+/** The share is undefined for jobs whose steps do not reflect overall progress. */
 export const shareOf = ({ progress }: JobDocument): number | undefined =>
   progress?.total === undefined || progress.total === 0 ? undefined : progress.done / progress.total;
 
-/** One piece of long work: what it is at, how far, how fast, and how long yet. */
+/** A job: stage, progress, rate and remaining time. */
 export function JobCard({ job }: { readonly job: JobDocument }) {
   const say = useWords(importWords);
   const { kind, progress, about } = job;

@@ -5,7 +5,7 @@ import { importWords } from '../../words/import.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './import.module.css';
 
-/** Work that was paused, and may be carried on. */
+/** Paused work that can be resumed. */
 export function PendingCard({ pending }: { readonly pending: number }) {
   const say = useWords(importWords);
   return (

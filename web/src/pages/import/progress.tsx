@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-/** A bar that fills; without a share it only says that something goes on. */
+/** A progress bar; indeterminate without a share. */
 export function Progress({ share, label }: { readonly share: number | undefined; readonly label: string }) {
   const percent = share === undefined ? undefined : Math.round(Math.max(0, Math.min(1, share)) * 100);
   return (

@@ -8,7 +8,7 @@ import { stopUpload, type Upload } from './upload.ts';
 
 const MOST_NAMED = 5;
 
-/** Files on their way into the memory. */
+/** Running uploads. */
 export function UploadCard({ upload }: { readonly upload: Upload }) {
   const say = useWords(importWords);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { addressOf, call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
-/** Files on their way: how far they are, and which could not be copied. */
+/** The progress of an upload, and files that could not be copied. */
 export type Upload = {
   readonly files: number;
   readonly bytes: number;
@@ -16,7 +16,7 @@ export type Upload = {
   readonly failed: readonly { readonly path: string; readonly message: string }[];
 };
 
-/** Connections at once: enough to keep the disk busy, and to leave some for the page. */
+/** Parallel connections: enough to keep the disk busy, while leaving some for the page. */
 const AT_ONCE = 3;
 
 let upload: Upload | undefined;
@@ -33,12 +33,12 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The upload that is under way, whichever page is shown. */
+/** The running upload, independent of the current page. */
 export const useUpload = (): Upload | undefined => useSyncExternalStore(subscribe, () => upload);
 
 export const stopUpload = (): void => stop?.abort();
 
-/** Copies the files into the memory and begins their import. Resolves when it has begun. Errors: `Problem`; an `AbortError` when it was stopped. */
+/** Uploads the files and starts their import. Resolves once it has started. Errors: `Problem`; `AbortError` when stopped. */
 export async function uploadAndImport(
   files: readonly ChosenFile[],
   options: Pick<ImportRequest, 'as' | 'again'>,
@@ -62,7 +62,7 @@ export async function uploadAndImport(
   }
 }
 
-/** The set that holds them; undefined when none could be copied. */
+/** The upload set; undefined if no file could be copied. */
 async function copied(
   files: readonly ChosenFile[],
   signal: AbortSignal,
@@ -103,7 +103,7 @@ async function copied(
       tell();
     }
   };
-  // The first file makes the set that the others name.
+  // The first file creates the set; the others refer to it.
   while (set === undefined && queue.length > 0) {
     const rest = queue.splice(1);
     await take();
@@ -114,11 +114,11 @@ async function copied(
   return set;
 }
 
-/** What no further file would fare better with. */
+/** Errors that would affect all further files, too. */
 const isFatal = (error: unknown): boolean =>
   error instanceof Problem && ['disk-full', 'unreachable', 'forbidden', 'unauthenticated'].includes(error.code);
 
-/** One file, by a request that tells how far it is (which `fetch` does not). */
+/** Uploads a file with progress events (which `fetch` does not support). */
 function sent(
   { file, path }: ChosenFile,
   set: string | undefined,

@@ -17,7 +17,7 @@ import { shareOf } from './job-card.tsx';
 import { Progress } from './progress.tsx';
 import styles from './welcome.module.css';
 
-/** The first page of an empty memory: add something, or look at a life that was made up. */
+/** The welcome page of an empty memory: add items or try the demo. */
 export default function WelcomePage() {
   const say = useWords(welcomeWords);
   useEffect(() => {
@@ -56,7 +56,7 @@ function DemoChoice() {
   const isMaking = job?.state === 'running' || job?.state === 'queued';
   const wasMaking = useRef(false);
   useEffect(() => {
-    // Whoever waited for it wants to see it.
+    // Show the demo when it is ready.
     if (wasMaking.current && job?.state === 'done') void viewDemo(true);
     if (wasMaking.current !== isMaking) void read.refetch();
     wasMaking.current = isMaking;

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 type Link_ = ItemAroundResponse['links'][number];
 type Group = { readonly title: string; readonly kinds: readonly LinkKind[]; readonly direction?: Link_['direction'] };
 
-/** Events, links, conversation and neighbours of an item, each a way on. */
+/** Links from an item to its events, linked items, conversation and neighbours. */
 export function Around({ id, around }: { readonly id: string; readonly around: ItemAroundResponse }) {
   const say = useWords(itemWords);
   const groups: readonly Group[] = [
@@ -28,7 +28,7 @@ export function Around({ id, around }: { readonly id: string; readonly around: I
     { title: say.sameBooking, kinds: ['same-reference'] },
     { title: say.mentions, kinds: ['mentions', 'same-message', 'related'] },
   ];
-  // What is linked in several ways stands where that says most.
+  // An item linked in several ways is listed under the most specific one.
   const told = new Set<string>();
   return (
     <>
@@ -86,7 +86,7 @@ function Events({ events }: { readonly events: ItemAroundResponse['events'] }) {
 
 const MOST_PICTURES = 12;
 
-/** Pictures as small pictures, everything else in rows. */
+/** Pictures as thumbnails, other items as rows. */
 function Briefs({ items }: { readonly items: readonly ItemBrief[] }) {
   const shown = items.filter(({ modality }) => modality === 'image' || modality === 'video');
   const written = items.filter(({ modality }) => modality === 'email' || modality === 'text');
@@ -151,7 +151,7 @@ function Rows({ items, current }: { readonly items: readonly ItemBrief[]; readon
   );
 }
 
-/** A link to another item, which takes the place of this one. */
+/** A link to another item, which replaces this one. */
 function OpenHere({
   item,
   className,

@@ -26,7 +26,7 @@ type Props = {
   readonly onAdd: (text: string) => Promise<boolean>;
 };
 
-/** Names that can be taken away one by one, and one that can be added. */
+/** An editable list of names. */
 export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSaving, problem, onAdd }: Props) {
   const say = useWords(itemWords);
   const [text, setText] = useState<string>();
@@ -81,7 +81,7 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
           }}
         >
           <input
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked to add one
+            // biome-ignore lint/a11y/noAutofocus: the user has just asked to add one
             autoFocus
             aria-label={inputLabel}
             value={text}

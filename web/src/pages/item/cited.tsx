@@ -6,7 +6,7 @@ import { citedField } from './item-document.ts';
 import styles from './section.module.css';
 import { Section } from './section.tsx';
 
-/** What an answer rests on in this item: the words, the field they stand in, the second of a film. */
+/** The citation of an answer in this item: quote, field, or second of a video. */
 export function Cited({ view }: { readonly view: ItemView }) {
   const say = useWords(itemWords);
   const fields = useWords(fieldWords);

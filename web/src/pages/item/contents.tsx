@@ -17,7 +17,7 @@ type Props = {
   readonly onSeek: (second: number) => void;
 };
 
-/** What an item says and shows: its description, the words read in it, sums, numbers, dates, what was said and seen. */
+/** The content of an item: description, recognised text, amounts, reference numbers, dates, speech and objects. */
 export function Contents({ values, modality, view, onSeek }: Props) {
   const say = useWords(itemWords);
   const cited = view.field === undefined ? undefined : citedField(view.field);

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import type { Correct } from './use-correct.ts';
 import { momentInWords, placeInWords } from './value-words.ts';
 
-/** What the owner said of an item, each to be taken back. */
+/** The owner's corrections of an item, each with undo. */
 export function CorrectionsList({ id, correct }: { readonly id: string; readonly correct: Correct }) {
   const say = useWords(itemWords);
   const language = useLanguage();

@@ -29,11 +29,11 @@ type Props = {
   readonly map?: ReactNode;
 };
 
-/** All that is known of an item, in plain words; each thing with its provenance on demand, and to be put right. */
+/** The details of an item in words; each with its source on demand, and editable. */
 export function Details({ item, values, around, view, onSeek, onForgotten, map }: Props) {
   const { id } = item;
   const cited = view.field === undefined ? undefined : citedField(view.field);
-  // Each field has its own: what was refused of one is not said under another.
+  // Each field has its own state, so that an error of one is not shown under another.
   const [time, place, people, tags, list] = [
     useCorrect(id),
     useCorrect(id),

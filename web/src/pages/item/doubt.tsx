@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 const DOUBTED_BELOW = 0.6;
 
-/** Where a value comes from, said at once where it is little more than a guess. */
+/** The source of a value, shown directly if its confidence is low. */
 export function Doubt({ readings: [preferred] }: { readonly readings: readonly Said[] }) {
   const language = useLanguage();
   const confidence = preferred?.provenance.confidence;

@@ -9,7 +9,7 @@ import type { Correct } from './use-correct.ts';
 
 type Face = ItemFacesResponse['faces'][number];
 
-/** The faces of a picture with their names; one that is chosen can be given a name, or taken from who it is not. */
+/** Face boxes with names; a selected face can be named or removed from a person. */
 export function FaceBoxes({ faces, correct }: { readonly faces: readonly Face[]; readonly correct: Correct }) {
   const say = useWords(itemWords);
   const [chosen, setChosen] = useState<string>();

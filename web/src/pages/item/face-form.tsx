@@ -9,7 +9,7 @@ import type { Correct } from './use-correct.ts';
 
 type Face = ItemFacesResponse['faces'][number];
 
-/** Whose a face is. */
+/** Assigns a face to a person. */
 export function FaceForm({
   face,
   correct,
@@ -40,7 +40,7 @@ export function FaceForm({
       <label>
         <span>{say.whoIsThis}</span>
         <input
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked to name this face
+          // biome-ignore lint/a11y/noAutofocus: the user has just asked to name this face
           autoFocus
           list={peopleListId}
           value={name}

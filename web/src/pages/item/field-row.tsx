@@ -11,15 +11,15 @@ import { Readings } from './readings.tsx';
 type Props = {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Every word on the field, the preferred first. */
+  /** All readings of the field, the preferred one first. */
   readonly readings: readonly Said[];
   readonly isCited?: boolean;
   readonly children: ReactNode;
-  /** What opens when it is to be changed; it closes when it says so. */
+  /** The editor of the field; calls back to close. */
   readonly form?: (close: () => void) => ReactNode;
 };
 
-/** A field of an item in plain words; on demand where it comes from, how sure that is and what else was read. */
+/** A field of an item in words; on demand with its source, confidence and other values. */
 export function FieldRow({ label, icon, readings, isCited = false, children, form }: Props) {
   const say = useWords(itemWords);
   const id = useId();

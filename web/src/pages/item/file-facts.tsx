@@ -16,7 +16,7 @@ import { bytesInWords } from './value-words.ts';
 
 type Props = { readonly item: ShowResponse; readonly values: ItemValues; readonly onForgotten: () => void };
 
-/** The file of an item: what it is, where it lies, whether it is still there; to have it, and to forget it. */
+/** The file of an item: type, location and availability, with download and forget. */
 export function FileFacts({ item, values: { media }, onForgotten }: Props) {
   const say = useWords(itemWords);
   const language = useLanguage();

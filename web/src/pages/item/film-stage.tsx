@@ -6,7 +6,7 @@ import styles from './film-stage.module.css';
 import { screenAddress, thumbnailOf } from './item-addresses.ts';
 import { StageMessage } from './stage-message.tsx';
 
-/** A film in its player, at the second that is meant; `seek` is another second that somebody asks for. */
+/** A video player at the cited second; `seek` is another requested second. */
 export function FilmStage({
   id,
   alt,
@@ -24,7 +24,7 @@ export function FilmStage({
   useEffect(() => {
     if (player.current === null || seek === undefined) return;
     player.current.currentTime = seek.at;
-    // A browser may refuse to play what nobody clicked; the film then stands at the second all the same.
+    // A browser may refuse autoplay; the video is still positioned at the second.
     void player.current.play().catch(() => undefined);
   }, [seek]);
   useShortcuts(
@@ -38,7 +38,7 @@ export function FilmStage({
   );
   if (isBroken) return <StageMessage title={say.cannotPlay} help={say.cannotShowHelp} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said is listed beside the film, where it was understood
+    // biome-ignore lint/a11y/useMediaCaption: the transcript, if any, is listed beside the video
     <video
       ref={player}
       className={styles.film}

@@ -30,7 +30,7 @@ async function tellEnd(id: string, job: string | undefined, say: typeof itemWord
   }
 }
 
-/** Asks before an item is forgotten for good, and says what that means. */
+/** Confirmation before an item is permanently forgotten. */
 export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const say = useWords(itemWords);
   const [problem, setProblem] = useState<string>();
@@ -41,7 +41,7 @@ export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
     try {
       await queryClient.cancelQueries({ predicate: ({ queryKey }) => leaving.holds(queryKey) });
       const { job } = await call(postForget, { body: { ids: [id], later: true } });
-      // The page of the item is gone before the item is; what is behind it is read anew then.
+      // The item page closes first; the data behind it is reloaded afterwards.
       onForgotten();
       void tellEnd(id, job, say);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Correct } from './use-correct.ts';
 
 type Props = { readonly correct: Correct; readonly canSave: boolean; readonly onCancel: () => void };
 
-/** Save and cancel under a correction, and above them why it was refused. */
+/** Save and cancel buttons of a correction, with the reason if it was refused. */
 export function FormActions({ correct, canSave, onCancel }: Props) {
   const say = useWords(itemWords);
   return (

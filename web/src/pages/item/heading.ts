@@ -5,7 +5,7 @@ import type { ItemValues } from './item-document.ts';
 
 const LONGEST = 80;
 
-/** What an item is called at its head: its subject or caption, else what and where it is, else what it is. */
+/** The heading of an item: its subject or caption, else type and place, else type. */
 export function headingOf(
   { modality }: Pick<ShowResponse, 'modality'>,
   { title, shortCaption, place, people = [] }: ItemValues,

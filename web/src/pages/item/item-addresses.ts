@@ -1,9 +1,9 @@
 const of = (id: string, rest: string): string => `/api/v1/items/${encodeURIComponent(id)}/${rest}`;
 
-/** What a browser can show of a picture or film, in the size of a screen. */
+/** URL of a screen-sized rendition of a picture or video that browsers can display. */
 export const screenAddress = (id: string): string => of(id, 'media?rendition=screen');
 export const originalAddress = (id: string): string => of(id, 'media');
 export const downloadAddress = (id: string): string => of(id, 'media?download=true');
-/** A mail as it was laid out, made safe. */
+/** URL of the sanitised HTML of an email. */
 export const bodyAddress = (id: string): string => of(id, 'body');
 export const thumbnailOf = (id: string, size: 320 | 640 | 1280): string => of(id, `thumbnail?size=${size}`);

@@ -1,7 +1,7 @@
 import type { ShowResponse } from '../../../../src/contract/browse-verbs.ts';
 import { type FieldName, type FieldValues, fieldNames, fieldSchemas } from '../../../../src/memory/reading.ts';
 
-/** The preferred values of an item, each as its schema has it; what this version does not understand is left out. */
+/** The preferred values of an item by schema; unknown values are omitted. */
 export type ItemValues = { readonly [F in FieldName]?: FieldValues[F] };
 
 export function valuesOf(item: ShowResponse): ItemValues {
@@ -14,7 +14,7 @@ export function valuesOf(item: ShowResponse): ItemValues {
   return values as ItemValues;
 }
 
-/** One extractor's word on a field, as the server tells it. */
+/** A reading of a field by one extractor. */
 export type Said = ShowResponse['readings'][number];
 
 /** Every word on a field, the preferred first. */

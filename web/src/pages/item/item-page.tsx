@@ -22,7 +22,7 @@ import { useFocusHere } from './use-focus-here.ts';
 import { useNearAtHand } from './use-near-at-hand.ts';
 import { momentInWords } from './value-words.ts';
 
-/** One item, large, with all that is known of it; it lies over the page that it was opened from. */
+/** The item page with all details; shown over the page it was opened from. */
 export default function ItemPage() {
   const say = useWords(itemWords);
   const [path] = useBrowserLocation();
@@ -58,7 +58,7 @@ export default function ItemPage() {
     };
   }, [heading]);
   const [seek, setSeek] = useState<{ at: number }>();
-  // Until another item is read, the one before stands there; what belongs to it does not.
+  // Until the next item is loaded, the previous one stays visible, without its details.
   const shown = item.data?.id === id || item.isPlaceholderData ? item.data : undefined;
   const values = useMemo(() => (shown === undefined ? undefined : valuesOf(shown)), [shown]);
   const time = values?.time;
@@ -151,12 +151,12 @@ type Nearby = {
   readonly position: [number, number] | undefined;
 };
 
-/** What comes before and after: among the items of the grid it was opened from, else in time. */
+/** Previous and next items: in the grid it was opened from, else in time. */
 function useNeighbours(
   id: string,
   around: { readonly before: readonly { id: string }[]; readonly after: readonly { id: string }[] } | undefined,
 ): Nearby {
-  // Until what lies around this one is read, the one before tells: keys are pressed faster than that.
+  // Until the neighbours are loaded, use those of the previous item, since keys may be pressed faster.
   const known = useRef<readonly string[]>([]);
   if (around !== undefined)
     known.current = [...around.before.map((one) => one.id), id, ...around.after.map((one) => one.id)];
@@ -174,7 +174,7 @@ function useKeys(close: () => void, step: (to: 'previous' | 'next') => void, tog
   const say = useWords(itemWords);
   const group = useMemo(() => {
     const arrow = (to: 'previous' | 'next') => (event: KeyboardEvent) => {
-      // In the player the arrows mean what they mean in every player.
+      // In the video player, arrow keys keep their usual meaning.
       if (event.target instanceof HTMLVideoElement)
         event.target.currentTime += to === 'next' ? SEEK_SECONDS : -SEEK_SECONDS;
       else step(to);

@@ -1,6 +1,6 @@
 import type { ItemView } from '../../shell/open-item.ts';
 
-/** Which item an address means, and where in it to look. */
+/** The item and location in a URL. */
 export function viewOf(path: string, search: string): { readonly id: string; readonly view: ItemView } {
   const query = new URLSearchParams(search);
   const field = query.get('field');

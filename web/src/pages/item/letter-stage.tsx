@@ -12,13 +12,13 @@ import { momentInWords } from './value-words.ts';
 type Props = {
   readonly id: string;
   readonly values: ItemValues;
-  /** The words that an answer cites of its text. */
+  /** The quote of its text that an answer cites. */
   readonly quote: string | undefined;
-  /** Whether it is a mail that may have a layout, not a note. */
+  /** Whether it is an email with a possible HTML layout, not a note. */
   readonly isMail: boolean;
 };
 
-/** A mail as on paper: who wrote to whom and when, and its words, laid out as they were sent or plain. */
+/** An email: sender, recipients, date, and its content in the original format or as plain text. */
 export function LetterStage({ id, values, quote, isMail }: Props) {
   const say = useWords(itemWords);
   const language = useLanguage();
@@ -84,7 +84,7 @@ function Parties({
   );
 }
 
-/** The mail's own layout, cleaned by the server, in a frame without scripts and without anything from elsewhere. */
+/** The email's HTML, sanitised by the server, in a frame without scripts and remote content. */
 function LaidOut({ id, title }: { readonly id: string; readonly title: string }) {
   const [height, setHeight] = useState<number>();
   return (
@@ -92,7 +92,7 @@ function LaidOut({ id, title }: { readonly id: string; readonly title: string })
       className={styles.frame}
       src={bodyAddress(id)}
       title={title}
-      // Scripts stay forbidden; with its own origin the frame can be measured. Its links open in a tab of their own.
+      // Scripts stay forbidden; same-origin allows measuring the frame. Links open in a new tab.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={height === undefined ? {} : { height: `${height}px` }}
       onLoad={({ currentTarget }) => {

@@ -6,7 +6,7 @@ import styles from './section.module.css';
 
 const SHORT = 260;
 
-/** A text, of which a long one is cut until it is asked for; whole where an answer cites it. */
+/** A text, collapsed if long; expanded if an answer cites it. */
 export function LongText({ text, quote }: { readonly text: string; readonly quote?: string | undefined }) {
   const say = useWords(itemWords);
   const isLong = text.length > SHORT || text.split('\n').length > 5;

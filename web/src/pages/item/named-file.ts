@@ -5,8 +5,8 @@ export type NamedFile = { readonly name: string; readonly folder: string | undef
 const lastCut = (path: string): number => Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
 
 /**
- * A file by the name that its owner knows, and the folder where it lies. A copy that the memory keeps lies there by its
- * hash, which says nothing to anybody: its name is the one that it came with.
+ * The user-facing name and folder of a file. A copy kept by the memory is named by its
+ * hash, so its original name is shown.
  */
 export function namedFile({ origin, original }: Pick<ShowResponse, 'origin' | 'original'>): NamedFile {
   const cut = lastCut(original.path);

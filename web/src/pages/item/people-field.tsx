@@ -39,7 +39,7 @@ type Props = {
   readonly correct: Correct;
 };
 
-/** Who is in an item, each once; what is not known by an id cannot be taken away, since nobody knows who it is. */
+/** The people of an item, without duplicates; a person without an id cannot be removed. */
 export function PeopleField({ people, readings, isCited, correct }: Props) {
   const say = useWords(itemWords);
   const way = useWords(ways);
@@ -76,7 +76,7 @@ export function PeopleField({ people, readings, isCited, correct }: Props) {
   );
 }
 
-/** Somebody who is in an item in several ways stands there in the first of them. */
+/** A person with several roles in an item is listed with the first. */
 function eachOnce(people: readonly Mention[]): IterableIterator<Mention> {
   const once = new Map<string, Mention>();
   for (const one of people) {

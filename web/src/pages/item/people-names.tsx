@@ -3,7 +3,7 @@ import { useRead } from '../../api/use-read.ts';
 
 export const peopleListId = 'known-people';
 
-/** The names of everybody who is known, for a field to offer. */
+/** The names of all people, for suggestions. */
 export function PeopleNames() {
   const { data } = useRead(getPeople, { query: { brief: 'true' } });
   return (

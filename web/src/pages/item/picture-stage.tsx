@@ -15,7 +15,7 @@ import { TextBoxes } from './text-boxes.tsx';
 import type { Correct } from './use-correct.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** What a browser shows as it is: zoomed in, the original takes the place of the one made for the screen. */
+/** Formats that browsers display: when zoomed in, the original replaces the screen-sized rendition. */
 const shownAsIs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const STEP = 1.4;
 const PAN = 80;
@@ -25,7 +25,7 @@ type Props = {
   readonly values: ItemValues;
   readonly alt: string;
   readonly faces: ItemFacesResponse['faces'];
-  /** The words that an answer cites of the text in the picture. */
+  /** The quote of the text in the picture that an answer cites. */
   readonly quote: string | undefined;
   readonly shows: { readonly faces: boolean; readonly text: boolean };
   readonly onShows: (shows: { faces: boolean; text: boolean }) => void;
@@ -34,7 +34,7 @@ type Props = {
   readonly correct: Correct;
 };
 
-/** A picture as large as its frame allows, to be zoomed and moved, with the faces and words found in it over it. */
+/** A zoomable picture with overlays of faces and recognised text. */
 export function PictureStage({ id, values, alt, faces, quote, shows, onShows, onStep, onScroll, correct }: Props) {
   const say = useWords(itemWords);
   const frame = useRef<HTMLDivElement>(null);
@@ -163,7 +163,7 @@ type PixelsProps = {
   readonly onBroken: () => void;
 };
 
-/** The picture, sharper by and by: its blurred colours, its thumbnail, the one for the screen, from near the original. */
+/** Progressive loading: placeholder, thumbnail, screen-sized rendition and, when zoomed in, the original. */
 function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
   const [isSharp, setSharp] = useState(false);
   const [wasClose, setWasClose] = useState(false);

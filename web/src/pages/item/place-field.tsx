@@ -20,11 +20,11 @@ type Props = {
   readonly readings: readonly Said[];
   readonly isCited: boolean;
   readonly correct: Correct;
-  /** A small map of the place, where there is one to show. */
+  /** A small map of the place, if known. */
   readonly map?: ReactNode;
 };
 
-/** Where an item was made. */
+/** The place of an item. */
 export function PlaceField({ place, readings, isCited, correct, map }: Props) {
   const say = useWords(itemWords);
   const called = useCalled();
@@ -77,7 +77,7 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
       <label>
         <span>{say.placeName}</span>
         <input
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked to change this
+          // biome-ignore lint/a11y/noAutofocus: the user has just asked to edit this
           autoFocus
           list={list}
           value={name}

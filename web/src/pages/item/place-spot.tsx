@@ -8,7 +8,7 @@ import { placeInWords } from './value-words.ts';
 
 const PlaceMap = lazy(() => import('../places/place-map.tsx'));
 
-/** A small map of where an item was made; nothing where its position is not known. */
+/** A small map of an item's position; nothing if it is unknown. */
 export function PlaceSpot({ id, place }: { readonly id: string; readonly place: Location | undefined }) {
   const say = useWords(itemWords);
   const called = useCalled();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './quoted.module.css';
 
-/** Where the quote stands in the text, whatever its spaces and case; undefined where it does not. */
+/** The position of a quote in a text, ignoring spaces and case; undefined if it does not occur. */
 export function placeOfQuote(text: string, quote: string): { start: number; end: number } | undefined {
   const words = quote
     .trim()
@@ -13,7 +13,7 @@ export function placeOfQuote(text: string, quote: string): { start: number; end:
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
-/** A text with the words that an answer cites marked, and scrolled to where that shows nothing less. */
+/** A text with the quote of an answer highlighted and scrolled into view. */
 export function Quoted({
   text,
   quote,

@@ -6,7 +6,7 @@ import { saidInWords } from './value-words.ts';
 
 const LONGEST = 220;
 
-/** What was read of a field, the preferred first: the value, where it comes from, and how sure that is. */
+/** The readings of a field, the preferred one first: value, source and confidence. */
 export function Readings({ readings }: { readonly readings: readonly Said[] }) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of the details with its heading. */
+/** A section of the details with its heading. */
 export function Section({
   title,
   children,

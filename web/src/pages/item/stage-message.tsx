@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import styles from './stage-message.module.css';
 
-/** Why there is nothing to look at, and what one may do. */
+/** Why nothing can be displayed, with possible actions. */
 export function StageMessage({ title, help }: { readonly title: string; readonly help?: string }) {
   return (
     <div className={styles.message} role="status">

@@ -23,7 +23,7 @@ type Props = {
   readonly onScroll: (dy: number) => void;
 };
 
-/** The item itself, as large as there is room: a picture, a film, a mail or a note. */
+/** The item itself, as large as possible: a picture, video, email or note. */
 export function Stage({ item, values, heading, faces, view, seek, onStep, onScroll }: Props) {
   const say = useWords(itemWords);
   const correct = useCorrect(item.id);

@@ -16,7 +16,7 @@ type Props = {
   readonly correct: Correct;
 };
 
-/** The tags of an item: the owner's own first, those that follow from its date apart, since they are put right by the date. */
+/** The tags of an item: the owner's first; those derived from its date separately, since they change with the date. */
 export function TagsField({ tags, readings, isCited, correct }: Props) {
   const say = useWords(itemWords);
   const order = ['owner', 'file', 'album', 'mailbox', 'row', 'perception', 'rule'];

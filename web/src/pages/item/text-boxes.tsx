@@ -13,14 +13,14 @@ export const boxStyle = ({ x, y, w, h }: Box): CSSProperties => ({
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** Whether a line is part of the quote, or holds it. */
+/** Whether a line is part of the quote or contains it. */
 export function isQuoted(line: string, quote: string | undefined): boolean {
   if (quote === undefined) return false;
   const [has, said] = [folded(line), folded(quote)];
   return has !== '' && said !== '' && (has.includes(said) || (said.includes(has) && has.length > 1));
 }
 
-/** The lines that were read in a picture, where they stand; of a quoted line the words can be read at once. */
+/** Recognised text lines at their positions in a picture; quoted lines show their text. */
 export function TextBoxes({
   lines,
   quote,

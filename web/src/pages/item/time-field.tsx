@@ -19,7 +19,7 @@ type Props = {
   readonly correct: Correct;
 };
 
-/** When an item was made; what of it is not known may be left out. */
+/** The time of an item; unknown parts can be left blank. */
 export function TimeField({ time, readings, isCited, correct }: Props) {
   const say = useWords(itemWords);
   const language = useLanguage();
@@ -68,7 +68,7 @@ function TimeForm({ time, correct, onClose }: FormProps) {
         <label>
           <span>{say.year}</span>
           <input
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked to change this
+            // biome-ignore lint/a11y/noAutofocus: the user has just asked to edit this
             autoFocus
             inputMode="numeric"
             pattern="\d{4}"

@@ -10,18 +10,18 @@ import { toast } from '../../parts/toasts.tsx';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 
-/** Whatever shows the item, or is counted by it, is read anew. */
+/** Invalidates all data that shows or counts the item. */
 const changed = (): Promise<void> => queryClient.invalidateQueries();
 
 const textOf = (error: unknown): string =>
   error instanceof Problem ? [error.message, error.action].filter(Boolean).join(' ') : String(error);
 
 export type Correct = {
-  /** Says something of the item; false when it was refused, and `problem` then says why. */
+  /** Corrects the item; returns false if refused, with the reason in `problem`. */
   readonly correct: (patch: ItemPatch, done: string) => Promise<boolean>;
-  /** Takes one correction of the item back. */
+  /** Undoes a correction of the item. */
   readonly undo: (correction: string) => Promise<void>;
-  /** Says whose a face is, or whose it is not. */
+  /** Assigns a face to a person, or rejects its assignment. */
   readonly sayFace: (
     face: string,
     word: { name: string } | { person: string; holds: boolean },
@@ -31,7 +31,7 @@ export type Correct = {
   readonly isSaving: boolean;
 };
 
-/** What the owner says of the item; each word can be taken back where it is told that it holds. */
+/** Corrections of the item by the owner; each confirmation offers undo. */
 export function useCorrect(id: string): Correct {
   const say = useWords(itemWords);
   const [problem, setProblem] = useState<string>();

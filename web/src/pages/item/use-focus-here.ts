@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { openedFrom } from '../../shell/open-item.ts';
 
-/** Moves the focus here, and back to where it was when this goes. */
+/** Focuses this element, and restores the focus on unmount. */
 export function useFocusHere(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = openedFrom() ?? document.activeElement;

@@ -5,10 +5,10 @@ import { leaving } from '../../api/leaving.ts';
 import { keyOf, queryClient } from '../../api/use-read.ts';
 import { screenAddress } from './item-addresses.ts';
 
-/** The item that is looked at comes first; what may come next is fetched when that is likely there. */
+/** Delay before neighbours are preloaded, so that the current item loads first. */
 const PAUSE_MS = 600;
 
-/** Has the items before and after at hand, so that an arrow key shows them at once. */
+/** Preloads the previous and next items, so that arrow keys show them at once. */
 export function useNearAtHand(previous: string | undefined, next: string | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -19,12 +19,12 @@ export function useNearAtHand(previous: string | undefined, next: string | undef
 }
 
 async function fetchItem(id: string): Promise<void> {
-  // What stands behind an item that was just forgotten still has it as its neighbour.
+  // The neighbours of an item that was just forgotten may still refer to it.
   if (leaving.has(id)) return;
   const given = { params: { id } };
   const item = await queryClient
     .fetchQuery({ queryKey: keyOf(getItem, given), queryFn: ({ signal }) => call(getItem, given, signal) })
-    // Whoever opens it is told what is wrong.
+    // Errors are shown when the item is opened.
     .catch(() => undefined);
   if (item?.modality === 'image' && item.original.present && !leaving.has(id)) new Image().src = screenAddress(id);
 }

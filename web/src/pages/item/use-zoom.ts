@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fitInto, fitted, type Point, panned, type Size, type Zoom, zoomedAt } from './zoom.ts';
 
-/** A finger that moved so far sideways, before it is lifted, means the next picture. */
+/** Minimum horizontal swipe distance in pixels. */
 const SWIPE = 60;
 
 export type Zooming = {
   readonly zoom: Zoom;
-  /** The fitted picture, in pixels of the screen; undefined until the frame is measured. */
+  /** The size of the fitted picture in screen pixels; undefined until the frame is measured. */
   readonly fit: Size | undefined;
   readonly by: (factor: number, at?: Point) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -21,7 +21,7 @@ export type Zooming = {
 
 type Swipes = { readonly onSwipe: (to: 'previous' | 'next') => void; readonly onScroll: (dy: number) => void };
 
-/** Zooming and panning of a picture in its frame: by wheel, by two fingers, by dragging; a swipe leaves it. */
+/** Zooming and panning of a picture in its frame by wheel, pinch and drag; a swipe goes to the next picture. */
 export function useZoom(frameRef: RefObject<HTMLElement | null>, picture: Size | undefined, swipes: Swipes): Zooming {
   const [zoom, setZoom] = useState(fitted);
   const frame = useFrame(frameRef);

@@ -45,7 +45,7 @@ export function sumInWords(value: number, currency: string | undefined, language
   }
 }
 
-/** "14 May 2023" of the written ISO day or moment of a date that a text speaks of. */
+/** "14 May 2023" from the ISO date or time of a date mentioned in a text. */
 export function dateInWords(written: string, language: Language): string {
   const precision =
     written.length <= 4 ? 'year' : written.length <= 7 ? 'month' : written.length <= 10 ? 'day' : 'minute';
@@ -53,7 +53,7 @@ export function dateInWords(written: string, language: Language): string {
   return timeInWords({ start, precision }, language);
 }
 
-/** The days that a text speaks of: "8 May 2023", "8 – 12 May 2023"; with the clock where one is told. */
+/** A date mentioned in a text: "8 May 2023", "8 – 12 May 2023"; with the time, if given. */
 export function datesInWords(start: string, end: string, language: Language): string {
   const isDays = start.endsWith('T00:00:00') && end.endsWith('T23:59:59');
   const [from, to] = isDays ? [start.slice(0, 10), end.slice(0, 10)] : [start, end];
@@ -125,7 +125,7 @@ const words: Words = {
 const wordsOf = <F extends FieldName>(field: F, value: FieldValues[F], language: Language): string =>
   (words[field] as (value: FieldValues[F], language: Language) => string)(value, language);
 
-/** What an extractor said, as a person reads it; the JSON of what this version does not know. */
+/** The value of a reading in words; JSON for unknown fields. */
 export function saidInWords(said: Pick<Said, 'field' | 'value'>, language: Language): string {
   const field = Object.keys(fieldSchemas).find((name): name is FieldName => name === said.field);
   const read = field === undefined ? undefined : fieldSchemas[field].safeParse(said.value);

@@ -1,12 +1,12 @@
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
 
-/** A time in the parts of a form; '' is not known. The clock as "14:30" or "14:30:05". */
+/** A time as form fields; '' means unknown. Clock time as "14:30" or "14:30:05". */
 export type TimeParts = { readonly year: string; readonly month: string; readonly day: string; readonly clock: string };
 
 const withDay = new Set<TimeSpan['precision']>(['subsecond', 'second', 'minute', 'hour', 'day']);
 const withClock = new Set<TimeSpan['precision']>(['subsecond', 'second', 'minute', 'hour']);
 
-/** What of a time is known, for a form. */
+/** A time as form fields. */
 export function partsOf(time: Pick<TimeSpan, 'start' | 'precision'> | undefined): TimeParts {
   if (time === undefined) return { year: '', month: '', day: '', clock: '' };
   const { start, precision } = time;
@@ -19,7 +19,7 @@ export function partsOf(time: Pick<TimeSpan, 'start' | 'precision'> | undefined)
   };
 }
 
-/** As the interface takes it: "2019", "2019-05", "2019-05-07", "2019-05-07 14:30"; undefined without a year. */
+/** In the format of the API: "2019", "2019-05", "2019-05-07", "2019-05-07 14:30"; undefined without a year. */
 export function writtenOf({ year, month, day, clock }: TimeParts): string | undefined {
   if (!/^\d{4}$/.test(year.trim())) return undefined;
   const two = (digits: string): string => digits.padStart(2, '0');
@@ -29,7 +29,7 @@ export function writtenOf({ year, month, day, clock }: TimeParts): string | unde
   return clock === '' ? date : `${date} ${clock}`;
 }
 
-/** How many days the month has; 31 while it is not known. */
+/** Number of days in the month; 31 if unknown. */
 export function daysIn({ year, month }: Pick<TimeParts, 'year' | 'month'>): number {
   if (month === '') return 31;
   return new Date(Date.UTC(/^\d{4}$/.test(year) ? Number(year) : 2024, Number(month), 0)).getUTCDate();

@@ -1,4 +1,4 @@
-/** How a picture is looked at: `scale` 1 fits it into its frame; `x` and `y` move its middle, in pixels of the screen. */
+/** View of a picture: `scale` 1 fits it into its frame; `x` and `y` offset its centre in screen pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
@@ -12,10 +12,10 @@ export function fitInto(frame: Size, picture: Size): Size {
   return { width: picture.width * share, height: picture.height * share };
 }
 
-/** Less than this of a pixel is nothing. */
+/** Tolerance in pixels. */
 const SMALLEST = 0.01;
 
-/** As `zoom`, but so that no side of the picture leaves the frame farther than the frame's own side. */
+/** Like `zoom`, but limited so that the picture does not leave gaps in the frame. */
 export function kept({ scale, x, y }: Zoom, frame: Size, fit: Size): Zoom {
   const within = Math.min(MOST_ZOOM, Math.max(1, scale));
   const far = (size: number, room: number): number => Math.max(0, (size * within - room) / 2);
@@ -23,7 +23,7 @@ export function kept({ scale, x, y }: Zoom, frame: Size, fit: Size): Zoom {
   return { scale: within, x: clamp(x, far(fit.width, frame.width)), y: clamp(y, far(fit.height, frame.height)) };
 }
 
-/** Zooms by `factor` while the spot under `at` (from the middle of the frame) stays where it is. */
+/** Zooms by `factor`, keeping the point at `at` (relative to the centre of the frame) in place. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size, fit: Size): Zoom {
   const scale = Math.min(MOST_ZOOM, Math.max(1, zoom.scale * factor));
   const share = scale / zoom.scale;

@@ -4,22 +4,22 @@ export type CircleNode = {
   readonly id: string;
   readonly radius: number;
   readonly circle: number;
-  /** How wide the name below the face is; 0 without one. */
+  /** Width of the name below the face; 0 without a name. */
   readonly nameWidth?: number;
 };
 export type CircleEdge = { readonly a: string; readonly b: string; readonly weight: number };
 export type Placed = { readonly x: number; readonly y: number };
 
 const STEPS = 320;
-/** For the name below a face. */
+/** Height of the name below a face. */
 const ROOM = 20;
 
 type Body = CircleNode & { x?: number; y?: number };
 type Standing = CircleNode & { x: number; y: number };
 
 /**
- * Where everybody stands: who is together often close, circles apart from each other, nobody over another. The same
- * people get the same places every time, for nothing in it is drawn by lot.
+ * The layout of people: those often together are close, circles are apart, and nobody overlaps. It is
+ * deterministic: the same people always get the same positions.
  */
 export function circleLayout(nodes: readonly CircleNode[], edges: readonly CircleEdge[]): ReadonlyMap<string, Placed> {
   const bodies: Body[] = nodes.map((node) => ({ ...node }));
@@ -51,15 +51,15 @@ export function circleLayout(nodes: readonly CircleNode[], edges: readonly Circl
 }
 
 const MOST_PASSES = 200;
-/** Between what belongs to two. */
+/** Minimum gap between two people. */
 const AIR = 6;
 
-/** What somebody takes up, the name below the face included: from the middle of the face to each side. */
+/** The extent of a person including the name below the face, from the centre of the face. */
 export function roomOf({ radius, nameWidth = 0 }: CircleNode): { side: number; up: number; down: number } {
   return { side: Math.max(radius, nameWidth / 2), up: radius, down: radius + (nameWidth === 0 ? 0 : ROOM) };
 }
 
-/** Pushes apart whose faces or names lie over each other, the shorter way; whether any did. */
+/** Separates overlapping faces or names along the shorter axis; returns whether there were any. */
 function makeRoom(all: readonly Standing[]): boolean {
   let didMove = false;
   for (const [i, a] of all.entries()) {

@@ -18,7 +18,7 @@ type People = ReadonlyMap<string, ListedPerson>;
 const MOST_PEOPLE = 80;
 const MOST_EDGES = 400;
 
-/** Who is with whom, as a picture and as a list that says the same. */
+/** The Relationships page: a graph, and a list with the same content. */
 export default function CirclesPage() {
   const say = useWords(circlesWords);
   const graph = useRead(getGraph, {});
@@ -71,11 +71,11 @@ type Shown = {
   readonly nameWidth: number;
 };
 
-/** About how wide a name is as it is drawn: Chinese characters are squares, letters a bit more than half of one. */
+/** Approximate width of a name: Chinese characters are square, letters slightly more than half as wide. */
 const widthOf = (name: string): number =>
   [...name].reduce((width, letter) => width + (/[\u2e80-\uffef]/.test(letter) ? 14 : 8.2), 0);
 
-/** Those who are with others most, and the bonds between them. */
+/** The most connected people, and their relationships. */
 function useDrawn({ nodes, edges, communities }: GraphResponse, known: People) {
   return useMemo(() => {
     const weights = new Map<string, number>();
@@ -101,10 +101,10 @@ function useDrawn({ nodes, edges, communities }: GraphResponse, known: People) {
 }
 
 const MARGIN = 24;
-/** A few people are not drawn larger than many. */
+/** Minimum extent, so that few people are not drawn too large. */
 const NARROWEST = 520;
 
-/** What is to be seen of the drawing: everybody with their names, and some air. */
+/** The view box of the graph: all people with names, and a margin. */
 function frameOf(shown: readonly Shown[], at: (id: string) => { readonly x: number; readonly y: number }) {
   const rooms = shown.map((person) => ({ ...at(person.id), ...roomOf(person) }));
   const [west, east] = [
@@ -265,11 +265,11 @@ function Node({
 
 const MOST_PAIRS = 12;
 
-/** Of two without names their faces tell more than words. */
+/** Pairs of unnamed people are shown by their faces only. */
 const pairOf = (a: string, b: string, say: Say): string =>
   a === '' && b === '' ? say.nameless : say.and(a === '' ? say.somebody : a, b === '' ? say.somebody : b);
 
-/** What the drawing shows, in words. */
+/** The graph in words. */
 function CircleList({
   graph: { nodes, edges, communities },
   known,

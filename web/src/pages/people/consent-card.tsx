@@ -12,7 +12,7 @@ import { peopleWords } from '../../words/people.ts';
 import { useJob } from '../settings/use-job.ts';
 import styles from './consent-card.module.css';
 
-/** Whether faces may be told apart: explained and offered as long as they are not; afterwards, what still waits to be looked at. */
+/** Face recognition: explanation and consent while it is off; afterwards, the number of pending pictures. */
 export function ConsentCard({ recognition }: Pick<ListedPeopleResponse, 'recognition'>) {
   const say = useWords(peopleWords);
   const { isRunning, run } = useJob();

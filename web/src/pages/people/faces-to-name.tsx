@@ -11,7 +11,7 @@ import { peopleWords } from '../../words/people.ts';
 import { personWords } from '../../words/person.ts';
 import styles from './faces-to-split.module.css';
 
-/** Every face that a name is about to cover; single ones can be left out before it does. */
+/** All faces that will get the name; individual ones can be excluded first. */
 export function FacesToName({
   id,
   name,

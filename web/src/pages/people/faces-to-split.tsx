@@ -16,7 +16,7 @@ import { personWords } from '../../words/person.ts';
 import styles from './faces-to-split.module.css';
 import { changedByWord, knownNames } from './people-queries.ts';
 
-/** Every face that is held to be somebody's; those that are not can be chosen and taken away. */
+/** All faces assigned to a person; wrong ones can be selected and removed. */
 export function FacesToSplit({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

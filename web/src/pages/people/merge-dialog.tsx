@@ -12,14 +12,14 @@ import { peopleWords } from '../../words/people.ts';
 import styles from './merge-dialog.module.css';
 import { changedByWord } from './people-queries.ts';
 
-/** Who has an address before who has only a face, named before nameless, then who has most: so the least has to move. */
+/** Merge target: prefer people with an address, then named ones, then those with most items, to move least. */
 const standing = (a: ListedPerson, b: ListedPerson): number =>
   Number(b.owner) - Number(a.owner) ||
   Number(b.addresses.length > 0) - Number(a.addresses.length > 0) ||
   Number(b.name !== '') - Number(a.name !== '') ||
   b.itemCount - a.itemCount;
 
-/** Asks which name stays when several people turn out to be one. */
+/** Asks which name to keep when merging people. */
 export function MergeDialog({
   people,
   onClose,

@@ -3,7 +3,7 @@ import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 export const peopleGroups = ['named', 'nameless', 'mailOnly', 'pets', 'firms', 'hidden'] as const;
 export type PeopleGroup = (typeof peopleGroups)[number];
 
-/** Under which heading somebody stands. */
+/** The group of a person. */
 function groupOf(person: ListedPerson): PeopleGroup {
   if (person.hidden) return 'hidden';
   if (person.kind === 'organisation') return 'firms';
@@ -15,7 +15,7 @@ function groupOf(person: ListedPerson): PeopleGroup {
 const isCalled = ({ name, names, roles, addresses }: ListedPerson, wanted: string): boolean =>
   [name, ...names, ...roles, ...addresses].some((one) => one.toLowerCase().includes(wanted));
 
-/** People by heading, in the order they came; with `words`, only those who are called so. */
+/** People by group, in their order; with `words`, only those with matching names. */
 export function grouped(people: readonly ListedPerson[], words: string): ReadonlyMap<PeopleGroup, ListedPerson[]> {
   const wanted = words.trim().toLowerCase();
   const groups = new Map<PeopleGroup, ListedPerson[]>(peopleGroups.map((group) => [group, []]));

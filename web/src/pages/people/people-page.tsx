@@ -21,7 +21,7 @@ import { changedByWord, knownNames } from './people-queries.ts';
 import { PersonTile } from './person-tile.tsx';
 import { SayingsDialog } from './sayings-dialog.tsx';
 
-/** Everybody the memory knows, by their faces: to be named, joined, hidden and looked at. */
+/** The People page: name, merge, hide and open people. */
 export default function PeoplePage() {
   const say = useWords(peopleWords);
   const heard = useWords(sayingsWords);
@@ -144,7 +144,7 @@ function Filter({ words, onWords }: { readonly words: string; readonly onWords: 
   );
 }
 
-/** Firms fold away: there are many, and few look for them. */
+/** Organisations are collapsed: there are many, and they are rarely needed. */
 const folded: ReadonlySet<PeopleGroup> = new Set(['firms']);
 
 type GroupProps = {
@@ -198,7 +198,7 @@ function Group({ group, people, known, chosen, onToggle, isOpen }: GroupProps) {
   );
 }
 
-/** What can be done with those who are selected. */
+/** Actions for the selected people. */
 function ChosenBar({ people, onDone }: { readonly people: readonly ListedPerson[]; readonly onDone: () => void }) {
   const say = useWords(peopleWords);
   const [isMerging, setMerging] = useState(false);

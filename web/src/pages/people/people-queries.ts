@@ -8,10 +8,10 @@ import {
 } from '../../../../src/contract/endpoints/people.ts';
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 
-/** What may be different after a word on somebody. */
+/** Endpoints affected by a correction of a person. */
 export const changedByWord = [getPeople, getPerson, getPersonItems, getGraph, getSuggestions, getRecognition] as const;
 
-/** Names that may be meant when one is typed, those of people before those of firms. */
+/** Name suggestions, people before organisations. */
 export const knownNames = (people: readonly ListedPerson[]): string[] => [
   ...new Set(
     people

@@ -8,7 +8,7 @@ import { useWords } from '../../words/language.ts';
 import { personWords } from '../../words/person.ts';
 import styles from './person-beside.module.css';
 
-/** With whom somebody is, and why what is known of them is believed. */
+/** Relationships of a person, and the evidence for what is known of them. */
 export function PersonBeside({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
   const people = useRead(getPeople, { query: { brief: 'true' } });

@@ -18,7 +18,7 @@ import { FacesToName } from './faces-to-name.tsx';
 import { changedByWord, knownNames } from './people-queries.ts';
 import styles from './person-head.module.css';
 
-/** Changes of one person, after which the page is of whoever they became. */
+/** Changes of a person; afterwards the page shows the resulting person. */
 function usePersonChange(id: string) {
   const both = useWords(peopleWords);
   const [, goTo] = useLocation();
@@ -31,7 +31,7 @@ function usePersonChange(id: string) {
         { params: { id }, body },
         {
           onSuccess: ({ person, corrections = [] }) => {
-            // Whose page it was may be there again only then.
+            // After undo, the original person exists again.
             const back = () => goTo(`/people/${encodeURIComponent(id)}`, { replace: true });
             toast({ text: done, undo: () => void takeBack(corrections, back) });
             if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
@@ -41,7 +41,7 @@ function usePersonChange(id: string) {
   };
 }
 
-/** The face, the name, and what somebody is to the owner, each to be changed in place. */
+/** Face, name and relationship of a person, editable in place. */
 export function PersonHead({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
   const both = useWords(peopleWords);
@@ -151,7 +151,7 @@ function Name({
   );
 }
 
-/** Other names, when, and by which addresses they write. */
+/** Other names, dates and email addresses. */
 function Known({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
   const language = useLanguage();
@@ -224,7 +224,7 @@ function Roles({
   );
 }
 
-/** What somebody is to the owner: usual words are a click away, any other can be typed. */
+/** The relationship to the owner: common ones as buttons, others as text. */
 function RoleField({
   has,
   onAdd,
@@ -256,7 +256,7 @@ function RoleField({
         maxLength={80}
         placeholder={say.rolePlaceholder}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: it opens where somebody asked to type
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to type here
         autoFocus
         onChange={(event) => setRole(event.target.value)}
         onKeyDown={(event) => {

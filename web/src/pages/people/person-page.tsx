@@ -16,7 +16,7 @@ import { PersonBeside } from './person-beside.tsx';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
 
-/** Somebody: who they are, what shows them, with whom they are, and every face that is held to be theirs. */
+/** The page of a person: names, items, relationships and faces. */
 export default function PersonPage() {
   const { id = '' } = useParams<{ id: string }>();
   const say = useWords(personWords);

@@ -17,14 +17,14 @@ import styles from './person-tile.module.css';
 type TileProps = {
   readonly person: ListedPerson;
   readonly known: readonly string[];
-  /** Set while people are being selected: whether this one is. */
+  /** In selection mode: whether this person is selected. */
   readonly isChosen?: boolean | undefined;
   readonly onChoose?: () => void;
 };
 
 const FACE = 116;
 
-/** Somebody in the grid: a round face, the name, and how much there is of them. */
+/** A person in the grid: face, name and number of items. */
 export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
   const say = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);

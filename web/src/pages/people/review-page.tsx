@@ -19,7 +19,7 @@ import { changedByWord } from './people-queries.ts';
 import styles from './review-page.module.css';
 import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
 
-/** One question after the other, answered by a key: the next is there at once, while the answer is kept. */
+/** Reviews suggestions by keyboard: the next one appears at once, while the answer is saved. */
 export default function ReviewPage() {
   const say = useWords(reviewWords);
   const suggestions = useRead(getSuggestions, { query: { limit: '50' } });
@@ -56,7 +56,7 @@ function Questions({
   readonly known: ReadonlyMap<string, ListedPerson>;
 }) {
   const say = useWords(reviewWords);
-  // The list of when the page was opened: numbers and order stay while answers change what would be asked.
+  // The list as of opening the page: numbers and order stay stable while answers change later suggestions.
   const [asked] = useState(suggestions);
   const [at, setAt] = useState(0);
   const answers = useAnswers();
@@ -118,7 +118,7 @@ function Questions({
   );
 }
 
-/** Sends answers in the order they were given, one at a time; what they changed is read anew when the page is left. */
+/** Sends answers in order, one at a time; changed data is reloaded when the page is left. */
 function useAnswers(): (id: string, said: 'yes' | 'no') => void {
   const say = useWords(reviewWords);
   const takeBack = useTakeBack();

@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { sayingInWords, sayingsWords } from '../../words/sayings.ts';
 import styles from './sayings-dialog.module.css';
 
-/** Everything that was said of people, places and events, the latest first, each to be taken back. */
+/** All corrections of people, places and events, latest first, each with undo. */
 export function SayingsDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(sayingsWords);
   const language = useLanguage();

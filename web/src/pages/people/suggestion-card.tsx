@@ -27,7 +27,7 @@ function reasonOf({ kind }: Suggestion, name: string, say: Say): string | undefi
   return kind === 'first-name' ? say.becauseFirst(name) : undefined;
 }
 
-/** Two faces, or two people, side by side, and the question whether they are one. */
+/** Two faces or people side by side, with the question whether they are the same. */
 export function SuggestionCard({ suggestion, known }: CardProps) {
   const say = useWords(reviewWords);
   const person = known.get(suggestion.person);
@@ -69,7 +69,7 @@ function nameOfOther({ other }: Suggestion, known: CardProps['known']): string |
   return name === '' ? undefined : name;
 }
 
-/** One face large, several as a small heap; each opens its picture. */
+/** One face enlarged, or several as a stack; each opens its picture. */
 function Faces({ suggestion: { faces, items } }: Pick<CardProps, 'suggestion'>) {
   const say = useWords(reviewWords);
   return (

@@ -6,7 +6,7 @@ import { settingsWords } from '../../words/settings.ts';
 import { Section } from './section.tsx';
 import styles from './settings.module.css';
 
-/** The version, the licence, and whose work the program stands on. */
+/** Version, licence and acknowledgements. */
 export function AboutSection() {
   const say = useWords(settingsWords);
   const read = useRead(getAbout, {});

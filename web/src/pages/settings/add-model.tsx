@@ -12,7 +12,7 @@ import { wordsOf } from './use-change.ts';
 
 const empty = { name: 'local', url: 'http://127.0.0.1:11434/v1', model: '' };
 
-/** Names a model that needs no key. Nothing is sent to it by that. */
+/** Adds a model that needs no key. Nothing is sent to it. */
 export function AddModel() {
   const say = useWords(settingsWords);
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { wordsOf } from './use-change.ts';
 
 type AnswererProps = { readonly models: ModelsResponse; readonly mayChange: boolean };
 
-/** Who answers questions: the program alone, or one of the models. */
+/** Selects how questions are answered: by the program alone or by a model. */
 export function AnswererSetting({ models: { models, answerer }, mayChange }: AnswererProps) {
   const say = useWords(settingsWords);
   const client = useQueryClient();

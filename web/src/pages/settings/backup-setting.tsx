@@ -17,7 +17,7 @@ import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 import { useJob } from './use-job.ts';
 
-/** Makes a backup, and hands over those that wait to be fetched. */
+/** Creates a backup, and lists those available for download. */
 export function BackupSetting() {
   const say = useWords(settingsWords);
   const read = useRead(getBackups, {});

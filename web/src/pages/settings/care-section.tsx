@@ -4,7 +4,7 @@ import { BackupSetting } from './backup-setting.tsx';
 import { DoctorSetting } from './doctor-setting.tsx';
 import { Section } from './section.tsx';
 
-/** Backups and check-ups. */
+/** Backups and checks. */
 export function CareSection() {
   const say = useWords(settingsWords);
   return (

@@ -9,11 +9,11 @@ type ChoiceProps = ControlIds & {
   readonly isGuess: boolean;
   readonly disabled: boolean;
   readonly choices: (language: 'en' | 'zh') => readonly (readonly [value: string, says: string])[];
-  /** Undefined: guess it again. */
+  /** Undefined: detect it again. */
   readonly onChoose: (value: string | undefined) => void;
 };
 
-/** One of many known values; the first choice leaves it to be guessed. */
+/** A select with known values; the first option detects the value automatically. */
 export function ChoiceControl({ value, isGuess, disabled, choices, onChoose, ...ids }: ChoiceProps) {
   const say = useWords(settingsWords);
   const language = useLanguage();

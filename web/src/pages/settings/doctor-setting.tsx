@@ -17,7 +17,7 @@ const stateWords = {
   missing: 'checkMissing',
 } as const;
 
-/** A check-up of the memory and the machine, with mending if it is wanted. */
+/** A check of the memory and the system, with optional repair. */
 export function DoctorSetting() {
   const say = useWords(settingsWords);
   const { job, isRunning, run } = useJob();

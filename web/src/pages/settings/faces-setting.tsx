@@ -14,7 +14,7 @@ import { useJob } from './use-job.ts';
 
 type FacesProps = { readonly settings: SettingsResponse; readonly mayChange: boolean };
 
-/** Faces are told apart only if one says so; switching off asks, since it erases. */
+/** Face recognition is opt-in; turning it off asks for confirmation, since it erases data. */
 export function FacesSetting({ settings: { faces, knownFaces }, mayChange }: FacesProps) {
   const say = useWords(settingsWords);
   const [asks, setAsks] = useState(false);

@@ -9,7 +9,7 @@ type FieldProps = {
   readonly onType: (value: string) => void;
 };
 
-/** A labelled line of a form that has to be filled in. */
+/** A labelled, required form field. */
 export function Field({ label, value, type = 'text', hint, onType }: FieldProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ const writings =
     ' ',
   );
 
-/** Ways to write dates and numbers: the language, with the 31st of January as it writes it. */
+/** Date and number formats: the language, with 31 January as an example. */
 export const locales: Choices = (language) => {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const day = new Date(Date.UTC(2026, 0, 31));
@@ -31,13 +31,13 @@ export const locales: Choices = (language) => {
 };
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Codes that stand for no country one could live in. */
+/** Codes that are not inhabited countries. */
 const noCountry = /^(EU|EZ|UN|QO|XA|XB|ZZ)$/;
 
-/** Codes that were given up still have a name: that of the country which took it over, and stands by its own code. */
+/** Former codes still have a name: that of the successor country, which has its own code. */
 const isInUse = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
-/** Every country that the browser knows a name of, once. */
+/** All countries with a name in the browser, without duplicates. */
 export const countries: Choices = (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = letters

@@ -17,7 +17,7 @@ const wordOf = {
   map: 'leavesMap',
 } as const satisfies Readonly<Record<SettingsResponse['leaves'][number]['what'], string>>;
 
-/** What leaves the machine now, a sentence each; that nothing does, if so. */
+/** What currently leaves the machine, one sentence each, or that nothing does. */
 export function Leaves({ leaves }: Pick<SettingsResponse, 'leaves'>) {
   const say = useWords(settingsWords);
   const Icon = leaves.length === 0 ? ShieldCheck : ArrowUpRight;

@@ -12,7 +12,7 @@ const chosenTheme = (): Theme | 'system' => {
   return said === 'light' || said === 'dark' ? said : 'system';
 };
 
-/** Colours and language of this browser. */
+/** Theme and language of this browser. */
 export function LookSection() {
   const say = useWords(settingsWords);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { sizeInWords } from '../../words/sizes.ts';
 import { Section } from './section.tsx';
 import styles from './settings.module.css';
 
-/** How much there is, what was forgotten, and where it lies. */
+/** Contents, forgotten items, and location of the memory. */
 export function MemorySection({ settings }: { readonly settings: SettingsResponse }) {
   const say = useWords(settingsWords);
   const language = useLanguage();

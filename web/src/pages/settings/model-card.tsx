@@ -14,7 +14,7 @@ import { useModelTest } from './use-model-test.ts';
 
 type CardProps = { readonly model: ModelsResponse['models'][number]; readonly mayChange: boolean };
 
-/** One model: where it is, whether its key is there, and what it can do when it is tried. */
+/** A model: its location, whether its key is set, and its test. */
 export function ModelCard({ model, mayChange }: CardProps) {
   const say = useWords(settingsWords);
   const client = useQueryClient();

@@ -27,7 +27,7 @@ const states = {
   unknown: { icon: CircleHelp, word: 'trialUnknown' },
 } as const;
 
-/** What was tried so far, and in the end what works with the model, in words. */
+/** Test results of a model so far, and finally the verdict. */
 export function ModelTrials({ trials, verdict, isRunning }: TrialsProps) {
   const say = useWords(settingsWords);
   if (trials.length === 0 && !isRunning) return null;

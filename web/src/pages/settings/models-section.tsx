@@ -9,7 +9,7 @@ import { ModelCard } from './model-card.tsx';
 import { Section } from './section.tsx';
 import styles from './settings.module.css';
 
-/** The models that one may use, what each can do, and which of them answers. */
+/** Configured models, their capabilities, and the one that answers. */
 export function ModelsSection({ mayChange }: { readonly mayChange: boolean }) {
   const say = useWords(settingsWords);
   const read = useRead(getModels, {});

@@ -17,7 +17,7 @@ const lives = ['7', '30', '365', 'never'] as const;
 const empty = { name: '', may: 'read', days: '365' } as const;
 type Typed = { readonly name: string; readonly may: keyof typeof rights; readonly days: (typeof lives)[number] };
 
-/** Makes a token, and shows it this once. */
+/** Creates a token and shows it once. */
 export function NewToken() {
   const say = useWords(settingsWords);
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useChange } from './use-change.ts';
 
 type PrivacyProps = { readonly settings: SettingsResponse; readonly mayChange: boolean };
 
-/** What leaves the machine, first of all in one sentence; then each thing that may be switched. */
+/** What leaves the machine: a summary, then each switch. */
 export function PrivacySection({ settings, mayChange }: PrivacyProps) {
   const say = useWords(settingsWords);
   const { mutate } = useChange();

@@ -8,7 +8,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A group of settings with a word on what they are for. */
+/** A group of settings with a description. */
 export function Section({ id, title, about, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts';
 
 type SeeingProps = { readonly settings: SettingsResponse; readonly mayChange: boolean };
 
-/** What is looked for in pictures, on this machine. */
+/** Settings of picture analysis on this computer. */
 export function SeeingSection({ settings, mayChange }: SeeingProps) {
   const say = useWords(settingsWords);
   const { mutate } = useChange();

@@ -12,7 +12,7 @@ import { wordsOf } from './use-change.ts';
 
 type Use = SendingResponse['uses'][number];
 
-/** The owner's yes or no to sending something to a model, with exactly what is sent, where, and what that has cost. */
+/** The owner's consent to sending content to a model, with what is sent, where, and its cost so far. */
 export function SendingSetting({ use, mayChange }: { readonly use: Use; readonly mayChange: boolean }) {
   const say = useWords(settingsWords);
   const client = useQueryClient();

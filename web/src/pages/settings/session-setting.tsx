@@ -9,7 +9,7 @@ import { settingsWords } from '../../words/settings.ts';
 import { Setting } from './setting.tsx';
 import { wordsOf } from './use-change.ts';
 
-/** By which token this browser is signed in, and a way out; nothing for the owner, who needs none. */
+/** The token of this browser and a sign-out button; nothing for the owner, who needs no token. */
 export function SessionSetting() {
   const say = useWords(settingsWords);
   const queries = useQueryClient();

@@ -11,11 +11,11 @@ type SettingProps = {
   readonly title: string;
   readonly about: ReactNode;
   readonly from?: Origin;
-  /** The control, named and described by the words beside it. */
+  /** The control, labelled and described by the text beside it. */
   readonly children: (ids: ControlIds) => ReactNode;
 };
 
-/** One setting: what it is, what it does in a sentence, and its control. */
+/** A setting: name, description and control. */
 export function Setting({ title, about, from, children }: SettingProps) {
   const id = useId();
   return (
@@ -39,5 +39,5 @@ function OriginNote({ from }: { readonly from: Origin }) {
   return from === 'command-line' ? <em>{say.fixedByCommand}</em> : null;
 }
 
-/** Whether a setting can be changed here. */
+/** Whether a setting can be edited here. */
 export const isFixed = (from: Origin): boolean => from === 'environment' || from === 'command-line';

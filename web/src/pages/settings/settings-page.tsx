@@ -19,14 +19,14 @@ import { YouSection } from './you-section.tsx';
 
 const sections = ['you', 'seeing', 'privacy', 'models', 'tokens', 'care', 'memory', 'look', 'about'] as const;
 
-/** Everything that can be set, in calm groups; each switch says what it does and what leaves the machine. */
+/** The Settings page, in groups; each switch explains its effect and what leaves the machine. */
 export default function SettingsPage() {
   const say = useWords(settingsWords);
   const settings = useRead(getSettings, {});
   const mayChange = useMayChange();
   const isThere = settings.isSuccess && mayChange !== undefined;
   useEffect(() => {
-    // The part that the address names was not there when the browser looked for it.
+    // The section in the URL fragment was not rendered when the browser looked for it.
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isThere]);
   if (settings.isError) return <Failed error={settings.error} onRetry={() => void settings.refetch()} />;

@@ -7,7 +7,7 @@ type SwitchProps = ControlIds & {
   readonly onSwitch: (on: boolean) => void;
 };
 
-/** On or off, at once. */
+/** A switch with immediate effect. */
 export function Switch({ on, disabled = false, onSwitch, ...ids }: SwitchProps) {
   return (
     <button

@@ -5,11 +5,11 @@ import styles from './settings.module.css';
 type TextProps = ControlIds & {
   readonly value: string;
   readonly disabled: boolean;
-  /** Empty: the setting is taken out. */
+  /** Empty: the setting is removed. */
   readonly onSave: (value: string) => void;
 };
 
-/** A line of text that is saved when one leaves it or presses Enter; Esc brings back what was there. */
+/** A text field saved on blur or Enter; Esc restores the previous value. */
 export function TextControl({ value, disabled, onSave, ...ids }: TextProps) {
   const [typed, setTyped] = useState(value);
   const dropped = useRef(false);

@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 
-/** The tokens by which other devices and programs use this memory. */
+/** Access tokens for other devices and programs. */
 export function TokensSection() {
   const say = useWords(settingsWords);
   const read = useRead(getTokens, {});

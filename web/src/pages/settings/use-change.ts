@@ -10,7 +10,7 @@ import { settingsWords } from '../../words/settings.ts';
 
 const key = keyOf(getSettings, {});
 
-/** Writes settings: shown at once, and taken back with a word on why when the server refuses them. */
+/** Saves settings optimistically; if the server refuses them, they are reverted with an error message. */
 export function useChange() {
   const say = useWords(settingsWords);
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useChange() {
     onSuccess: async (now) => {
       client.setQueryData(key, now);
       toast({ text: say.saved });
-      // Names, zones and currencies stand in most of what is shown; what the program is made of does not change.
+      // Names, time zones and currencies affect most data; static information about the program does not change.
       await client.invalidateQueries({
         predicate: ({ queryKey: [id] }) => id !== getSettings.id && id !== getAbout.id,
       });
@@ -37,12 +37,12 @@ export function useChange() {
   });
 }
 
-/** What the server will most likely say. What is taken out of the file is only known by it. */
+/** The expected response of the server. The values of removed settings are known only to the server. */
 function expected(before: SettingsResponse, change: SettingsChange): SettingsResponse {
   const changed = Object.entries(change).filter(([, value]) => value !== null && value !== undefined);
   return { ...before, ...Object.fromEntries(changed.map(([name, value]) => [name, { value, from: 'file' }])) };
 }
 
-/** An error with what to do about it. */
+/** An error with advice. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Problem ? [error.message, error.action ?? ''].join(' ').trim() : String(error);

@@ -6,7 +6,7 @@ import { follow } from '../../api/follow.ts';
 import { toast } from '../../parts/toasts.tsx';
 import { wordsOf } from './use-change.ts';
 
-/** Starts a job and follows it to its end; `run` resolves with the job as it ended, or with nothing when it could not begin. */
+/** Starts a job and follows it; `run` resolves with the finished job, or undefined if it could not start. */
 export function useJob(): {
   readonly job: JobDocument | undefined;
   readonly isRunning: boolean;

@@ -5,7 +5,7 @@ import { follow } from '../../api/follow.ts';
 import { toast } from '../../parts/toasts.tsx';
 import { wordsOf } from './use-change.ts';
 
-/** Tries a model, one thing after the other, as long as the page is open and nobody stops it. */
+/** Runs the tests of a model one by one until the page is closed or the test is stopped. */
 export function useModelTest(model: string) {
   const [trials, setTrials] = useState<readonly Trial[]>([]);
   const [verdict, setVerdict] = useState<readonly string[]>([]);

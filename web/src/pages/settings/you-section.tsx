@@ -17,7 +17,7 @@ const chosen = [
 
 type YouProps = { readonly settings: SettingsResponse; readonly mayChange: boolean };
 
-/** Who the owner is, and how they write days and sums. */
+/** The owner, and their date and amount formats. */
 export function YouSection({ settings, mayChange }: YouProps) {
   const say = useWords(settingsWords);
   const { mutate } = useChange();
