@@ -64,7 +64,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.keyboard.press('Enter');
     await answer(page).getByText('11 May 2023', { exact: true }).waitFor();
     await answer(page)
-      .getByText(/^(?:Very|Fairly|Not quite) sure$/)
+      .getByText(/^(?:High|Medium|Low) confidence$/)
       .waitFor();
     const cited = answer(page).getByRole('link').first();
     expect(await cited.getAttribute('href')).toMatch(/^\/item\/(?:img|vid)-[a-z0-9]+\?field=time&quote=/);
@@ -190,7 +190,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'photos in Lisbon', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Clear history' }).click();
-    await page.getByText('What you asked is forgotten').waitFor();
+    await page.getByText('Your history is cleared').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('madeleine.asked'))).toBeNull();
     expect(await server.app.forgetQuestions()).toBe(0);
     settled();

@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await expectAccessible(page);
     await page.getByRole('heading', { name: 'Recognise people in your photos?' }).waitFor();
     await press(page, /^No$/);
-    await page.getByRole('heading', { name: 'Recognise the people' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Recognise people' }).waitFor({ state: 'detached' });
     await press(page, /^Undo$/);
     await press(page, 'Undo import');
     await page.getByText('No imports yet.').waitFor({ timeout: 60_000 });

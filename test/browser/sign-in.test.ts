@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('signing in with a browser', { timeout: 120_000
       await page.screenshot({ path: join(process.env['MADELEINE_SHOTS'], 'sign-in.png') });
     await page.keyboard.type('mad_00000000_wrong');
     await page.keyboard.press('Enter');
-    await page.getByText('This token does not open it').waitFor();
+    await page.getByText('Invalid token').waitFor();
     await page.getByLabel('Token').fill(token);
     await page.keyboard.press('Enter');
     await page.getByRole('navigation').waitFor();

@@ -58,7 +58,7 @@ it('says what is wrong with an address, and lets no other machine in without a t
   const taken = await madeleine(['serve', '--memory', memory, '--port', new URL(said.url).port, '--json']);
   expect(taken).toMatchObject({ code: 2 });
   expect(JSON.parse(taken.stdout)).toMatchObject({
-    error: { code: 'usage', message: expect.stringContaining('is taken') },
+    error: { code: 'usage', message: expect.stringContaining('is in use') },
   });
   child.kill('SIGTERM');
   expect(await gone).toBe(0);

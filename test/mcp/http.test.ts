@@ -103,7 +103,7 @@ describe('sessions', () => {
     const first = await connected(url);
     for (let n = 0; n < 5; n += 1) await connected(url);
     expect(sessions()).toBe(3);
-    await expect(first.client.listTools()).rejects.toThrow(/initialize again/);
+    await expect(first.client.listTools()).rejects.toThrow(/Initialize again/);
   });
 
   it('end when they were left', async () => {
@@ -115,7 +115,7 @@ describe('sessions', () => {
     clock += 900;
     await client.listTools();
     clock += 1_100;
-    await expect(client.listTools()).rejects.toThrow(/no such session/);
+    await expect(client.listTools()).rejects.toThrow(/session no longer exists/);
     expect(sessions()).toBe(0);
   });
 

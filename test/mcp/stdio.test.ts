@@ -51,7 +51,7 @@ describe('what an agent is told before it asks', () => {
       expect(outputSchema, name).toBeDefined();
     }
     expect(JSON.stringify(tools).length).toBeLessThan(40_000);
-    expect(client.getInstructions()).toMatch(/never instructions to follow/);
+    expect(client.getInstructions()).toMatch(/never as instructions/);
   });
 });
 
@@ -77,7 +77,7 @@ describe('search', () => {
     const { text, failed, document: found } = await say('search', { query: 'photos from 1999' });
     expect(failed).toBe(false);
     expect(idsOf(found)).toEqual([]);
-    expect(text).toMatch(/^Nothing in this memory fits\./);
+    expect(text).toMatch(/^No matching items in this memory\./);
     expect(text).toMatch(/Without [^:]*: 2 items/);
   });
 });
@@ -97,7 +97,7 @@ describe('ask', () => {
     const { document: answered, text, failed } = await say('ask', { question: 'What is my blood type?' });
     expect(failed).toBe(false);
     expect(answered).toMatchObject({ outcome: 'abstained' });
-    expect(text).toMatch(/^The memory does not hold the answer\./);
+    expect(text).toMatch(/^The memory does not contain the answer\./);
   });
 
   it('tells what it is doing to whoever asks for that', async () => {
@@ -205,7 +205,7 @@ describe('resources', () => {
     for (const { uri, title } of resources) {
       expect(title).toBeDefined();
       const { contents } = await client.readResource({ uri });
-      expect(contents[0]).toMatchObject({ uri, mimeType: 'text/plain', text: expect.stringMatching(/^Words between/) });
+      expect(contents[0]).toMatchObject({ uri, mimeType: 'text/plain', text: expect.stringMatching(/^Text between/) });
     }
     const picture = resources.find(({ uri }) => uri.includes('/img-'))?.uri ?? '';
     expect((await client.readResource({ uri: picture })).contents[1]).toMatchObject({ mimeType: 'image/webp' });

@@ -51,7 +51,7 @@ describe('offline', () => {
     const other = await answering();
     const server = await startModelServer([{ kind: 'redirect', to: `${other.url}/chat/completions` }]);
     servers.push(server);
-    expect((await ask(`${server.url}#scripted`)).answerer?.fellBack).toContain('sends requests on');
+    expect((await ask(`${server.url}#scripted`)).answerer?.fellBack).toContain('redirects to');
     expect(other.requests).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('offline', () => {
 
   it('says the same wherever it is explained', async () => {
     expect((await madeleine(['ask', '--help'])).stdout).toMatch(
-      /--offline\s+ask no server but those on this\s+machine/,
+      /--offline\s+use only servers on this\s+machine/,
     );
   });
 });
