@@ -95,7 +95,7 @@ describe('madeleine bench, as a researcher would use it', () => {
       scores: JSON.parse(await readFile(join(folder, 'two/bm25-cn/scores.json'), 'utf8')),
     });
     const wrong = await madeleine(['bench', 'run', 'atm', '--data', data, '--lang', 'both']);
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('Only one language') });
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('does not apply to atm') });
   });
 
   it('says what a data set is made of, as text and as JSON', async () => {

@@ -179,7 +179,7 @@ describe('timeline', () => {
 
 describe('what goes wrong', () => {
   const wrong: readonly (readonly [string, object, RegExp])[] = [
-    ['search', {}, /^usage: .*query.*\nsearch takes: query, limit/s],
+    ['search', {}, /^usage: .*query.*\nsearch accepts: query, limit/s],
     ['search', { query: 'x', limt: 3 }, /^usage: .*limt/],
     ['search', { query: 'x', limit: 10_000 }, /^usage: .*limit/],
     ['search', { query: 'x', cursor: 'bm9uc2Vuc2U' }, /^invalid-cursor: .*\nCall again without a cursor/],

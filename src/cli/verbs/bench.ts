@@ -95,7 +95,7 @@ export async function benchRun(
 function languagesOf(suite: string, said: SaidLanguage | undefined): readonly (SaidLanguage | undefined)[] {
   if (said !== 'both') return [said];
   if (suite === 'photobench') return ['en', 'cn'];
-  throw new MadeleineError('usage', `--lang does not apply to ${suite}.`, {
+  throw new MadeleineError('usage', `--lang both does not apply to ${suite}.`, {
     action: 'Omit --lang; results are grouped by language where a dataset has several.',
   });
 }
