@@ -131,8 +131,8 @@ const pendingLine = (pending: number, perceived: boolean): string =>
 
 function skippedLine(skipped: AddResponse['skipped']): string {
   const reasons = Map.groupBy(skipped, (entry) => entry.reason);
-  const parts = [...reasons].map(([reason, entries]) => `${entries.length} ${reason}`);
-  return `Skipped: ${parts.join('; ')}.`;
+  const parts = [...reasons].map(([reason, entries]) => `${reason} (${entries.length})`);
+  return `Skipped ${counted(skipped.length, 'input')}: ${parts.join(', ')}.`;
 }
 
 function drawEstimate(estimate: EstimateResponse): string {

@@ -47,9 +47,9 @@ const drawTokens = ({ tokens }: TokensResponse): string =>
         { head: 'id', whole: true, cell: ({ id }) => id },
         { head: 'name', cell: ({ name }) => plain(name) },
         { head: 'permissions', cell: ({ scopes }) => scopes.join(', ') },
-        { head: 'made', cell: ({ created }) => created.slice(0, 10) },
+        { head: 'created', cell: ({ created }) => created.slice(0, 10) },
         {
           head: 'expires',
-          cell: ({ expires, expired }) => (expired ? 'expired' : (expires?.slice(0, 10) ?? 'revoked')),
+          cell: ({ expires, expired }) => (expired ? 'expired' : (expires?.slice(0, 10) ?? 'never')),
         },
       ]);

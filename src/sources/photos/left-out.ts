@@ -5,7 +5,7 @@ const leftOut: readonly (readonly [shape: RegExp, reason: string])[] = [
     'file manager metadata',
   ],
   [/^\._/, 'macOS resource fork'],
-  [/\.aae$/i, 'Apple edit instructions; the edited picture is a separate file'],
+  [/\.aae$/i, 'Apple edit instructions (the edited picture is a separate file)'],
   [/\.(thm|lrv)$/i, 'low-resolution copy of a video made by the camera'],
   [/\.(pp3|dop|cos|on1|lrcat|lrprev|nksc)$/i, 'edit settings of a photo program'],
 ];

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 const reasons: Readonly<Record<string, string>> = {
   'file manager metadata': '文件管理器生成的文件',
   'macOS resource fork': 'macOS 资源分支文件',
-  'Apple edit instructions; the edited picture is a separate file': 'Apple 编辑指令；编辑后的图片是单独的文件',
+  'Apple edit instructions (the edited picture is a separate file)': 'Apple 编辑指令；编辑后的图片是单独的文件',
   'low-resolution copy of a video made by the camera': '相机生成的低分辨率视频副本',
   'edit settings of a photo program': '照片软件的编辑设置',
   'system folder': '系统文件夹',

@@ -26,7 +26,7 @@ export const atmSuite: Suite = {
   title: 'ATM-Bench: long-term personalised referential memory',
   licence: 'CC BY-NC 4.0: no commercial use.',
   obtain:
-    'Download the data set Jingbiao/ATM-Bench from Hugging Face and give the folder that holds atm-bench/ and raw_memory/.',
+    'Download the dataset Jingbiao/ATM-Bench from Hugging Face and give the folder that contains atm-bench/ and raw_memory/.',
   anchors: atmAnchors,
   released: { questions: [1013, 1038, 25, 31], of: 'the 1,013 released ones, nor the hard set’s 25 or 31' },
   load,
