@@ -123,8 +123,8 @@ const run = (
 
 it('gold with evidence that the collection has not is counted, named, and in the run’s record', async () => {
   const result = await run('bm25', await putSuite(made('atm'), folder));
-  expect(result.notes.join(' ')).toMatch(/2 questions have gold evidence that the collection has not \(q1, q2\)/);
-  expect(await readFile(join(folder, 'run/run.json'), 'utf8')).toContain('gold evidence that the collection has not');
+  expect(result.notes.join(' ')).toMatch(/2 questions have gold evidence that is not in the collection \(q1, q2\)/);
+  expect(await readFile(join(folder, 'run/run.json'), 'utf8')).toContain('gold evidence that is not in the collection');
 });
 
 describe('an endpoint', () => {

@@ -40,7 +40,7 @@ describe('madeleine bench, as a researcher would use it', () => {
     for (const system of ['madeleine', 'grep', 'bm25', 'random'])
       expect(ran.stdout).toContain(`atm, ${system}: 2 questions of 2 answered`);
     expect(ran.stderr).toContain('CC BY-NC 4.0');
-    expect(ran.stdout).toContain('2 questions have gold evidence that the collection has not');
+    expect(ran.stdout).toContain('2 questions have gold evidence that is not in the collection');
     const folders = ['madeleine', 'bm25', 'random'].map((name) => join(runs, name));
     const [field, compared, again] = await Promise.all([
       document(['bench', 'field', ...folders]),

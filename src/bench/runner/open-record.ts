@@ -20,8 +20,8 @@ type Opened = {
 /** What makes two runs different, in words; a run is never carried on with anything of it changed. */
 const differences: Readonly<Partial<Record<keyof RunConfig, string>>> = {
   suite: 'the suite',
-  data: 'the data set’s path',
-  dataSha256: 'the data set’s content',
+  data: 'the dataset path',
+  dataSha256: 'the dataset content',
   system: 'the system',
   systemIdentity: 'the system’s version or options',
   codeSha256: 'the program’s code',

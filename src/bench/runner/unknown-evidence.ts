@@ -28,7 +28,7 @@ export function unknownEvidence(
   if (known.size === 0 || strange.length === 0) return undefined;
   const names = strange.slice(0, MOST_NAMED).map(({ id }) => id);
   const more = strange.length > MOST_NAMED ? ', …' : '';
-  return `${collection}: ${strange.length} questions have gold evidence that the collection has not (${names.join(', ')}${more}); it still counts.`;
+  return `${collection}: ${strange.length} questions have gold evidence that is not in the collection (${names.join(', ')}${more}); it is still counted.`;
 }
 
 /** Answers that rank what their collection has not: they take places, find nothing, and mostly mean wrong ids. */
@@ -44,7 +44,7 @@ export function unknownItems(
     if (outcome.state !== 'answered' || held === undefined || held.size === 0) continue;
     const strange = outcome.reply.retrieved?.find(({ id }) => !held.has(id));
     if (strange !== undefined)
-      odd.add('unknown-item', 'rankings hold ids that the collection has not', `${outcome.id}: ${strange.id}`);
+      odd.add('unknown-item', 'rankings contain ids that are not in the collection', `${outcome.id}: ${strange.id}`);
   }
   return odd.remarks();
 }

@@ -49,7 +49,7 @@ export function withErrata<Q extends { readonly id: string }, C extends Correcti
       ...(used === 0 ? [] : [`${used} questions were corrected or dropped by the errata.`]),
       ...(unknown.length === 0
         ? []
-        : [`The errata correct questions that the data set has not: ${unknown.join(', ')}.`]),
+        : [`The errata correct questions that are not in the dataset: ${unknown.join(', ')}.`]),
     ],
   };
 }

@@ -18,7 +18,7 @@ function trecOutcomes(text: string, path: string, suite: LoadedSuite): Predicted
   const known = new Set(suite.questions.map(({ id }) => id));
   const odd = tally();
   for (const query of rankings.keys())
-    if (!known.has(query)) odd.add('unknown-id', 'rankings are for questions that the data set has not', query);
+    if (!known.has(query)) odd.add('unknown-id', 'rankings refer to questions that are not in the dataset', query);
   for (const id of known)
     if (!rankings.has(id)) odd.add('missing-ranking', 'questions have no ranking and count as nothing found', id);
   const outcomes = [...rankings].map(

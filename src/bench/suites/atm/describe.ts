@@ -60,7 +60,7 @@ function memoryTables(corpus: CorpusStatistics): DescribedTable[] {
     ...countTable('Where', { 'with a position': located, ...countries }),
     ...(unknownEvidence.length === 0
       ? []
-      : countTable('Gold evidence that the memory has not', {
+      : countTable('Gold evidence missing from the memory', {
           [unknownEvidence.slice(0, 5).join(', ')]: unknownEvidence.length,
         })),
   ];

@@ -54,13 +54,13 @@ function takeAnswer(
   odd: Tally,
 ): void {
   if (!known.has(id)) {
-    odd.add('unknown-id', 'answers are to questions that the data set has not', id);
+    odd.add('unknown-id', 'answers refer to questions that are not in the dataset', id);
     return;
   }
   if (answers.has(id)) odd.add('duplicate', 'questions are answered several times; the last answer counts', id);
   if (answer === undefined) odd.add('no-answer', 'rows have no answer and count as answered with nothing', id);
   else if (answer.kind !== 'string')
-    odd.add('not-text', 'answers are not text and are read as the released scorer prints them', id);
+    odd.add('not-text', 'answers are not text and are converted like in the released scorer', id);
   answers.set(id, answer === undefined ? '' : printed(answer));
 }
 
@@ -80,12 +80,16 @@ function readRankings(
     if (read === undefined)
       odd.add('broken-row', 'rows lack an id or a list of retrieval_ids and were skipped', `row ${index + 1}`);
     else if (!known.has(read.id))
-      odd.add('unknown-id-retrieved', 'rankings are for questions that the data set has not', read.id);
+      odd.add('unknown-id-retrieved', 'rankings refer to questions that are not in the dataset', read.id);
     else {
       if (rankings.has(read.id))
         odd.add('duplicate-ranking', 'questions are ranked several times; the last counts', read.id);
       if (new Set(read.ids).size < read.ids.length)
-        odd.add('repeated-ids', 'rankings hold an id more than once; official rules let it take places', read.id);
+        odd.add(
+          'repeated-ids',
+          'rankings contain an id more than once; under the official rules, duplicates take ranks',
+          read.id,
+        );
       rankings.set(read.id, read.ids);
     }
   }

@@ -104,7 +104,7 @@ describe('loading LoCoMo', () => {
     const suite = await load([sample], errata);
     expect(suite.questions).toHaveLength(3);
     expect(suite.gold('conv-1:q1').answer).toBe('2024');
-    expect(suite.notes.join()).toContain('that the data set has not: x');
+    expect(suite.notes.join()).toContain('that are not in the dataset: x');
   });
 });
 

@@ -29,7 +29,7 @@ export async function readAnswers(
     const row = lineSchema.safeParse(parsed(line));
     if (!row.success) odd.add('broken-line', 'lines are not {id, answer} and were skipped', where);
     else if (!known.has(row.data.id))
-      odd.add('unknown-id', 'answers are to questions that the data set has not', row.data.id);
+      odd.add('unknown-id', 'answers refer to questions that are not in the dataset', row.data.id);
     else {
       if (answers.has(row.data.id))
         odd.add('duplicate', 'questions are answered twice; the last answer counts', row.data.id);
@@ -56,7 +56,7 @@ export async function readRetrieval(
     if (!row.success)
       odd.add('broken-row', 'retrieval rows lack id or retrieval_ids and were skipped', `row ${number}`);
     else if (!known.has(row.data.id))
-      odd.add('unknown-id', 'retrievals are for questions that the data set has not', row.data.id);
+      odd.add('unknown-id', 'retrievals refer to questions that are not in the dataset', row.data.id);
     else
       retrieved.set(
         row.data.id,

@@ -43,8 +43,7 @@ export async function readPredictions(path: string, known: ReadonlySet<string>):
     }
     const id = idOf(row.data.video_id);
     if (all.has(id)) odd.add('duplicate', 'videos are predicted twice; the last row counts', id);
-    if (!known.has(id))
-      odd.add('unknown-id', 'videos have no annotation (their judged rationales count all the same)', id);
+    if (!known.has(id)) odd.add('unknown-id', 'videos have no annotation (their judged rationales still count)', id);
     all.set(id, predictionOf(id, row.data, odd));
   }
   for (const id of known) if (!all.has(id)) odd.add('missing', 'videos have no prediction', id);

@@ -43,7 +43,7 @@ export async function readChosen(
     const question = row.success ? byId.get(row.data.id) : undefined;
     if (!row.success) odd.add('broken-line', 'lines are not {id, answer} and were skipped', `line ${number + 1}`);
     else if (question === undefined)
-      odd.add('unknown-id', 'answers are to questions that the data set has not', row.data.id);
+      odd.add('unknown-id', 'answers refer to questions that are not in the dataset', row.data.id);
     else {
       if (chosen.has(question.id))
         odd.add('duplicate', 'questions are answered twice; the last answer counts', question.id);

@@ -99,7 +99,7 @@ function notesOf(albums: readonly Album[], language: 'en' | 'cn'): string[] {
     const hidden = queries.filter(({ gold }) => gold === undefined).length;
     return [
       ...(files.size > 0 && strange.length > 0
-        ? [`${id}: ${strange.length} queries have gold that the album's metadata does not name; it still counts.`]
+        ? [`${id}: ${strange.length} queries have gold that the album's metadata does not name; it is still counted.`]
         : []),
       ...(silent > 0 ? [`${id}: ${silent} queries have no words in this language and are not asked.`] : []),
       ...(hidden > 0 ? [`${id}: ${hidden} queries come without gold and are not scored.`] : []),

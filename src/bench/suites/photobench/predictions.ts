@@ -36,7 +36,8 @@ export async function readReturned(path: string, queries: readonly AlbumQuery[])
   for (const [number, raw] of rows.entries()) {
     const row = rowOf(raw, queries, rows.length === queries.length ? queries[number] : undefined);
     if (row === 'broken') odd.add('broken-row', 'rows are not of a known form and were skipped', `row ${number}`);
-    else if (row.query === undefined) odd.add('unknown-id', 'rows are for queries that the album has not', row.named);
+    else if (row.query === undefined)
+      odd.add('unknown-id', 'rows refer to queries that are not in the album', row.named);
     else {
       if (sets.has(row.query.id))
         odd.add('duplicate', 'queries are answered twice; the last answer counts', row.query.id);
@@ -46,7 +47,7 @@ export async function readReturned(path: string, queries: readonly AlbumQuery[])
     }
   }
   for (const { id } of queries)
-    if (!sets.has(id)) odd.add('missing', 'queries have no answer: they are neither found nor rejected', id);
+    if (!sets.has(id)) odd.add('missing', 'queries have no answer and count as neither found nor rejected', id);
   return { sets, remarks: odd.remarks() };
 }
 
