@@ -151,7 +151,7 @@ describe('a chip', () => {
     const plan = planned(
       'all(modality!["email"], any(all(place!["Lisbon"], time![2023]), not(any(time![2022], text["x"]))))',
     );
-    expect(labels(plan)).toEqual(['mails', 'in Lisbon, in 2023 or not in 2022, not about “x”']);
+    expect(labels(plan)).toEqual(['emails', 'in Lisbon, in 2023 or not in 2022, not about “x”']);
   });
 
   it('is turned, insisted on and replaced, and so is the question', () => {
