@@ -152,7 +152,7 @@ function paperSentence(papers: readonly View[], tongue: Tongue): string {
   }
   if (told.size === 0) return '';
   const list = listInWords([...told.values()], tongue);
-  return tongue === 'zh' ? `邮件和单据：${list}。` : `Emails and documents: ${list}.`;
+  return tongue === 'zh' ? `邮件和单据：${list}。` : `Mails and papers: ${list}.`;
 }
 
 /** The venue before who arranged it: the hotel, not the portal that it was booked with. */

@@ -30,7 +30,7 @@ describe('a story', () => {
     expect(day?.title).toBe('Christmas Day at Tasca do Farol with Mia, 25 December 2023');
     expect(day?.narrative).toBe(
       'Monday, 25 December 2023 at Tasca do Farol in Lisbon, Portugal with Mia (sister): 3 photos. It was Christmas Day. ' +
-        'A table with candles. Shows lights. Emails and documents: a receipt (Tasca do Farol, €42.10). ' +
+        'A table with candles. Shows lights. Mails and papers: a receipt (Tasca do Farol, €42.10). ' +
         'Anna Keller wrote “Merry Christmas”.',
     );
     const moment = events.find((e) => e.kind === 'moment');
