@@ -83,7 +83,7 @@ describe('a run with an outside program', () => {
     expect(asksOf()).toHaveLength(questions);
     await expect(benchRun(request(command(), { k: 2 }), context())).rejects.toMatchObject({
       code: 'usage',
-      message: expect.stringContaining('--k changed'),
+      message: expect.stringContaining('Changed: --k'),
     });
   });
 
@@ -94,13 +94,13 @@ describe('a run with an outside program', () => {
     await writeFile(record, was.replace(/"codeSha256": "\w+"/, '"codeSha256": "another"'));
     await expect(benchRun(request(command(), { limit: 1 }), context())).rejects.toMatchObject({
       code: 'usage',
-      message: expect.stringMatching(/the program’s code changed/),
+      message: expect.stringMatching(/Changed: the program’s code/),
     });
     await writeFile(record, was);
     await writeFile(data, JSON.stringify([sample('conv-1'), sample('conv-3')]));
     await expect(benchRun(request(command(), { limit: 1 }), context())).rejects.toMatchObject({
       code: 'usage',
-      message: expect.stringMatching(/data set’s content changed/),
+      message: expect.stringMatching(/dataset content/),
     });
     await writeFile(record, '{');
     await expect(benchRun(request(command(), { limit: 1 }), context())).rejects.toMatchObject({ code: 'corrupt' });

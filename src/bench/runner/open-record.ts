@@ -49,7 +49,7 @@ export function openRecord({ config, request, out, suite, judges }: Opened): Run
     // What changes no answer may be another now: rules, judges, limits.
     if (changed.length === 0) return { ...before, ...(request === undefined ? {} : { request }), state: 'running' };
     const named = changed.map((key) => differences[key] ?? key).join(', ');
-    throw new MadeleineError('usage', `This folder contains another run: ${named} has changed.`, {
+    throw new MadeleineError('usage', `This folder contains another run. Changed: ${named}.`, {
       path: out,
       action: 'Choose another folder with --out, or delete this one; the answers of different runs cannot be mixed.',
     });
