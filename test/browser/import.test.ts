@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await press(page, 'Create the demo');
     await page.getByText('This is the demo').waitFor();
     await page.goto(`${server.url}/import`);
-    await page.getByText('This is the demo.').waitFor();
+    await page.getByText('Items cannot be added to the demo.').waitFor();
     expect(await page.getByRole('button', { name: 'Choose files' }).count()).toBe(0);
     await expectAccessible(page);
     await press(page, 'Back to my memory');

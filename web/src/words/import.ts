@@ -13,7 +13,7 @@ export const importWords = words({
     chooseFolder: 'Choose a folder',
     serverFolder: 'Folder on this computer',
     serverHint: 'Files are read in place and not copied.',
-    notInDemo: 'This is the demo. Go back to your own memory to add items.',
+    notInDemo: 'Items cannot be added to the demo. Go back to your own memory first.',
 
     addTitle: (count: number) => `Add ${counted(count, 'file')}?`,
     addFolderTitle: 'Add this folder?',
@@ -134,7 +134,7 @@ export const importWords = words({
     chooseFolder: '选择文件夹',
     serverFolder: '这台电脑上的文件夹',
     serverHint: '直接读取，不会复制。',
-    notInDemo: '这是演示。要添加内容，请先回到您自己的记忆。',
+    notInDemo: '演示中不能添加内容，请先回到您自己的记忆。',
 
     addTitle: (count: number) => `添加 ${n(count)} 个文件？`,
     addFolderTitle: '添加这个文件夹？',
