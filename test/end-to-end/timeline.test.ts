@@ -28,7 +28,7 @@ describe('the timeline on the command line', () => {
 
   it('counts months for who asks for no time, and shows days for who does', async () => {
     const months = await run();
-    expect(months.stdout).toMatch(/2023-05 +2 .*1 photo, 1 mail/);
+    expect(months.stdout).toMatch(/2023-05 +2 .*1 photo, 1 email/);
     expect(months.stdout).toMatch(/2024-02 +1 .*1 photo/);
     const day = await run('--in', '2023-05-07');
     expect(day.stdout).toContain('7 May 2023');
