@@ -242,7 +242,9 @@ describe('a way out and back', () => {
     expect(await document(at('people', 'list'))).toMatchObject({
       people: expect.arrayContaining([expect.objectContaining({ name: 'Ada Lovelace', roles: ['sister'] })]),
     });
-    expect((await madeleine(at('people', 'name', 'Nobody Here', 'X'))).stderr).toContain('Person not found: Nobody Here');
+    expect((await madeleine(at('people', 'name', 'Nobody Here', 'X'))).stderr).toContain(
+      'Person not found: Nobody Here',
+    );
   });
 });
 

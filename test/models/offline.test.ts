@@ -102,8 +102,6 @@ describe('offline', () => {
   });
 
   it('says the same wherever it is explained', async () => {
-    expect((await madeleine(['ask', '--help'])).stdout).toMatch(
-      /--offline\s+use only servers on this\s+machine/,
-    );
+    expect((await madeleine(['ask', '--help'])).stdout).toMatch(/--offline\s+use only servers on this\s+machine/);
   });
 });
