@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const browser = 'test/browser/**/*.test.ts';
-/** Many random cases, made lives and killed processes: `npm run test:all` runs them, `npm test` does not. */
+/** Many random cases, made lives and killed processes: `npm run test:all` runs them, `npm test` a few cases of each. */
 const long = '{src,test,training}/**/*.long.test.ts';
 
 /** Stages have no state outside of what they are given: their files share one process and its modules. */
@@ -16,6 +17,8 @@ export default defineConfig({
     // A machine that does much else takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
+    // What starts the tests works little while they run: a machine of two cores has a test on each.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/compiled-threads.ts', 'test/browser/shared-life.ts'],
     projects: [
       {
@@ -40,7 +43,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: [long], sequence: { groupOrder: 2 } },
+        // A process for each file: some measure what it holds. Beside them, whether CI has what others would do without.
+        test: { name: 'long', include: [long, 'test/machine.test.ts'], sequence: { groupOrder: 2 } },
       },
       {
         // Checks of training data, and of what is measured on it.

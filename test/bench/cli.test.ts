@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { document, madeleine } from '../end-to-end/run-madeleine.ts';
+import { document, madeleine } from '../end-to-end/run-here.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { wordsOf } from '../fixtures/model-server/script.ts';
 import { madeSuites, putSuite } from './made-suites.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { peopleResponse, showResponse } from '../../src/contract/browse-verbs.ts';
 import { addResponse } from '../../src/contract/memory-verbs.ts';
 import { put } from './made-input.ts';
-import { document, madeleine } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

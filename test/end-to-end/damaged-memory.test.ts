@@ -1,150 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mendMemory, openApp } from '../../src/app/app.ts';
-import type { DoctorResponse } from '../../src/contract/memory-verbs.ts';
-import { isMadeleineError } from '../../src/memory/errors.ts';
-import { type SmallMemory, smallMemory } from '../fixtures/small-memory.ts';
-import { damages, seeded } from './damages.ts';
-import { mail, picture, put } from './made-input.ts';
+import { damagedAndMended, type WholeMemory, wholeMemory } from './damaged-and-mended.ts';
 
-/** A long run says more: MADELEINE_DAMAGES=200. */
-const ROUNDS = Number(process.env['MADELEINE_DAMAGES'] ?? Object.keys(damages).length);
-const SEED = Number(process.env['MADELEINE_SEED'] ?? 1);
-const off = { ocr: { enabled: false }, perception: { enabled: false } };
-const MACHINE = ['disk', 'perl', 'ffmpeg', 'models', 'originals'];
-
-let small: SmallMemory;
-let items: readonly string[];
-const outcomes = new Map<string, number>();
-const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-
+let whole: WholeMemory;
 beforeAll(async () => {
-  small = await smallMemory(async (input) => {
-    for (let n = 0; n < 14; n += 1)
-      await put(
-        input,
-        `mails/${n}.eml`,
-        mail(
-          n,
-          `Letter ${n}`,
-          `This is letter ${n}. The tea costs EUR ${n + 1}.50. ${'Word after word. '.repeat(n * 20)}`,
-        ),
-      );
-    for (let n = 0; n < 6; n += 1)
-      await put(input, `pictures/${n}.jpg`, await picture(n * 30, `2023:05:0${n + 1} 15:09:29`));
-  });
-  const app = await openApp(small.memory, off);
-  items = idsIn(small.memory);
-  await app.correctItems([items[0] ?? ''], { tags: { add: ['kept'] } });
-  await app.organiseIfDue();
-  await app.tokens.add({ name: 'phone', scopes: ['read'] });
-  await app.close();
-  writeFileSync(
-    join(small.memory, 'madeleine.config.json'),
-    JSON.stringify({ zone: 'Europe/Lisbon', currency: 'EUR' }),
-  );
+  whole = await wholeMemory();
 });
-afterAll(async () => {
-  await small.remove();
-  if (ROUNDS > 50)
-    console.log(
-      [...outcomes]
-        .toSorted()
-        .map(([outcome, n]) => `${n} ${outcome}`)
-        .join('\n'),
-    );
-});
+afterAll(() => whole.small.remove());
 
-function idsIn(memory: string): string[] {
-  const database = new DatabaseSync(join(memory, 'memory.db'));
-  try {
-    return database
-      .prepare('SELECT id FROM item ORDER BY id')
-      .all()
-      .map(({ id }) => String(id));
-  } finally {
-    database.close();
-  }
-}
-
-/** What an ordinary opening, search and question come to: they work, or end in an error that says what to do. */
-async function used(memory: string): Promise<string> {
-  try {
-    const app = await openApp(memory, off);
-    try {
-      await app.search('letter tea');
-      await app.ask('How much does the tea of letter 3 cost?');
-      await app.status();
-      return 'works';
-    } finally {
-      await app.close();
-    }
-  } catch (error) {
-    if (!isMadeleineError(error)) throw error;
-    expect(error.action, error.message).toMatch(/doctor --repair|restore|Update|init/);
-    return error.code;
-  }
-}
-
-function lostIn({ checks }: DoctorResponse): { readonly named: readonly string[]; readonly unnamed: boolean } {
-  const named = checks.flatMap(({ lost = [] }) => lost.filter(({ kind }) => kind === 'item').map(({ id }) => id));
-  return {
-    named,
-    unnamed: checks.some(({ note }) => /[1-9]\d* pages and|and [1-9]\d* entries|of the log|no database/.test(note)),
-  };
-}
-
-async function mended(memory: string, name: string): Promise<void> {
-  const damaged = readFileSync(join(memory, 'memory.db'));
-  const report = await mendMemory(memory, off);
-  const problems = (of: DoctorResponse) =>
-    of.checks.filter(({ name: check, state }) => state === 'problem' && !MACHINE.includes(check));
-  expect(problems(report), name).toEqual([]);
-  const isMade = report.checks.some(
-    ({ name: check, note }) => check === 'database' && /^rebuilt|^the database was missing/.test(note),
-  );
-  if (isMade) expect(readFileSync(join(report.kept ?? '', 'memory.db')).equals(damaged)).toBe(true);
-  const app = await openApp(memory, off);
-  try {
-    const there: readonly string[] = idsIn(memory);
-    const { named, unnamed } = lostIn(report);
-    const silent = items.filter((id) => !there.includes(id) && !named.includes(id));
-    if (!unnamed) expect(silent, name).toEqual([]);
-    expect(problems(await app.doctor(false)), name).toEqual([]);
-    const again = await app.add([small.input], { as: 'auto' });
-    expect(again.failed, name).toEqual([]);
-    expect(idsIn(memory), name).toEqual(items);
-    expect((await app.search('letter tea')).items.length, name).toBeGreaterThan(0);
-    expect(await app.ask('How much does the tea of letter 3 cost?'), name).toMatchObject({ outcome: 'grounded' });
-    count(
-      `${name}: ${isMade ? 'rebuilt' : report.kept === undefined ? 'nothing to repair' : 'repaired'}, ${items.length - there.length === 0 ? 'nothing' : named.length > 0 ? 'named items' : 'unnamed pages'} lost`,
-    );
-  } finally {
-    await app.close();
-  }
-}
-
-it(`survives ${ROUNDS} damages, names what is lost, and takes it in again`, { timeout: ROUNDS * 30_000 }, async () => {
-  const names = Object.keys(damages);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const name = names[round % names.length] ?? '';
-    const base = mkdtempSync(join(tmpdir(), 'madeleine-damaged-'));
-    const memory = join(base, 'memory');
-    cpSync(small.memory, memory, { recursive: true });
-    damages[name]?.(memory, seeded(SEED * 1000 + round));
-    const label = `${name} (round ${round})`;
-    const keep = join(base, 'used');
-    cpSync(memory, keep, { recursive: true });
-    const before = await used(keep).catch((error: unknown) => {
-      throw new Error(`${label}: an error without a code`, { cause: error });
-    });
-    count(`before repair: ${before}`);
-    await mended(memory, name).catch((error: unknown) => {
-      throw new Error(`${label}: not mended`, { cause: error });
-    });
-    rmSync(base, { recursive: true, force: true });
-  }
+// Every way of damaging one is tried in damaged-memory.long.test.ts.
+it.each([
+  ['zeroed pages', /repaired|made anew/],
+  ['an item that is no JSON', /repaired, named items lost/],
+  ['a lost database', /made anew/],
+])('a memory with %s is repaired, and what is lost is named and taken in again', async (name, outcome) => {
+  const [before, after] = await damagedAndMended(whole, name, 1001);
+  expect(before).toMatch(/^before repair: \S/);
+  expect(after).toMatch(outcome);
 });

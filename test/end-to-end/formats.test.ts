@@ -17,7 +17,7 @@ import {
   TagWriter,
   taken,
 } from './made-media.ts';
-import { document, madeleine } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
 
 // Programs are started many times: on a busy machine each start takes seconds.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

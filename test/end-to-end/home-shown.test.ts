@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { statusResponse } from '../../src/contract/memory-verbs.ts';
 import { picture, put } from './made-input.ts';
-import { document, madeleine } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

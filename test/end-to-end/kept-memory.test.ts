@@ -12,7 +12,7 @@ import type { RecordKind } from '../../src/memory/records.ts';
 import { ASKED_ON, type HeldByMemory, heldBy } from '../fixtures/memories/held-by.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import { mail, put } from './made-input.ts';
-import { document, madeleine } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
 
 const memories = fileURLToPath(new URL('../fixtures/memories/', import.meta.url));
 const names = readdirSync(memories, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));

@@ -2,21 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showResponse } from '../../src/contract/browse-verbs.ts';
-import {
-  addResponse,
-  backupResponse,
-  doctorResponse,
-  forgetResponse,
-  statusResponse,
-} from '../../src/contract/memory-verbs.ts';
+import { addResponse, backupResponse, forgetResponse, statusResponse } from '../../src/contract/memory-verbs.ts';
 import { askResponse, searchResponse } from '../../src/contract/question-verbs.ts';
-import { mail, mailbox, picture, put } from './made-input.ts';
-import { document, interrupted, madeleine } from './run-madeleine.ts';
-
-// Programs are started many times: on a busy machine each start takes seconds.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+import { mail, picture, put } from './made-input.ts';
+import { document, madeleine } from './run-here.ts';
+import { madeleine as ownProcess } from './run-madeleine.ts';
 
 let base: string;
 let memory: string;
@@ -47,7 +39,7 @@ describe('adding and asking', () => {
   it('turns files into a cited answer, one JSON document at a time', async () => {
     await put(input, 'a.jpg', await picture(1));
     await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
-    const ran = await madeleine(at('add', input, '--json'));
+    const ran = await ownProcess(at('add', input, '--json'));
     expect(ran.code).toBe(0);
     expect(addResponse.parse(JSON.parse(ran.stdout))).toMatchObject({ added: 2, failed: [], items: 2 });
     for (const line of ran.stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('progress');
@@ -61,7 +53,8 @@ describe('adding and asking', () => {
       source: 'exif-gps-zone',
       zone: 'Europe/Lisbon',
     });
-    const answer = askResponse.parse(await document(at('ask', 'How much was the tea house invoice?')));
+    const asked = await ownProcess(at('ask', 'How much was the tea house invoice?', '--json'));
+    const answer = askResponse.parse(JSON.parse(asked.stdout));
     expect(answer).toMatchObject({ outcome: 'grounded', answer: '€42.50' });
     expect(answer.citations.map((c) => c.quote)).toContain('EUR 42.50');
     const nothing = await madeleine(at('ask', 'When did I fly to Vancouver?', '--json'));
@@ -147,25 +140,6 @@ describe('bad input', () => {
       error: { code: 'invalid-configuration', message: expect.stringContaining('zone') },
     });
   });
-});
-
-describe('an import that is killed or stopped', () => {
-  it('ends, after the same command, in the identical memory', async () => {
-    await put(input, 'box.mbox', mailbox(3000));
-    for (let n = 0; n < 60; n += 1)
-      await put(input, `p/${n}.jpg`, await picture(n, `2022:0${1 + (n % 9)}:10 1${n % 10}:00:00`));
-    const began = performance.now();
-    await add(input);
-    const whole = performance.now() - began;
-    const undisturbed = await exported();
-    await rm(memory, { recursive: true });
-    const stopped = await interrupted(at('add', input, '--json'), 'SIGINT', 'first progress');
-    expect(stopped.code).toBe(130);
-    for (const share of [0.25, 0.45, 0.6, 0.8]) await interrupted(at('add', input, '--json'), 'SIGKILL', whole * share);
-    await add(input);
-    expect(await exported()).toBe(undisturbed);
-    expect(doctorResponse.parse(await document(at('doctor'))).checks.filter((c) => c.state === 'problem')).toEqual([]);
-  }, 120_000);
 });
 
 describe('forgetting', () => {

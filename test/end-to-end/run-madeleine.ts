@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const program = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
-const environment = {
+export const environment = {
   ...process.env,
   MADELEINE_OCR: 'off',
   MADELEINE_PERCEPTION: 'off',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { tokenAddedResponse, tokenRevokedResponse, tokensResponse } from '../../src/contract/endpoints/tokens.ts';
-import { document, madeleine, program } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
+import { program } from './run-madeleine.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { picture, put } from './made-input.ts';
-import { document } from './run-madeleine.ts';
+import { document } from './run-here.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initMemory, openApp } from '../../src/app/app.ts';
 import { timelineMonthsResponse, timelineResponse } from '../../src/contract/timeline-verb.ts';
 import { mail, picture, put } from './made-input.ts';
-import { document, madeleine } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
 
 describe('the timeline on the command line', () => {
   let base: string;

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ExclusiveLock, takeLock } from '../../src/adapters/lock/exclusive-lock.ts';
 import { addResponse, statusResponse } from '../../src/contract/memory-verbs.ts';
 import { mail, put } from './made-input.ts';
-import { document, madeleine, program } from './run-madeleine.ts';
+import { document, madeleine } from './run-here.ts';
+import { program } from './run-madeleine.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, initMemory, openApp } from '../../src/app/app.ts';
 import { ledgerAccountResponse, ledgerListResponse, ledgerSumsResponse } from '../../src/contract/ledger-verb.ts';
-import { document, madeleine } from '../end-to-end/run-madeleine.ts';
+import { document, madeleine } from '../end-to-end/run-here.ts';
 import { lifeRecords } from './ledger-case.ts';
 
 let folder = '';

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readLetters } from './read-letters.ts';
 
-/** What was reached; rules that gain on made lives must not lose it here. */
+/** What was reached; rules that gain on made lives must not lose it here. Other writers: letters.long.test.ts. */
 const reached: readonly (readonly [set: string, right: number, firmlyWrong: number])[] = [
-  ['stockholm', 38, 7],
-  ['london', 43, 6],
-  ['brooklyn', 43, 11],
   ['dublin', 31, 13],
-  ['munich', 32, 12],
-  // At first, before any of its misses was read: 26 right, 10 firmly wrong.
-  ['toronto', 31, 10],
-  // At first: 17 right, 8 firmly wrong, 25 abstained from.
-  ['taipei', 25, 15],
-  // At first: 11 right, 30 firmly wrong.
-  ['glasgow', 17, 24],
   // At first: 18 right, 16 firmly wrong, which is what holds still: nothing was mended by it.
   ['hangzhou', 17, 17],
 ];

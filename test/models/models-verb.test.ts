@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modelsResponse, modelsTestResponse, modelsUseResponse } from '../../src/contract/models-verb.ts';
-import { document, madeleine } from '../end-to-end/run-madeleine.ts';
+import { document, madeleine } from '../end-to-end/run-here.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import type { Step } from '../fixtures/model-server/script.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '../../src/app/app.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { madeSuites, putSuite } from '../bench/made-suites.ts';
-import { madeleine } from '../end-to-end/run-madeleine.ts';
+import { madeleine } from '../end-to-end/run-here.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { letters, type Mailbox, mailboxOf } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,11 +43,18 @@ afterEach(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-const film = (name: string, ...sound: string[]): void => {
+/** Films by their sound, each made once. */
+const films = new Map<string, Buffer>();
+
+async function film(name: string, ...sound: string[]): Promise<void> {
+  const file = join(base, 'in', name);
+  const made = films.get(sound.join());
+  if (made !== undefined) return writeFile(file, made);
   const sources = [picture, ...sound].flatMap((source) => ['-f', 'lavfi', '-i', source]);
   const secret = ['-metadata', 'title=SecretTitle', '-metadata', 'location=+38.7223-009.1393/'];
-  execFileSync(ffmpeg ?? '', ['-loglevel', 'error', ...sources, '-c:v', 'mpeg4', ...secret, join(base, 'in', name)]);
-};
+  execFileSync(ffmpeg ?? '', ['-loglevel', 'error', ...sources, '-c:v', 'mpeg4', ...secret, file]);
+  films.set(sound.join(), await readFile(file));
+}
 
 /** Adds what lies there with a transcriber that follows the script. */
 async function add(script: readonly Step[], transcriber: Configuration['transcriber'] = { consent: true }) {
@@ -67,7 +74,7 @@ async function add(script: readonly Step[], transcriber: Configuration['transcri
 
 describe.skipIf(ffmpeg === undefined)('speech by a model of the owner’s choice (needs ffmpeg)', () => {
   it('becomes a transcript that says who inferred it, found with its second', async () => {
-    film('a.mp4', voice);
+    await film('a.mp4', voice);
     await add([said]);
     const [found] = (await app?.search('lighthouse'))?.items ?? [];
     expect(found?.moment).toEqual({ start: 0.4, end: 1.2 });
@@ -84,7 +91,7 @@ describe.skipIf(ffmpeg === undefined)('speech by a model of the owner’s choice
   });
 
   it('is asked for with the sound alone', async () => {
-    film('SecretName.mp4', voice);
+    await film('SecretName.mp4', voice);
     await add([said], { consent: true, language: 'en' });
     const [request] = server?.requests ?? [];
     expect(request).toMatchObject({ path: '/v1/audio/transcriptions', model: 'whisper' });
@@ -100,24 +107,24 @@ describe.skipIf(ffmpeg === undefined)('speech by a model of the owner’s choice
     ['before the owner said yes', {}],
     ['when the owner said no', { consent: false }],
   ])('is not asked for %s', async (_, transcriber) => {
-    film('a.mp4', voice);
+    await film('a.mp4', voice);
     await add([said], transcriber);
     expect(server?.requests).toHaveLength(0);
   });
 
   it('is not asked of films that have subtitles, are silent, or have no sound', async () => {
-    film('told.mp4', voice);
+    await film('told.mp4', voice);
     await writeFile(join(base, 'in', 'told.srt'), '1\n00:00:00,500 --> 00:00:01,500\nGood morning\n');
-    film('quiet.mp4', 'anullsrc=r=16000:cl=mono:d=3');
-    film('mute.mp4');
+    await film('quiet.mp4', 'anullsrc=r=16000:cl=mono:d=3');
+    await film('mute.mp4');
     await add([said]);
     expect(server?.requests).toHaveLength(0);
     expect((await app?.search('good morning'))?.items).toHaveLength(1);
   });
 
   it('stops at its limit, and the rest waits', async () => {
-    film('a.mp4', voice);
-    film('b.mp4', voice.replace('150', '170'));
+    await film('a.mp4', voice);
+    await film('b.mp4', voice.replace('150', '170'));
     const { notes } = (await add([said], { consent: true, minutesPerRun: 0.07 })) ?? {};
     expect(server?.requests).toHaveLength(1);
     expect(JSON.stringify(notes)).toContain('minutesPerRun');
@@ -127,12 +134,12 @@ describe.skipIf(ffmpeg === undefined)('speech by a model of the owner’s choice
   });
 
   it('tries again where the server is busy, takes a text alone, and nothing that is no transcription', async () => {
-    film('a.mp4', voice);
+    await film('a.mp4', voice);
     const busy: Step = { kind: 'status', status: 429, message: 'slow down', retryAfter: '0' };
     await add([busy, { kind: 'json', value: { text: 'Only words' } }]);
     expect(server?.requests).toHaveLength(2);
     expect((await app?.search('only words'))?.items[0]?.moment).toMatchObject({ start: 0 });
-    film('b.mp4', voice.replace('150', '170'));
+    await film('b.mp4', voice.replace('150', '170'));
     await add([{ kind: 'content-type', type: 'text/html', body: '<p>Log in</p>' }]);
     expect((await app?.search('log in'))?.items).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,9 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { descriptorOf, type Face } from '../../memory/face.ts';
 import { initMemory } from '../app.ts';
 import { add } from '../import/add.ts';
-import { forget } from '../import/forget.ts';
 import { OpenMemory } from '../open-memory.ts';
-import { status } from '../settings/status.ts';
 import { switchFaces } from './switch-faces.ts';
 
 const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
@@ -51,22 +49,6 @@ async function fileTexts(): Promise<string> {
 
 // Models are loaded anew in each of several processes.
 describe('telling faces apart', { timeout: 120_000 }, () => {
-  it('is off until the owner says yes; then every picture is looked at, once', async () => {
-    const first = await addAll();
-    expect(first.notes.join(' ')).toContain('people on');
-    expect(await faces()).toEqual([]);
-    expect((await switchFaces(memory, 'on')).done).toContain('(2)');
-    expect((await status(memory)).pendingByStage).toEqual({ faces: 2 });
-    const later = await add(memory, [], { as: 'auto' });
-    expect(later).toMatchObject({ added: 0, pending: 0, failed: [], stopped: false });
-    expect(await faces()).toHaveLength(7);
-    expect(await memory.store.records('batch')).toHaveLength(1);
-    const found = await faces();
-    await switchFaces(memory, 'on');
-    expect((await status(memory)).pending).toBe(0);
-    expect(await faces()).toEqual(found);
-  });
-
   it('turned off, leaves no byte of a face in any file, and finds the same faces again when turned on', async () => {
     await switchFaces(memory, 'on');
     await addAll();
@@ -87,22 +69,5 @@ describe('telling faces apart', { timeout: 120_000 }, () => {
     await switchFaces(memory, 'on');
     await add(memory, [], { as: 'auto' });
     expect(await faces()).toEqual(before);
-  });
-
-  it('goes on past a picture that is damaged, and forgets the faces of a forgotten one with it', async () => {
-    const whole = await readFile(join(samples, 'sample1.jpg'));
-    await writeFile(join(base, 'in/broken.jpg'), whole.subarray(0, 3_000));
-    await rm(join(base, 'in/sample1.jpg'));
-    await switchFaces(memory, 'on');
-    await addAll();
-    const found = await faces();
-    expect(found).toHaveLength(4);
-    expect((await status(memory)).items.image).toBeGreaterThan(0);
-    await forget(memory, { kind: 'ids', ids: [found[0]?.item ?? ''] });
-    expect(await faces()).toEqual([]);
-    await memory.store.close();
-    const left = await fileTexts();
-    for (const trace of found.flatMap(tracesOf)) expect(left.includes(trace), trace).toBe(false);
-    await reopen();
   });
 });
