@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { mail, mailbox, put } from '../../test/end-to-end/made-input.ts';
+import { mail, mailbox, picture, put } from '../../test/end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../../test/fixtures/server.ts';
 import { initMemory } from '../app/app.ts';
 import { type ImportDocument, importsResponse, type UploadedFile, uploadedFile } from '../contract/import-verbs.ts';
 import { type JobDocument, jobShape } from '../contract/job-shape.ts';
-import { addResponse } from '../contract/memory-verbs.ts';
+import { addResponse, statusResponse } from '../contract/memory-verbs.ts';
 import { problemShape } from '../contract/problem.ts';
 
 // Each import is a process of its own, and a busy machine starts few of them a second.
@@ -51,6 +51,7 @@ const addedBy = (job: JobDocument) => {
   return addResponse.parse(job.result);
 };
 const imports = async (): Promise<ImportDocument[]> => importsResponse.parse(await server.json('/imports')).imports;
+const status = async () => statusResponse.parse(await server.json('/status'));
 const kept = async (folder = 'media') =>
   (await readdir(join(memory, folder), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -67,6 +68,46 @@ async function underWay(id: string): Promise<void> {
     await jobs.changed(new AbortController().signal);
   }
 }
+
+describe('what is uploaded', () => {
+  it('that was forgotten does not come back, nor does its file', async () => {
+    const bytes = await picture(9);
+    const first = await upload('a.jpg', bytes);
+    await ended(post('/imports', { uploads: [first.set] }));
+    const id = (await server.app.search('photo')).items[0]?.id ?? expect.fail('no picture');
+    await server.app.forget({ kind: 'ids', ids: [id] });
+    expect(await kept()).toEqual([]);
+    const second = await upload('b.jpg', bytes);
+    expect(addedBy(await ended(post('/imports', { uploads: [second.set] })))).toMatchObject({
+      added: 0,
+      skippedForgotten: 1,
+    });
+    expect(await kept()).toEqual([]);
+    const third = await upload('b.jpg', bytes);
+    expect(addedBy(await ended(post('/imports', { uploads: [third.set], again: true }))).added).toBe(1);
+  });
+});
+
+describe('an import', () => {
+  it('that is taken back leaves what was there before, and what came again with another', async () => {
+    const shared = await picture(1);
+    await put(base, 'before/shared.jpg', shared);
+    await ended(post('/imports', { paths: [join(base, 'before')] }));
+    const { set } = await upload('shared.jpg', shared);
+    await upload('own.jpg', await picture(2), set);
+    await upload('later.jpg', await picture(3), set);
+    await ended(post('/imports', { uploads: [set] }));
+    await put(base, 'after/later.jpg', await picture(3));
+    await ended(post('/imports', { paths: [join(base, 'after')] }));
+    expect((await kept()).length).toBe(3);
+    const [, uploaded] = await imports();
+    expect(await ended(remove(`/imports/${uploaded?.id}`))).toMatchObject({ state: 'done', result: { forgotten: 1 } });
+    expect((await imports()).map(({ names }) => names)).toEqual([['after'], ['before']]);
+    expect((await status()).items.image).toBe(2);
+    expect(await kept()).toEqual([]);
+    expect(importShape.safeParse(await server.json(`/imports/${uploaded?.id}`)).success).toBe(false);
+  });
+});
 
 describe('an import of thousands of mails', () => {
   it('that is stopped can be carried on, in the same import', async () => {

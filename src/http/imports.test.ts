@@ -11,7 +11,6 @@ import { initMemory } from '../app/app.ts';
 import {
   folderShape,
   type ImportDocument,
-  importShape,
   importsResponse,
   type UploadedFile,
   uploadedFile,
@@ -154,23 +153,6 @@ describe('what is uploaded', () => {
     expect(await (await server.get(`/uploads/${set}`)).json()).toMatchObject({ files: 1 });
     await expect.poll(openFiles).toBeLessThanOrEqual(before + 1);
   });
-
-  it('that was forgotten does not come back, nor does its file', async () => {
-    const bytes = await picture(9);
-    const first = await upload('a.jpg', bytes);
-    await ended(post('/imports', { uploads: [first.set] }));
-    const id = (await server.app.search('photo')).items[0]?.id ?? expect.fail('no picture');
-    await server.app.forget({ kind: 'ids', ids: [id] });
-    expect(await kept()).toEqual([]);
-    const second = await upload('b.jpg', bytes);
-    expect(addedBy(await ended(post('/imports', { uploads: [second.set] })))).toMatchObject({
-      added: 0,
-      skippedForgotten: 1,
-    });
-    expect(await kept()).toEqual([]);
-    const third = await upload('b.jpg', bytes);
-    expect(addedBy(await ended(post('/imports', { uploads: [third.set], again: true }))).added).toBe(1);
-  });
 });
 
 const openFiles = async (): Promise<number> => {
@@ -240,25 +222,6 @@ describe('an import', () => {
     expect((await ended(server.get(`/jobs/${job.id}`))).state).toBe('done');
     expect(await imports()).toMatchObject([{ state: 'done', items: 1, names: ['a.jpg'] }]);
     expect(await kept('uploads')).toEqual([]);
-  });
-
-  it('that is taken back leaves what was there before, and what came again with another', async () => {
-    const shared = await picture(1);
-    await put(base, 'before/shared.jpg', shared);
-    await ended(post('/imports', { paths: [join(base, 'before')] }));
-    const { set } = await upload('shared.jpg', shared);
-    await upload('own.jpg', await picture(2), set);
-    await upload('later.jpg', await picture(3), set);
-    await ended(post('/imports', { uploads: [set] }));
-    await put(base, 'after/later.jpg', await picture(3));
-    await ended(post('/imports', { paths: [join(base, 'after')] }));
-    expect((await kept()).length).toBe(3);
-    const [, uploaded] = await imports();
-    expect(await ended(remove(`/imports/${uploaded?.id}`))).toMatchObject({ state: 'done', result: { forgotten: 1 } });
-    expect((await imports()).map(({ names }) => names)).toEqual([['after'], ['before']]);
-    expect((await status()).items.image).toBe(2);
-    expect(await kept()).toEqual([]);
-    expect(importShape.safeParse(await server.json(`/imports/${uploaded?.id}`)).success).toBe(false);
   });
 });
 

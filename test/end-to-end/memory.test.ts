@@ -60,7 +60,7 @@ describe('adding and asking', () => {
     const nothing = await madeleine(at('ask', 'When did I fly to Vancouver?', '--json'));
     expect(nothing.code).toBe(0);
     expect(askResponse.parse(JSON.parse(nothing.stdout)).outcome).toBe('abstained');
-  });
+  }, 240_000);
 
   it('is idempotent, knows moved and changed files, and never takes missing for deleted', async () => {
     const one = await put(input, 'one.jpg', await picture(1));

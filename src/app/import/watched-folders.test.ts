@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,36 +42,5 @@ describe('a watched folder', { timeout: 120_000 }, () => {
     const { imports, watched } = await (await app.desk()).imports();
     expect(imports).toMatchObject([{ watched: true, names: ['in'], failed: 0 }]);
     expect(watched).toMatchObject([{ path: join(base, 'in'), state: 'watching' }]);
-  });
-
-  it('forgets nothing when a file goes, and does not bring back what was forgotten', async () => {
-    await put(base, 'in/a.jpg', await picture(1));
-    await put(base, 'in/b.jpg', await picture(2));
-    await watch();
-    await expect.poll(images, patience).toBe(2);
-    await rm(join(base, 'in/b.jpg'));
-    const a = (await app.search('photo')).items[0]?.id ?? '';
-    await expect.poll(async () => (await app.status()).missing, patience).toBe(1);
-    const desk = await app.desk();
-    for (const { id } of desk.jobs.list()) await desk.jobs.ended(id);
-    await app.forget({ kind: 'ids', ids: [a] });
-    await put(base, 'in/again.jpg', await picture(1));
-    await put(base, 'in/b2.jpg', await picture(2));
-    await put(base, 'in/new.jpg', await picture(3));
-    await expect.poll(images, patience).toBe(2);
-  });
-
-  it('that is unplugged is said to be away, and read again when it is back', async () => {
-    const desk = await app.desk();
-    await put(base, 'in/a.jpg', await picture(1));
-    await watch();
-    await expect.poll(images, patience).toBe(1);
-    const state = async () => (await desk.imports()).watched[0]?.state;
-    await rename(join(base, 'in'), join(base, 'unplugged'));
-    await expect.poll(state, patience).toBe('away');
-    await put(base, 'unplugged/b.jpg', await picture(2));
-    await rename(join(base, 'unplugged'), join(base, 'in'));
-    await expect.poll(state, patience).toBe('watching');
-    await expect.poll(images, patience).toBe(2);
   });
 });

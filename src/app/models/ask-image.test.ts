@@ -1,18 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../../../test/end-to-end/made-input.ts';
 import { conceptResponse, conceptsResponse, imageAnswerResponse } from '../../contract/concept-verbs.ts';
 import { type App, initMemory, openApp } from '../app.ts';
-
-const faces = fileURLToPath(new URL('../../../../shared/data/faces/', import.meta.url));
-const elsewhere = join(process.cwd(), '../shared/data/faces/');
-const shared = [faces, elsewhere, process.env['MADELEINE_SHARED_FACES'] ?? ''].find(
-  (path) => path !== '' && existsSync(path),
-);
 
 let base: string;
 let app: App | undefined;
@@ -25,13 +17,13 @@ afterEach(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-async function memory(faces: 'on' | 'off', perception: boolean): Promise<App> {
-  await initMemory(join(base, 'memory'), faces, async () => 'off');
+async function memory(): Promise<App> {
+  await initMemory(join(base, 'memory'), 'off', async () => 'off');
   app = await openApp(join(base, 'memory'), {
     quiet: true,
     offline: true,
     ocr: { enabled: false },
-    perception: { enabled: perception },
+    perception: { enabled: false },
     jobs: 1,
   });
   return app;
@@ -44,7 +36,7 @@ async function profile(name: string, attributes: object): Promise<string> {
 
 describe('concepts', () => {
   it('are enrolled, listed with their links, replaced and removed; their files stay', async () => {
-    const made = await memory('off', false);
+    const made = await memory();
     await mkdir(join(base, 'refs'));
     await writeFile(join(base, 'refs', 'a.jpg'), await picture(1));
     await writeFile(join(base, 'refs', 'notes.txt'), 'no picture');
@@ -77,7 +69,7 @@ describe('concepts', () => {
   });
 
   it('answer from the profile where nothing may, or can, look at the picture', async () => {
-    const made = await memory('off', false);
+    const made = await memory();
     await writeFile(join(base, 'a.jpg'), await picture(1));
     const mara = await profile('mara', { birthday: '1988-05-17' });
     await made.addConcept({ name: 'Mara', kind: 'person', references: [join(base, 'a.jpg')], profile: mara });
@@ -87,32 +79,4 @@ describe('concepts', () => {
     expect(await made.askImage('Is this <Mara>?', join(base, 'a.jpg'))).toMatchObject({ outcome: 'abstained' });
     expect(await made.askImage('What does <Mara> wear?', join(base, 'a.jpg'))).toMatchObject({ outcome: 'abstained' });
   });
-
-  it.skipIf(shared === undefined)(
-    'are recognised in other pictures, with the owner’s leave (skipped without ../shared/data/faces)',
-    { timeout: 240_000 },
-    async () => {
-      const folder = shared ?? '';
-      const made = await memory('on', true);
-      const file = await profile('b', { occupation: 'lawyer' });
-      await made.addConcept({ name: 'Barack', kind: 'person', references: [join(folder, 'obama.jpg')], profile: file });
-      const yes = await made.askImage('Is this <Barack>?', join(folder, 'obama3.jpg'));
-      expect(yes).toMatchObject({ outcome: 'grounded', answer: 'Yes, this is Barack.', used: ['picture'] });
-      const no = await made.askImage('Is this <Barack>?', join(folder, 'biden.jpg'));
-      expect(no.answer).toBe('No, Barack is not in the picture.');
-      const who = await made.askImage('Who is this?', join(folder, 'obama3.jpg'));
-      expect(who).toMatchObject({ answer: 'This is Barack.', used: ['picture'] });
-      const unnamed = await made.askImage('What does he do for a living?', join(folder, 'obama3.jpg'));
-      expect(unnamed).toMatchObject({ answer: 'lawyer', used: ['profile'] });
-      expect(await made.askImage('What does he do for a living?', join(folder, 'biden.jpg'))).toMatchObject({
-        outcome: 'abstained',
-      });
-      await made.addConcept({ name: 'Joe', kind: 'person', references: [join(folder, 'biden.jpg')], profile: file });
-      const both = await made.askImage('Who is this?', join(folder, 'obama_and_biden.jpg'));
-      expect(['These are Barack and Joe.', 'These are Joe and Barack.']).toContain(both.answer);
-      expect(await readdir(join(base, 'memory', 'cache', 'concepts'))).toHaveLength(2);
-      await made.switchFaces('off');
-      expect(existsSync(join(base, 'memory', 'cache', 'concepts'))).toBe(false);
-    },
-  );
 });

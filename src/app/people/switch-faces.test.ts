@@ -48,7 +48,7 @@ async function fileTexts(): Promise<string> {
 }
 
 // Models are loaded anew in each of several processes.
-describe('telling faces apart', { timeout: 120_000 }, () => {
+describe('telling faces apart', { timeout: 240_000 }, () => {
   it('turned off, leaves no byte of a face in any file, and finds the same faces again when turned on', async () => {
     await switchFaces(memory, 'on');
     await addAll();

@@ -1,0 +1,3 @@
+import { testBrokenDataSets } from './broken-data-sets.ts';
+
+testBrokenDataSets(60);
