@@ -43,8 +43,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A process for each file: some measure what it holds. Beside them, whether CI has what others would do without.
-        test: { name: 'long', include: [long, 'test/machine.test.ts'], sequence: { groupOrder: 2 } },
+        test: {
+          name: 'long',
+          // Beside them, whether CI has the programs without which some are skipped.
+          include: [long, 'test/machine.test.ts'],
+          // A process for each file: some measure what it holds.
+          isolate: true,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         // Checks of training data, and of what is measured on it.

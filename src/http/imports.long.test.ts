@@ -3,18 +3,21 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mail, mailbox, picture, put } from '../../test/end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../../test/fixtures/server.ts';
 import { initMemory } from '../app/app.ts';
-import { type ImportDocument, importsResponse, type UploadedFile, uploadedFile } from '../contract/import-verbs.ts';
+import {
+  type ImportDocument,
+  importShape,
+  importsResponse,
+  type UploadedFile,
+  uploadedFile,
+} from '../contract/import-verbs.ts';
 import { type JobDocument, jobShape } from '../contract/job-shape.ts';
 import { addResponse, statusResponse } from '../contract/memory-verbs.ts';
 import { problemShape } from '../contract/problem.ts';
-
-// Each import is a process of its own, and a busy machine starts few of them a second.
-vi.setConfig({ testTimeout: 180_000 });
 
 let base: string;
 let memory: string;

@@ -23,7 +23,7 @@ const add = async () => addResponse.parse(await document(['add', input, '--no-pe
 
 const shared = resolve('../shared/data');
 describe.skipIf(!existsSync(shared))('damaged files of every kind (../shared/data)', () => {
-  it('are items or named failures, none lost, and the same the second time', { timeout: 120_000 }, async () => {
+  it('are items or named failures, none lost, and the same the second time', async () => {
     const sources = ['faces', 'video', 'mail', 'photos']
       .flatMap((name) => readdirSync(join(shared, name), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())

@@ -44,5 +44,5 @@ describe('an import that is killed or stopped', () => {
     await add();
     expect(await exported()).toBe(undisturbed);
     expect(doctorResponse.parse(await document(at('doctor'))).checks.filter((c) => c.state === 'problem')).toEqual([]);
-  }, 300_000);
+  });
 });

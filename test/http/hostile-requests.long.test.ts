@@ -23,19 +23,19 @@ describe('every endpoint, with every hostile word', () => {
     expect(sent.length).toBeGreaterThan(1_000);
     expect(await harmful(server, sent, isRefused)).toEqual([]);
     expect(server.errors).toEqual([]);
-  }, 240_000);
+  });
 
   it('takes hostile words in its query as words, or refuses them', async () => {
     const sent = queryRequests(endpoints);
     expect(sent.length).toBeGreaterThan(1_000);
     expect(await harmful(server, sent)).toEqual([]);
     expect(server.errors).toEqual([]);
-  }, 240_000);
+  });
 
   it('takes hostile words in its body as words, or refuses them', async () => {
     const sent = await bodyRequests(endpoints, server);
     expect(sent.length).toBeGreaterThan(1_000);
     expect(await harmful(server, sent)).toEqual([]);
     expect(server.errors).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -160,5 +160,5 @@ describe('two tabs, an import from the command line and two backups at once', ()
       const { checks } = doctorResponse.parse(await document(['doctor', '--memory', restored]));
       expect(checks.filter(({ state }) => state === 'problem')).toEqual([]);
     }
-  }, 180_000);
+  });
 });

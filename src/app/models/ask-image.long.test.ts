@@ -43,7 +43,6 @@ async function profile(name: string, attributes: object): Promise<string> {
 describe('concepts', () => {
   it.skipIf(shared === undefined)(
     'are recognised in other pictures, with the owner’s leave (skipped without ../shared/data/faces)',
-    { timeout: 240_000 },
     async () => {
       const folder = shared ?? '';
       const made = await memory();

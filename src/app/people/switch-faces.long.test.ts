@@ -50,7 +50,7 @@ async function fileTexts(): Promise<string> {
 }
 
 // Models are loaded anew in each of several processes.
-describe('telling faces apart', { timeout: 240_000 }, () => {
+describe('telling faces apart', () => {
   it('is off until the owner says yes; then every picture is looked at, once', async () => {
     const first = await addAll();
     expect(first.notes.join(' ')).toContain('people on');
