@@ -92,7 +92,7 @@ async function mended({ small, items }: WholeMemory, memory: string, name: strin
     of.checks.filter(({ name: check, state }) => state === 'problem' && !MACHINE.includes(check));
   expect(problems(report), name).toEqual([]);
   const isMade = report.checks.some(
-    ({ name: check, note }) => check === 'database' && /^made anew|^there was no/.test(note),
+    ({ name: check, note }) => check === 'database' && /^rebuilt|^the database was missing/.test(note),
   );
   if (isMade) expect(readFileSync(join(report.kept ?? '', 'memory.db')).equals(damaged)).toBe(true);
   const app = await openApp(memory, off);
@@ -107,7 +107,7 @@ async function mended({ small, items }: WholeMemory, memory: string, name: strin
     expect(idsIn(memory), name).toEqual(items);
     expect((await app.search('letter tea')).items.length, name).toBeGreaterThan(0);
     expect(await app.ask('How much does the tea of letter 3 cost?'), name).toMatchObject({ outcome: 'grounded' });
-    return `${name}: ${isMade ? 'made anew' : report.kept === undefined ? 'nothing to repair' : 'repaired'}, ${items.length - there.length === 0 ? 'nothing' : named.length > 0 ? 'named items' : 'unnamed pages'} lost`;
+    return `${name}: ${isMade ? 'rebuilt' : report.kept === undefined ? 'nothing to repair' : 'repaired'}, ${items.length - there.length === 0 ? 'nothing' : named.length > 0 ? 'named items' : 'unnamed pages'} lost`;
   } finally {
     await app.close();
   }
