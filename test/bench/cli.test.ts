@@ -199,7 +199,7 @@ it('states the least number of items that a life is made of', { timeout: 60_000 
   const least = Number(/at least (\d+)/.exec(help.stdout)?.[1]);
   const out = join(folder, 'too-small');
   const refused = await madeleine(['bench', 'make', 'atm', '--items', String(least - 1), '--out', out]);
-  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`a whole number from ${least}`) });
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(`a whole number of at least ${least}`) });
   expect(await madeleine(['bench', 'make', 'atm', '--items', String(least), '--out', out])).toMatchObject({
     code: 0,
   });

@@ -80,7 +80,9 @@ function lostIn({ checks }: DoctorResponse): { readonly named: readonly string[]
   const named = checks.flatMap(({ lost = [] }) => lost.filter(({ kind }) => kind === 'item').map(({ id }) => id));
   return {
     named,
-    unnamed: checks.some(({ note }) => /[1-9]\d* pages and|and [1-9]\d* entries|of the log|no database/.test(note)),
+    unnamed: checks.some(({ note }) =>
+      /[1-9]\d* pages and|and [1-9]\d* entries|of the log|the database was missing/.test(note),
+    ),
   };
 }
 

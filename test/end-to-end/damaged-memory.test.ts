@@ -9,9 +9,9 @@ afterAll(() => whole.small.remove());
 
 // Every way of damaging one is tried in damaged-memory.long.test.ts.
 it.each([
-  ['zeroed pages', /repaired|made anew/],
+  ['zeroed pages', /repaired|rebuilt/],
   ['an item that is no JSON', /repaired, named items lost/],
-  ['a lost database', /made anew/],
+  ['a lost database', /rebuilt/],
 ])('a memory with %s is repaired, and what is lost is named and taken in again', async (name, outcome) => {
   const [before, after] = await damagedAndMended(whole, name, 1001);
   expect(before).toMatch(/^before repair: \S/);

@@ -81,7 +81,7 @@ describe('madeleine ledger', () => {
     const told = (await madeleine(['ledger', 'show', account.id, ...memory])).stdout;
     expect(told).toContain('the invoice states the final sum: EUR 397.71, not EUR 408.00');
     expect(told).toContain('a reminder only repeats');
-    expect(told).toContain('Holds: EUR 397.71');
+    expect(told).toContain('Amount: EUR 397.71');
     const booking = account.entries.find(({ state }) => state === 'confirmed')?.item ?? '';
     const shown = (await madeleine(['show', booking, ...memory])).stdout;
     expect(shown).toContain('the invoice states the final sum');

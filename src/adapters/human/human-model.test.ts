@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { shrunk, squareAround } from '../../ports/pixels.ts';
 import { HumanModel } from './human-model.ts';
 import { humanFolder } from './model-files.ts';
+
+// The model refuses the network to its process; other tests share this one.
+const { fetch } = globalThis;
+afterAll(() => {
+  globalThis.fetch = fetch;
+});
 
 /** Where in a picture of the library's package a face is of which the library says that it looks to NaN. */
 const small = { x: 0.6788, y: 0.8823, w: 0.0349, h: 0.1088 };
