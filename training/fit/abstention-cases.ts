@@ -32,7 +32,7 @@ import { retrieve } from '../../src/retrieve/search.ts';
 import { isRight } from '../harness/asked-inbox.ts';
 import { goldName } from '../harness/collections-with-gold.ts';
 import { freshMemory } from '../harness/fresh-memory.ts';
-import { type InboxWithGold, inboxesNamed, writeInbox } from '../harness/inboxes-with-gold.ts';
+import { fittedWriters, type InboxWithGold, inboxesNamed, writeInbox } from '../harness/inboxes-with-gold.ts';
 import { isWanted, type LettersWithGold, lettersWithGold, writeLetters } from '../harness/letters-with-gold.ts';
 import { trainingVoice } from '../harness/voices.ts';
 import type { AbstentionCase } from './abstention-case.ts';
@@ -283,7 +283,7 @@ for (const life of flags.seeds.split(',').filter((one) => one !== '')) {
   cases.push(...(await lifeCases(Number(seed), voice)));
 }
 if (flags.letters) for (const set of lettersWithGold()) cases.push(...(await letterCases(set)));
-if (flags.inboxes) for (const inbox of inboxesNamed([])) cases.push(...(await inboxCases(inbox)));
+if (flags.inboxes) for (const inbox of inboxesNamed(fittedWriters)) cases.push(...(await inboxCases(inbox)));
 mkdirSync(dirname(flags.out), { recursive: true });
 writeFileSync(flags.out, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
 console.log(`${cases.length} cases in ${flags.out}`);

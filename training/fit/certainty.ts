@@ -24,7 +24,7 @@ import { retrieve } from '../../src/retrieve/search.ts';
 import { isRight } from '../harness/asked-inbox.ts';
 import { goldName } from '../harness/collections-with-gold.ts';
 import { freshMemory } from '../harness/fresh-memory.ts';
-import { fittedWriters, inboxesNamed, inboxFiles, writeInbox } from '../harness/inboxes-with-gold.ts';
+import { inboxesNamed, leftOutWriters, writeInbox } from '../harness/inboxes-with-gold.ts';
 import { isWanted, letterSets, lettersWithGold, writeLetters } from '../harness/letters-with-gold.ts';
 import { modelNow, writeModel } from '../harness/write-model.ts';
 import { type Fit, fit, probabilityOf, type Row, told } from './logistic.ts';
@@ -67,8 +67,7 @@ async function unreadAnswers(): Promise<Told[]> {
       all.push(...(await toldTo(memory, set.name, asked, set.now, ({ text }) => isWanted(wanted, text))));
     await memory.close();
   }
-  const writers = [...new Set(inboxFiles().map(({ writer }) => writer))].filter((one) => !fittedWriters.includes(one));
-  for (const inbox of inboxesNamed(writers)) {
+  for (const inbox of inboxesNamed(leftOutWriters())) {
     const path = join(work, `inbox-${inbox.name.replace('/', '-')}`);
     writeInbox(inbox, path);
     const memory = await freshMemory(path, 'atm');
