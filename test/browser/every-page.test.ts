@@ -68,6 +68,19 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
       const link = page.getByRole('navigation').first().locator('[aria-current="page"]').first();
       expect(await link.getAttribute('href')).toBe(path);
     }
+    // A sequence counts by itself, however soon after another it begins.
+    const [[early = '', earlyPath = ''] = [], [late = '', latePath = ''] = []] = Object.entries(keys);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('g');
+    await page.keyboard.press(early);
+    await page.waitForTimeout(900);
+    await page.waitForURL((url) => url.pathname === earlyPath);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('g');
+    await page.waitForTimeout(500);
+    await page.keyboard.press(late);
+    await page.waitForURL((url) => url.pathname === latePath);
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('?');

@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await page.getByText('3 photos').waitFor();
     await expectAccessible(page);
     await addByKeys(page);
-    await page.getByText('3 items added').waitFor({ timeout: 60_000 });
+    await page.getByText('3 items added').waitFor({ timeout: 180_000 });
     await page.getByText('1 file could not be read').click();
     await page.getByText('Open it in a viewer').waitFor();
     await page.getByText('broken.jpg', { exact: true }).waitFor();
@@ -103,7 +103,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await page.getByRole('heading', { name: 'Recognise people' }).waitFor({ state: 'detached' });
     await press(page, /^Undo$/);
     await press(page, 'Undo import');
-    await page.getByText('No imports yet.').waitFor({ timeout: 60_000 });
+    await page.getByText('No imports yet.').waitFor({ timeout: 180_000 });
     settled();
     await page.context().close();
   });

@@ -6,7 +6,9 @@ export type ShortcutGroup = { readonly title: string; readonly shortcuts: readon
 
 let groups: readonly ShortcutGroup[] = [];
 const listeners = new Set<() => void>();
-let pending = '';
+/** The first of two keys, and when it was pressed; the second counts within this many milliseconds. */
+let first: { readonly key: string; readonly at: number } | undefined;
+const SEQUENCE_MS = 1200;
 
 const changed = (): void => {
   for (const listener of listeners) listener();
@@ -22,8 +24,10 @@ export function onShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]:not([data-shortcuts])') !== null) return;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const both = pending === '' ? pressed : `${pending} ${pressed}`;
-  pending = '';
+  // By the time of the events: a page that is busy hears of both keys late.
+  const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
+  const both = isSecond ? `${first?.key} ${pressed}` : pressed;
+  first = undefined;
   // The latest registration wins: shortcuts of an overlay precede those of its page.
   const all = groups.toReversed().flatMap((group) => group.shortcuts);
   const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === pressed);
@@ -31,10 +35,7 @@ export function onShortcutKey(event: KeyboardEvent): void {
     event.preventDefault();
     found.run(event);
   } else if (all.some(({ keys }) => keys.startsWith(`${pressed} `))) {
-    pending = pressed;
-    setTimeout(() => {
-      pending = '';
-    }, 1200);
+    first = { key: pressed, at: event.timeStamp };
   }
 }
 
