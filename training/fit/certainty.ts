@@ -1,10 +1,11 @@
 /**
  * Measures how sure an answer may be said to be where what is known of it says less than what was learnt, and writes
  * models/certainty.json.
- *   npx node training/fit/certainty.ts unmet [--write]       # a condition of the question that nothing cited is known to meet
+ *   npx node training/fit/certainty.ts unread [--write]      # answers to writers that nothing was fitted on
  *   npx node training/fit/certainty.ts talk DIR [--write]    # conversations; DIR holds a LoCoMo file
- * `unmet` asks the sets of letters and the writers of inboxes that no weight was fitted on. `talk` judges each conversation
- * by what was fitted on the others; an answer is right where LoCoMo's official token F1 is at least a half or all words of
+ * `unread` asks the sets of letters and the writers of inboxes that no weight was fitted on, and judges each writer by what
+ * was fitted on the others; where a condition of a question is met by nothing that is cited, an answer is bounded further.
+ * `talk` does the same with conversations; an answer is right where LoCoMo's official token F1 is at least a half or all words of
  * the gold are in it. Of the conversations only the numbers are kept.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ import { goldName } from '../harness/collections-with-gold.ts';
 import { freshMemory } from '../harness/fresh-memory.ts';
 import { inboxesNamed, leftOutWriters, writeInbox } from '../harness/inboxes-with-gold.ts';
 import { isWanted, letterSets, lettersWithGold, writeLetters } from '../harness/letters-with-gold.ts';
-import { modelNow, writeModel } from '../harness/write-model.ts';
+import { writeModel } from '../harness/write-model.ts';
 import { type Fit, fit, probabilityOf, type Row, told } from './logistic.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -95,7 +96,7 @@ function boundOf(all: readonly Told[]): number {
   return 0.99;
 }
 
-async function measureUnmet(): Promise<Measured> {
+async function measureUnread(): Promise<Measured> {
   const all = await unreadAnswers();
   const unmet = all.filter(({ isUnmet }) => isUnmet);
   const most = boundOf(unmet);
@@ -107,7 +108,24 @@ async function measureUnmet(): Promise<Measured> {
     `of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(met)}`,
   ].join(', ');
   for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
-  return { ...known, unmet: { most, command: 'npx node training/fit/certainty.ts unmet --write', judged } };
+  const command = 'npx node training/fit/certainty.ts unread --write';
+  return { ...known, unmet: { most, command, judged }, learnt: { ...mappingOf(all), command } };
+}
+
+/** The mapping of all answers, judged on each writer (or conversation) by that of the others. */
+function mappingOf(all: readonly Told[]): Pick<Measured['learnt'], 'bias' | 'slope' | 'judged'> {
+  const names = [...new Set(all.map(({ of }) => of))];
+  const [before, after]: [Sure[], Sure[]] = [[], []];
+  for (const name of names) {
+    const own = all.filter(({ of }) => of === name);
+    const said = saidBy(fit(rowsOf(all.filter(({ of }) => of !== name)), RIDGE), own);
+    after.push(...said);
+    before.push(...own.map(({ decided, right }) => ({ confidence: decided, right })));
+    console.log(`${name}, fitted on the others: ${claimed(said)}`);
+  }
+  const { bias, weights } = fit(rowsOf(all), RIDGE);
+  const judged = `answers told to ${names.join(', ')}: ${inWords(all)}; decided on: ${claimed(before)}; each by the others: ${claimed(after)}`;
+  return { bias: rounded(bias), slope: rounded(weights[0] ?? 0), judged };
 }
 
 const NOW = '2024-01-01T12:00:00';
@@ -151,22 +169,11 @@ const claimed = (all: readonly Sure[]): string =>
 
 async function measureTalk(folder: string): Promise<Measured> {
   const all = await talkAnswers(folder);
-  const names = [...new Set(all.map(({ of }) => of))];
-  const leftOut: Sure[] = [];
-  for (const name of names) {
-    const own = all.filter(({ of }) => of === name);
-    const said = saidBy(fit(rowsOf(all.filter(({ of }) => of !== name)), RIDGE), own);
-    leftOut.push(...said);
-    console.log(`${name} before: ${claimed(own.map(({ decided, right }) => ({ confidence: decided, right })))}`);
-    console.log(`${name} after, fitted on the others: ${claimed(said)}`);
-  }
-  const { bias, weights } = fit(rowsOf(all), RIDGE);
   const command = `npx node training/fit/certainty.ts talk DIR --write`;
-  const judged = `answers told in ${names.join(', ')} of LoCoMo: ${inWords(all)}; each conversation by the others: ${claimed(leftOut)}`;
   const most = Math.round(100 * shareOf(all)) / 100;
   return {
     ...known,
-    talk: { bias: rounded(bias), slope: rounded(weights[0] ?? 0), command, judged },
+    talk: { ...mappingOf(all), command },
     unlearnt: {
       most,
       command,
@@ -178,13 +185,13 @@ async function measureTalk(folder: string): Promise<Measured> {
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
 const [what, folder] = positionals;
-if (what !== 'unmet' && (what !== 'talk' || folder === undefined))
-  throw new Error('Say “unmet”, or “talk” and a folder.');
-const made = what === 'talk' ? await measureTalk(folder ?? '') : await measureUnmet();
+if (what !== 'unread' && (what !== 'talk' || folder === undefined))
+  throw new Error('Say “unread”, or “talk” and a folder.');
+const made = what === 'talk' ? await measureTalk(folder ?? '') : await measureUnread();
 console.log(JSON.stringify(made, null, 2));
 if (flags.write)
   writeModel('certainty', made, {
-    data: modelNow('certainty').trainedOn.data,
+    data: 'unmet, learnt: letters and inboxes by writers that no weight was fitted on; talk: LoCoMo conversations; each judged by the others',
     paths: [
       fileURLToPath(new URL('../letters', import.meta.url)),
       fileURLToPath(new URL('../inboxes', import.meta.url)),

@@ -23,8 +23,11 @@ describe('what is stated of an answer', () => {
     );
   });
 
-  it('is what was decided on where all conditions are met and its kind of record was learnt of', () => {
-    expect(statedOf(0.93, { items: [mail], conditions: [condition('met')] })).toBe(0.93);
+  it('is as probable as it was with strangers where all conditions are met and its kind of record was learnt of', () => {
+    const { bias, slope } = measured.learnt;
+    const withStrangers = 1 / (1 + Math.exp(-(bias + slope * Math.log(0.93 / 0.07))));
+    expect(statedOf(0.93, { items: [mail], conditions: [condition('met')] })).toBeCloseTo(withStrangers, 9);
+    expect(withStrangers).toBeLessThan(0.93);
   });
 
   it('is bounded by the measured share where a condition is unknown or not met', () => {
@@ -34,10 +37,13 @@ describe('what is stated of an answer', () => {
       );
   });
 
-  it('keeps the order of answers from talk', () => {
+  it.each([
+    ['talk', turn],
+    ['mail', mail],
+  ])('keeps the order of answers from %s', (_, item) => {
     fc.assert(
       fc.property(likely, likely, (a, b) => {
-        const stated = (decided: number): number => statedOf(decided, { items: [turn], conditions: [] });
+        const stated = (decided: number): number => statedOf(decided, { items: [item], conditions: [] });
         return a <= b ? stated(a) <= stated(b) : stated(a) >= stated(b);
       }),
     );

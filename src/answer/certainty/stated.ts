@@ -1,6 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Condition } from './conditions.ts';
-import { type Measured, measured } from './measured.ts';
+import { type Mapping, type Measured, measured } from './measured.ts';
 
 /** Kinds of records by what is known of answers from them. */
 export type Learnt = 'learnt' | 'talk' | 'unlearnt';
@@ -27,10 +27,11 @@ export function statedOf(decided: number, { items, conditions }: Grounds, known:
   return Math.min(
     decided,
     conditions.some(({ state }) => state !== 'met') ? known.unmet.most : 1,
-    kinds.has('talk') ? ofTalk(decided, known.talk) : 1,
+    kinds.has('learnt') ? mapped(decided, known.learnt) : 1,
+    kinds.has('talk') ? mapped(decided, known.talk) : 1,
     kinds.has('unlearnt') ? known.unlearnt.most : 1,
   );
 }
 
-const ofTalk = (decided: number, { bias, slope }: Measured['talk']): number =>
+const mapped = (decided: number, { bias, slope }: Mapping): number =>
   1 / (1 + Math.exp(-(bias + slope * Math.log(decided / (1 - decided)))));
