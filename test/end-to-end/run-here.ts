@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { main } from '../../src/main.ts';
 import { environment, type Ran } from './run-madeleine.ts';
 
@@ -29,6 +30,8 @@ async function runHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise
     putEnvironment(env);
     process.exitCode = undefined;
     await main(args);
+    // What is cached as compiled goes by V8's options, of which a server sets one.
+    setFlagsFromString('--heap-growing-percent=0');
     return { code: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     stdout.restore();

@@ -91,7 +91,7 @@ describe('a letter of another sender', () => {
     const same = await told([booking, invoice, invoiceFrom('2023-05-08', stranger, '397.71')], asked);
     expect(same.answer).toBe('€397.71');
     expect(same.notes.join(' ')).not.toContain('Another sender');
-    expect(same.confidence).toBeGreaterThan(honest.confidence * 0.9);
+    expect(same.confidence).toBeGreaterThan(honest.confidence * 0.85);
   });
 
   it('cancels nothing, and is named', async () => {
