@@ -30,10 +30,10 @@ async function runHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise
     putEnvironment(env);
     process.exitCode = undefined;
     await main(args);
-    // What is cached as compiled goes by V8's options, of which a server sets one.
-    setFlagsFromString('--heap-growing-percent=0');
     return { code: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {
+    // What is cached as compiled goes by V8's options, of which a server sets one.
+    setFlagsFromString('--heap-growing-percent=0');
     stdout.restore();
     stderr.restore();
     for (const listener of process.stdout.listeners('error'))

@@ -327,7 +327,7 @@ describe('scoring files', () => {
     await expect(suite.scoreFiles({ predictions, retrieval }, official)).rejects.toMatchObject({ code: 'corrupt' });
   });
 
-  it('scores 5,000 predictions in a few seconds of the processor', async () => {
+  it('scores 5,000 predictions in less than two seconds', async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       id: `q${index}`,
       question: `Today is 2024-06-01. What about ${index}?`,
@@ -346,9 +346,14 @@ describe('scoring files', () => {
       many.map(({ id }) => ({ id, retrieval_ids: ['a', 'b', 'c'] })),
     );
     // Time of the processor: that of the clock depends on what else the machine does.
-    const began = process.cpuUsage();
-    await suite.scoreFiles({ predictions, retrieval }, official);
-    expect(process.cpuUsage(began).user / 1000).toBeLessThan(20_000);
+    // Of three tries the least: what shares the process and is collected meanwhile counts as well.
+    const taken: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const began = process.cpuUsage();
+      await suite.scoreFiles({ predictions, retrieval }, official);
+      taken.push(process.cpuUsage(began).user / 1000);
+    }
+    expect(Math.min(...taken)).toBeLessThan(2000);
   });
 });
 
