@@ -7,13 +7,14 @@ import { layersOf } from './layers.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   learn: ['memory'],
+  lexicon: [],
   ports: ['memory'],
-  language: ['memory'],
+  language: ['memory', 'lexicon'],
   sources: ['memory', 'ports', 'language'],
   ingest: ['memory', 'ports', 'language'],
   organise: ['memory', 'ports', 'language'],
-  retrieve: ['memory', 'learn', 'ports', 'language'],
-  answer: ['memory', 'learn', 'ports', 'language', 'retrieve'],
+  retrieve: ['memory', 'learn', 'lexicon', 'ports', 'language'],
+  answer: ['memory', 'learn', 'lexicon', 'ports', 'language', 'retrieve'],
   adapters: ['memory', 'learn', 'ports', 'language'],
   contract: ['memory'],
   app: [

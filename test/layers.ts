@@ -37,6 +37,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('features', 'rank/cues.ts', 'rank/feature-rows.ts', 'rank/features.ts'),
     layer('chances', 'weigh/'),
     layer('ranking', 'rank/'),
+    layer('list', 'list/'),
     layer('search', 'moment.ts', 'snippet.ts', 'stay-picked.ts', 'unsaid-words.ts', 'search.ts'),
     layer('explanations', 'explain/'),
     layer('follow-ups', 'follow-up/'),

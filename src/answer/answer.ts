@@ -5,8 +5,10 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
 import type { Trace } from '../memory/search-result.ts';
 import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
-import { decide } from './abstention/decide.ts';
+import { decide, isTalk } from './abstention/decide.ts';
 import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
+import type { Candidate } from './candidates/candidate.ts';
+import { choiceOf } from './candidates/choice.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
 import { type Grounds, statedOf } from './certainty/stated.ts';
@@ -55,17 +57,38 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   }
 }
 
+/** What is told of a worked-through question, and how probable it was held. */
+type Telling = { readonly draft: Draft | undefined; readonly decided: number };
+
+/** Talk is about a person and is told of in turns; of all else the likeliest candidate is told, or nothing. */
+function tellingOf(found: Drafted): Telling {
+  const citations = citationsOf(found.draft, found);
+  const { tells, confidence } = decide(found, citations.length);
+  const told = tells === 'draft';
+  if (found.speech !== undefined || isTalk(found))
+    return { draft: told ? found.draft : undefined, decided: confidence };
+  const draft = citations.length === 0 ? undefined : found.draft;
+  const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells: told };
+  const { candidate, probability } = choiceOf(found, draft, reading);
+  if (candidate.kind === 'nothing') return { draft: undefined, decided: probability };
+  return { draft: candidate.draft ?? draftOf(candidate, found), decided: probability };
+}
+
+const draftOf = ({ text, citations, parts }: Candidate, { type }: Drafted): Draft => ({
+  text,
+  type,
+  citations,
+  sureness: 1,
+  notes: [],
+  also: parts.map(({ clause }) => clause.item),
+});
+
 /** The answer that a worked-through question has with no model. */
 export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
-  const { retrieval, near } = found;
-  const proposed = citationsOf(found.draft, found);
-  const { tells, confidence: decided } = decide(found, proposed.length);
-  const draft = tells === 'near' ? near : found.draft;
-  const citations = tells === 'near' ? citationsOf(near, found) : proposed;
-  const made =
-    tells === 'nothing' || draft === undefined
-      ? abstention(found, 1 - decided)
-      : grounded(found, draft, citations, decided);
+  const { retrieval } = found;
+  const { draft, decided } = tellingOf(found);
+  const citations = citationsOf(draft, found);
+  const made = draft === undefined ? abstention(found, decided) : grounded(found, draft, citations, decided);
   const step = {
     step: 'answer',
     note: `${found.form.kind}${found.form.field === undefined ? '' : ` ${found.form.field.id}`}: ${made.outcome}`,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -27,8 +28,15 @@ export const modelFile = z.strictObject({
 });
 export type ModelFile = Readonly<z.infer<typeof modelFile>>;
 
+/** Names a folder whose models come before those of the program: weights that were fitted without the writers that they are tried on. */
+export const MODELS_FOLDER = 'MADELEINE_MODELS';
+
 /** Where a model's file lies. */
-export const modelPath = (name: string): string => fileURLToPath(new URL(`${name}.json`, folder));
+export function modelPath(name: string): string {
+  const others = process.env[MODELS_FOLDER];
+  const other = others === undefined ? undefined : join(others, `${name}.json`);
+  return other !== undefined && existsSync(other) ? other : fileURLToPath(new URL(`${name}.json`, folder));
+}
 
 /**
  * The weights of a model that comes with the program, checked by `schema`. Meant to be called once, where a module loads.

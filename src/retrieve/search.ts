@@ -1,7 +1,7 @@
 import type { Modality } from '../memory/item.ts';
 import type { Location } from '../memory/location.ts';
 import type { Mention } from '../memory/person.ts';
-import { all, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
+import { all, everyLeaf, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
 import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
 import type { FilmMoment } from '../memory/seen.ts';
 import { type TimeSpan, timeKey } from '../memory/time-span.ts';
@@ -10,6 +10,7 @@ import { ground } from './algebra/ground.ts';
 import { inOrder } from './algebra/in-order.ts';
 import { onlySources, type Source } from './algebra/only-sources.ts';
 import { planText } from './algebra/plan-text.ts';
+import { type Listing, listing } from './list/listing.ts';
 import { type MomentWanted, momentOf, momentWanted } from './moment.ts';
 import type { Span } from './planner/calendar.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
@@ -51,6 +52,8 @@ export type Retrieval = {
   readonly nearest: readonly Ranked[];
   /** The best in order, whatever their odds: what a hit stands beside. */
   readonly best: readonly Ranked[];
+  /** What the question's words and the search name, best first by what was learnt of both; never cut. */
+  readonly list: Listing;
   /** How many items match; more than `hits` when the limit cut them. Exact for plans of facts alone. */
   readonly total: number;
   /** Times that the plan's anchors turned out to mean. */
@@ -110,6 +113,8 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('weigh', 'candidates weighed', candidates.ids.length);
   const anyKind = ranked.length === 0 ? ofAnyKind(loose) : loose;
   const others = anyKind === loose ? ranked : (await rankItems(store, anyKind, gazetteer, rankOptions)).ranked;
+  const list = await listing(store, understood, gazetteer, ranked);
+  step('list', 'named by words or by the search', list.items.length);
   const byFacts = candidates.by === 'facts';
   const likely = options.cut === false ? ranked : likeliest(ranked);
   const sorted = ordered(likely, pick, byFacts, options.cut !== false);
@@ -125,6 +130,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     hits,
     nearest: others.slice(0, MOST_NEAREST),
     best: ranked.slice(0, MOST_BESIDE),
+    list,
     total,
     spans: grounded.spans,
     wordRates: new Map((candidates.by === 'words' ? candidates.hits : []).map((hit) => [hit.token, hit.baseRate])),
@@ -269,7 +275,8 @@ export async function search(store: Store, query: string, options: SearchOptions
   const found = await retrieve(store, query, options);
   const wanted = wantedOf(found.plan.root, found.gazetteer);
   const chanceOf = saidOf(found);
-  const items = found.hits.map((hit) => searchItem(hit, chanceOf(hit), wanted));
+  const hits = inLearntOrder(found, options);
+  const items = hits.map((hit) => searchItem(hit, chanceOf(hit), wanted));
   return {
     query,
     plan: found.plan,
@@ -280,6 +287,36 @@ export async function search(store: Store, query: string, options: SearchOptions
     tookMs: found.tookMs,
   };
 }
+
+/**
+ * The hits in the order that was learnt of memories with mails, and what the words alone found where a ranking is asked for.
+ * Sets of pictures, what facts alone tell, and what is asked for by time or by an order of its own stay as they are.
+ */
+function inLearntOrder(
+  { hits, list, plan, gazetteer, wordRates }: Retrieval,
+  options: SearchOptions,
+): readonly Ranked[] {
+  const isOrdered = plan.pick !== 'all' || plan.order !== undefined;
+  const isCompared = options.sources !== undefined || options.combine !== undefined || options.without !== undefined;
+  const leaves = everyLeaf(plan.root);
+  const ofPictures = leaves.some(({ leaf }) => leaf.tool === 'modality' && pictures.has(leaf.args.modality ?? ''));
+  if (isOrdered || isCompared || ofPictures || wordRates.size === 0 || gazetteer.modalities.email === 0) return hits;
+  const learnt = new Map(list.items.map((one) => [one.item.id, one.learnt]));
+  const ordered = (all: readonly Ranked[]): readonly Ranked[] =>
+    all.toSorted((a, b) => (learnt.get(b.item.id) ?? -Infinity) - (learnt.get(a.item.id) ?? -Infinity));
+  if (options.cut !== false) return ordered(hits);
+  // What is not known to have all that must hold is not put beside what has.
+  const isBound = leaves.some(({ leaf, negated }) => negated || leaf.strength === 'must');
+  const named = list.items.flatMap(({ item, ranked }): Ranked[] =>
+    ranked === undefined ? (isBound ? [] : [{ item, score: 0, probability: 0, why: [] }]) : [ranked],
+  );
+  return ordered([...new Map([...hits, ...named].map((one) => [one.item.id, one])).values()]).slice(
+    0,
+    options.limit ?? DEFAULT_LIMIT,
+  );
+}
+
+const pictures: ReadonlySet<string> = new Set(['image', 'video']);
 
 /** The words and people of a plan, by which an item's best sentence and a film's moment are chosen. */
 export function wantedOf(root: PlanNode, gazetteer: Gazetteer): MomentWanted {

@@ -1,10 +1,12 @@
 /**
  * Measures how sure an answer may be said to be where what is known of it says less than what was learnt, and writes
  * models/certainty.json.
- *   npx node training/fit/certainty.ts unread [--write]      # answers to writers that nothing was fitted on
+ *   npx node training/fit/certainty.ts collect WRITER FILE   # answers to a writer, kept in a file
+ *   npx node training/fit/certainty.ts unread FILE… [--write]
  *   npx node training/fit/certainty.ts talk DIR [--write]    # conversations; DIR holds a LoCoMo file
- * `unread` asks the sets of letters and the writers of inboxes that no weight was fitted on, and judges each writer by what
- * was fitted on the others; where a condition of a question is met by nothing that is cited, an answer is bounded further.
+ * `collect` asks a writer's inboxes; `npm run evaluate` has each asked by models that were fitted on the others. `unread` judges
+ * each writer by what was fitted on the others; where a condition of a question is met by nothing that is cited, an answer is
+ * bounded further.
  * `talk` does the same with conversations; an answer is right where LoCoMo's official token F1 is at least a half or all words of
  * the gold are in it. Of the conversations only the numbers are kept.
  */
@@ -13,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { answeredFrom, groundsOf } from '../../src/answer/answer.ts';
 import { measured as known, type Measured } from '../../src/answer/certainty/measured.ts';
 import { drafted } from '../../src/answer/drafted.ts';
@@ -25,8 +28,7 @@ import { retrieve } from '../../src/retrieve/search.ts';
 import { isRight } from '../harness/asked-inbox.ts';
 import { goldName } from '../harness/collections-with-gold.ts';
 import { freshMemory } from '../harness/fresh-memory.ts';
-import { inboxesNamed, leftOutWriters, writeInbox } from '../harness/inboxes-with-gold.ts';
-import { isWanted, letterSets, lettersWithGold, writeLetters } from '../harness/letters-with-gold.ts';
+import { inboxesNamed, writeInbox } from '../harness/inboxes-with-gold.ts';
 import { writeModel } from '../harness/write-model.ts';
 import { type Fit, fit, probabilityOf, type Row, told } from './logistic.ts';
 
@@ -56,19 +58,10 @@ async function toldTo(
   return [{ of, decided, isUnmet: conditions.some(({ state }) => state !== 'met'), right: right({ text, cited }) }];
 }
 
-/** Answers to letters and inboxes of writers that nothing was fitted on. */
-async function unreadAnswers(): Promise<Told[]> {
+/** Answers to the inboxes of a writer. */
+async function unreadAnswers(writer: string): Promise<Told[]> {
   const all: Told[] = [];
-  const fitted = new Set(lettersWithGold().map(({ name }) => name));
-  for (const set of letterSets().filter(({ name }) => !fitted.has(name))) {
-    const path = join(work, `letters-${set.name}`);
-    writeLetters(set, path);
-    const memory = await freshMemory(path, 'auto');
-    for (const { asked, wanted } of set.questions)
-      all.push(...(await toldTo(memory, set.name, asked, set.now, ({ text }) => isWanted(wanted, text))));
-    await memory.close();
-  }
-  for (const inbox of inboxesNamed(leftOutWriters())) {
+  for (const inbox of inboxesNamed([writer])) {
     const path = join(work, `inbox-${inbox.name.replace('/', '-')}`);
     writeInbox(inbox, path);
     const memory = await freshMemory(path, 'atm');
@@ -81,6 +74,8 @@ async function unreadAnswers(): Promise<Told[]> {
   }
   return all;
 }
+
+const toldSchema = z.array(z.object({ of: z.string(), decided: z.number(), isUnmet: z.boolean(), right: z.boolean() }));
 
 const shareOf = (all: readonly { readonly right: boolean }[]): number =>
   all.filter(({ right }) => right).length / Math.max(1, all.length);
@@ -96,8 +91,8 @@ function boundOf(all: readonly Told[]): number {
   return 0.99;
 }
 
-async function measureUnread(): Promise<Measured> {
-  const all = await unreadAnswers();
+function measureUnread(files: readonly string[]): Measured {
+  const all: readonly Told[] = files.flatMap((file) => toldSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   const unmet = all.filter(({ isUnmet }) => isUnmet);
   const most = boundOf(unmet);
   const above = unmet.filter(({ decided }) => decided >= most);
@@ -108,7 +103,7 @@ async function measureUnread(): Promise<Measured> {
     `of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(met)}`,
   ].join(', ');
   for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
-  const command = 'npx node training/fit/certainty.ts unread --write';
+  const command = 'npx node training/fit/certainty.ts unread FILE… --write';
   return { ...known, unmet: { most, command, judged }, learnt: { ...mappingOf(all), command } };
 }
 
@@ -184,17 +179,17 @@ async function measureTalk(folder: string): Promise<Measured> {
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
-const [what, folder] = positionals;
-if (what !== 'unread' && (what !== 'talk' || folder === undefined))
-  throw new Error('Say “unread”, or “talk” and a folder.');
-const made = what === 'talk' ? await measureTalk(folder ?? '') : await measureUnread();
+const [what, folder, ...others] = positionals;
+if (what === 'collect' && folder !== undefined && others[0] !== undefined) {
+  writeFileSync(others[0], JSON.stringify(await unreadAnswers(folder)));
+  process.exit();
+}
+if ((what !== 'unread' && what !== 'talk') || folder === undefined)
+  throw new Error('Say “collect”, a writer and a file; “unread” and files; or “talk” and a folder.');
+const made = what === 'talk' ? await measureTalk(folder) : measureUnread([folder, ...others]);
 console.log(JSON.stringify(made, null, 2));
 if (flags.write)
   writeModel('certainty', made, {
-    data: 'unmet, learnt: letters and inboxes by writers that no weight was fitted on; talk: LoCoMo conversations; each judged by the others',
-    paths: [
-      fileURLToPath(new URL('../letters', import.meta.url)),
-      fileURLToPath(new URL('../inboxes', import.meta.url)),
-      ...(folder === undefined ? [] : [folder]),
-    ],
+    data: 'unmet, learnt: inboxes, each writer asked by models fitted on the others; talk: LoCoMo conversations; each judged by the others',
+    paths: [fileURLToPath(new URL('../inboxes', import.meta.url)), ...(what === 'talk' ? [folder] : [])],
   });

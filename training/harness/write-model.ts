@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModelFile, modelFile, modelPath } from '../../src/learn/model-file.ts';
 
@@ -24,11 +24,19 @@ export function hashOf(paths: readonly string[]): string {
 /** What a model's file said until now. */
 export const modelNow = (name: string): ModelFile => modelFile.parse(JSON.parse(readFileSync(modelPath(name), 'utf8')));
 
-/** Puts new weights into a model's file, with what they were fitted on: in words, and `paths`, whose files are hashed. */
+/** Lists of numbers in a line each: a tree in seventy lines is read by nobody. */
+const written = (file: ModelFile): string =>
+  `${JSON.stringify(file, null, 1).replace(/\[[-\d.e,\s]+\]/g, (list) => list.replace(/\s+/g, ''))}\n`;
+
+/**
+ * Puts new weights into a model's file, with what they were fitted on: in words, and `paths`, whose files are hashed. `into`: a
+ * folder for the file, instead of where the program's own lies.
+ */
 export function writeModel(
   name: string,
   weights: unknown,
   trainedOn: { readonly data: string; readonly paths: readonly string[] },
+  into?: string,
 ): void {
   const { about, writtenBy } = modelNow(name);
   const file: ModelFile = {
@@ -37,5 +45,6 @@ export function writeModel(
     trainedOn: { data: trainedOn.data, hash: hashOf(trainedOn.paths) },
     weights,
   };
-  writeFileSync(modelPath(name), `${JSON.stringify(file, null, 1)}\n`);
+  if (into !== undefined) mkdirSync(into, { recursive: true });
+  writeFileSync(into === undefined ? modelPath(name) : join(into, `${name}.json`), written(file));
 }

@@ -42,7 +42,7 @@ const OF_OTHER_WAY = 0.3;
 export const mostOfWay = ({ wayApart }: Pick<ReturnType<typeof evidenceOf>, 'wayApart'>): number =>
   wayApart === 1 ? OF_OTHER_WAY : 1;
 
-const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
+export const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
 /**
  * Decides on a proposed answer whose checked citations number `citations`. Whether there is an answer at all is weighed

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** Beside `src` in a checkout and beside `dist` in the package. */
+const folder = new URL('../../lexicon/', import.meta.url);
+
+const words = z.union([
+  z.array(z.string().min(1)),
+  z.string().transform((text) => text.split(/\s+/u).filter((w) => w !== '')),
+]);
+const lexiconSchema = z.strictObject({
+  language: z.string().regex(/^[a-z]{2}$/),
+  /** Units of lengths of time, and how many minutes each has. */
+  units: z.record(z.string(), z.strictObject({ minutes: z.number().positive(), names: z.array(z.string().min(1)) })),
+  numbers: z.record(z.string(), z.number()),
+  reason: words,
+  negation: words,
+  change: words,
+  address: words,
+  stop: words,
+});
+
+/** The words of a language by their sense. */
+export type Lexicon = z.infer<typeof lexiconSchema>;
+export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop';
+
+/** The lexicons of all languages, a file each; a new language is a new file. Errors: those of a file that is none. */
+export const lexicons: readonly Lexicon[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+  .map((name) => lexiconSchema.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
+
+/** One expression for any of the words of a list, in all languages: whole words, but in Chinese anywhere. */
+export function anyOf(all: readonly string[]): RegExp {
+  const escaped = all
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => {
+      const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return /^\p{Script=Han}/u.test(word) ? plain : `${/^\p{L}/u.test(word) ? '(?<!\\p{L})' : ''}${plain}(?!\\p{L})`;
+    });
+  return new RegExp(escaped.join('|'), 'iu');
+}
+
+/** The words of one list, in all languages. */
+export const wordsOf = (list: WordList): readonly string[] => lexicons.flatMap((lexicon) => lexicon[list]);

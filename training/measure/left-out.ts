@@ -1,0 +1,40 @@
+/**
+ * What the program comes to on each writer of inboxes when its models are fitted without that writer.
+ *   npm run evaluate [-- WRITER…] [--json FILE]
+ * Needs the cases of `training/fit/candidate-cases.ts`, which are made first where they are missing.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MODELS_FOLDER } from '../../src/learn/model-file.ts';
+import type { AskedOfInbox } from '../harness/asked-inbox.ts';
+import { leftOutWriters } from '../harness/inboxes-with-gold.ts';
+import { figuresOf } from './inbox-figures.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, again: { type: 'boolean', default: false } },
+});
+const folder = join(tmpdir(), 'madeleine-left-out');
+const script = (name: string): string => new URL(`../${name}`, import.meta.url).pathname;
+const run = (args: readonly string[], env: Record<string, string> = {}): void => {
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+};
+
+run([script('fit/candidate-cases.ts')]);
+const all: AskedOfInbox[] = [];
+for (const writer of positionals.length > 0 ? positionals : leftOutWriters()) {
+  const own = join(folder, writer);
+  mkdirSync(own, { recursive: true });
+  run([script('fit/candidates.ts'), '--write', '--without', writer, '--into', own]);
+  const file = join(own, 'asked.json');
+  run([script('measure/inboxes.ts'), writer, '--json', file], { [MODELS_FOLDER]: own });
+  run([script('fit/certainty.ts'), 'collect', writer, join(own, 'told.json')], { [MODELS_FOLDER]: own });
+  const asked = JSON.parse(readFileSync(file, 'utf8')) as AskedOfInbox[];
+  console.log(figuresOf(writer, asked));
+  all.push(...asked);
+}
+console.log(figuresOf('all writers', all));
+if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(all, null, 1)}\n`);
