@@ -10,7 +10,7 @@ import { headsIn } from './reckoning/together-asked.ts';
 import { originalOf } from './said-in.ts';
 
 /** What an answer says, and the spans it says it from. */
-export type Claim = {
+type Claim = {
   readonly text: string;
   readonly citations: readonly Pick<Citation, 'id' | 'field' | 'quote'>[];
   /** What was asked: a comparison names one of its sides. */

@@ -5,7 +5,6 @@ import { namesNowhere } from './abstention/abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import { askedForm } from './asked/asked-form.ts';
 import type { AskedForm } from './asked/form-asked.ts';
-import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
 import { isNoNameAsked } from './asked/name-asked.ts';
 import { peopleIn } from './asked/people-meant.ts';
 import { thingsAsked } from './asked/things-asked.ts';
@@ -16,7 +15,6 @@ import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts'
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
 import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
-import { asksWhereLives } from './kinds/answer-residence.ts';
 import { nearestWords } from './kinds/last-resort.ts';
 import { asksOfPerson } from './kinds/person-asked.ts';
 import { asksForState } from './kinds/state-asked.ts';
@@ -38,24 +36,13 @@ const asksForSum =
   /\bhow much\b|\b(?:costs?|total|sum|spen[dt]|spending|pay|paid|altogether)\b|多少|一共|总共|合计|花了/i;
 
 /** "Bills under 50 euros" are a set, not a sum; what is asked of a dealing may be implied by what it is asked with. */
-function formOf(text: string, { plan: { root, asked } }: Retrieval, { names }: KnownAccounts): AskedForm {
+function formOf(text: string, { plan: { root, asked } }: Retrieval): AskedForm {
   const listed = askedForm(text, asked);
-  const form = withImplied(text, thingsAsked(text, listed) ?? listed, names);
+  const form = thingsAsked(text, listed) ?? listed;
   const bounded = conjuncts(root).some(
     (leaf) => leaf.tool === 'amount' && (leaf.args.min ?? leaf.args.max) !== undefined,
   );
   return form.kind === 'amount' && bounded && !asksForSum.test(text) ? { kind: 'list', said: form.said } : form;
-}
-
-const impliable: ReadonlySet<AskedForm['kind']> = new Set(['what', 'where', 'who', 'items', 'list', 'field']);
-const asksForRecords =
-  /\b(?:photos?|pictures?|images?|shots?|e-?mails?|mails?|messages?|documents?|papers?|records?|everything)\b|照片|相片|图片|邮件|电邮|信件|来信|单据|票据|记录|资料/iu;
-
-function withImplied(text: string, form: AskedForm, names: HouseNames): AskedForm {
-  if (!impliable.has(form.kind)) return form;
-  if ((form.kind === 'items' || form.kind === 'list') && asksForRecords.test(text)) return form;
-  const field = impliedField(text, names, form.field);
-  return field === undefined ? form : { kind: 'field', field, said: new Set([...form.said, ...askingFor(text)]) };
 }
 
 /** What the search finds; where it is limited to photos and finds none, films of the same. */
@@ -75,7 +62,7 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   // Whoever reads the question to answer it reads the plain one.
   const retrieval = text === asked ? found : { ...found, plan: { ...found.plan, question: text } };
   const accounts = await knownAccounts(store);
-  const form = formOf(text, retrieval, accounts);
+  const form = formOf(text, retrieval);
   const strategy = strategies[form.kind];
   const topic = topicOf(retrieval, form.said);
   const pool = await poolFor(tools, retrieval, accounts, form, strategy);
@@ -111,8 +98,7 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     form.kind === 'time-of-day' ||
     thingToBeThere(text) !== undefined ||
     asksOfPerson(question) ||
-    asksForState(question) ||
-    asksWhereLives(question);
+    asksForState(question);
   const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
   const near =
     nearest === undefined || !isOfField(nearest, question) || isNoNameAsked(text, nearest.text) ? undefined : nearest;

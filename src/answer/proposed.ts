@@ -1,45 +1,31 @@
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { amountAsk } from './amounts/amount-ask.ts';
 import { answerAmount } from './amounts/answer-amount.ts';
-import { answerOverrun, asksForOverrun } from './amounts/answer-overrun.ts';
 import { statedAmount } from './amounts/answer-stated-amount.ts';
-import { asksIfBilledOtherwise } from './amounts/billed-otherwise.ts';
 import { asksWhy } from './asked/asks-why.ts';
 import type { AskedForm } from './asked/form-asked.ts';
-import { isOwnerAsked, peopleIn } from './asked/people-meant.ts';
+import { peopleIn } from './asked/people-meant.ts';
 import { saysIt } from './asked/same-words.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
-import { itemTokens } from './evidence/item-tokens.ts';
+import { isForEverybody } from './evidence/advertising.ts';
 import type { Judged } from './evidence/judged.ts';
-import { accountsOf } from './evidence/known-accounts.ts';
 import { UNWEIGHED } from './evidence/pool.ts';
 import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
-import { answerField, isOtherNumber } from './kinds/answer-field.ts';
+import { answerField } from './kinds/answer-field.ts';
 import { asksForFilmMoment } from './kinds/answer-film.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
-import { isOfSomebodyKnown } from './kinds/answer-who-is.ts';
-import { rideLength } from './kinds/clock-span.ts';
 import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
-import { faintly } from './kinds/faint.ts';
-import { seenInPictures } from './kinds/kind-shown.ts';
-import { lastResort, nearestWords } from './kinds/last-resort.ts';
-import { houseAsked, mealAsked } from './kinds/meal-of-occasion.ts';
+import { nearestWords } from './kinds/last-resort.ts';
 import { particularDraft } from './kinds/particular.ts';
 import { personAsked } from './kinds/person-asked.ts';
-import { isOnlyShown } from './kinds/shown-person.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
-import { bothTold } from './reading/both-told.ts';
-import { closerItems } from './reading/closer-items.ts';
 import { lastWordOn } from './reading/later-word.ts';
-import { IN_FULL, type PlainReading, plainReading } from './reading/plain-reading.ts';
 import { reasonReading } from './reading/reason-reading.ts';
 import { fromOwnRecords } from './reading/rival-readings.ts';
-import { roleHolder } from './reading/role-holder.ts';
 import { thingToBeThere } from './reading/said-either-way.ts';
 import { clockTime } from './reading/value-cues.ts';
 import { reckoned } from './reckoning/reckoned.ts';
@@ -62,7 +48,7 @@ export const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   'time-of-day': { type: 'number', draft: answerClock, orSentence: false },
   interval: {
     type: 'number',
-    draft: async (question) => rideLength(question) ?? answerInterval(question),
+    draft: answerInterval,
     orSentence: false,
   },
   age: { type: 'number', draft: answerAge, orSentence: true },
@@ -83,14 +69,11 @@ export const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
 /** From the accounts; where they know nothing of it, as the best record states it. */
 async function answerMoney(question: Question): Promise<Draft | undefined> {
   const draft = await answerAmount(question);
-  // The ledger knows whose trip and which year is meant; the best record alone does not.
-  const isOfLedger = draft !== undefined && draft.text !== '–' && amountAsk(question.text).measure === 'change';
-  const overrun = asksForOverrun.test(question.text) && !isOfLedger ? await answerOverrun(question) : undefined;
   // A dealing that is known and tells no such sum is said as none: its quotes give no value, so that it ends as an abstention.
-  return overrun ?? draft ?? statedAmount(question);
+  return draft ?? statedAmount(question);
 }
 
-export type Proposed = { readonly draft: Draft; readonly basis: Basis };
+type Proposed = { readonly draft: Draft; readonly basis: Basis };
 
 /** The proposal for a question, by the last word on its matter; what is only guessed at when it is asked by itself, not as a part (`depth` 0). */
 export async function proposedFor(
@@ -101,9 +84,7 @@ export async function proposedFor(
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
   const both =
-    depth > 0 || spoken !== undefined || asksForFilmMoment(question) || isOfSomebodyKnown(question)
-      ? undefined
-      : await answerBoth(question);
+    depth > 0 || spoken !== undefined || asksForFilmMoment(question) ? undefined : await answerBoth(question);
   if (both !== undefined) return { draft: both, basis: 'read' };
   const made = await proposedFrom(question, strategy, spoken, depth, judged);
   const figured = spoken === undefined && depth === 0 ? reckoned(question, judged, made?.draft) : undefined;
@@ -115,8 +96,7 @@ export async function proposedFor(
   };
   const own = await fromOwnRecords(made.draft, question, judged, readAlone);
   const last = await lastWordOn(own, question, judged, readAlone);
-  const draft = bothTold(last, question, judged);
-  return last === made.draft ? { ...made, draft } : { draft, basis: 'read' };
+  return last === made.draft ? made : { draft: last, basis: 'read' };
 }
 
 async function proposedFrom(
@@ -128,102 +108,22 @@ async function proposedFrom(
 ): Promise<Proposed | undefined> {
   const person = spoken === undefined ? await personAsked(question) : undefined;
   if (person !== undefined) return person === 'unknown' ? undefined : { draft: person, basis: 'read' };
-  // A film's words are told with their seconds, and who somebody is by what they are to the owner.
-  const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
-  const holder = isRead ? roleHolder(question) : undefined;
-  if (holder !== undefined) return { draft: holder, basis: 'read' };
-  const billed = isRead && asksIfBilledOtherwise(question.text) ? await answerAmount(question) : undefined;
-  if (billed !== undefined && billed.text !== '–') return { draft: billed, basis: 'read' };
-  const { picture, draft: seen } = isRead ? await seenInPictures(question, judged) : {};
-  if (seen !== undefined) return { draft: seen, basis: 'read' };
-  const nearby = isRead ? plainReading(question, judged) : undefined;
-  const plain =
-    nearby !== undefined && (isOwnerAsked(nearby.draft, question) || isOtherNumber(nearby.draft, question))
-      ? undefined
-      : nearby;
-  if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
+  // A film's words are told with their seconds.
+  const isRead = spoken === undefined && !asksForFilmMoment(question);
   const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
   if (reason !== undefined) return { draft: reason.draft, basis: reason.cover >= BARELY ? 'read' : 'sentence' };
-  const particular = await particularDraft(question);
-  if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
-  if (particular.alone) return undefined;
-  const first = await known(question, strategy, spoken, judged);
-  const read =
-    isRead && first !== undefined && first !== 'void' ? await closest(first, question, strategy, judged) : first;
-  const found =
-    read === undefined || (read !== 'void' && isLess(read, plain, question))
-      ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
-      : read;
-  const told = found === undefined || found === 'void' || found.basis !== 'read' ? undefined : found.draft;
-  const meal = isRead ? await mealAsked(told, question, judged) : undefined;
-  const eaten = meal ?? (isRead && found !== 'void' ? await houseAsked(found?.draft, question, judged) : undefined);
-  if (eaten !== undefined) return { draft: eaten, basis: 'read' };
+  const special = await particularDraft(question);
+  if (special !== undefined) return { draft: special, basis: 'read' };
+  const found = await known(question, strategy, spoken, judged);
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
   if (found !== undefined || depth > 0) return found;
-  const offered =
-    (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged);
-  return offered !== undefined && picture !== undefined && isOnlyShown(offered.draft) ? undefined : offered;
+  return (await guessed(question, strategy, judged)) ?? nearestOf(question, judged);
 }
 
-/** What the items tell that say much more of what is asked than those that were read, where they tell it. */
-async function closest(
-  first: Proposed,
-  question: Question,
-  strategy: Strategy,
-  judged: readonly Judged[],
-): Promise<Proposed> {
-  if (strategy.set === true) return first;
-  const supported = closerItems(question, judged, first.draft);
-  if (supported.length === 0) return first;
-  const nearer = { ...question, supported, accounts: accountsAmong(question, supported) };
-  const again = await strategy.draft(nearer);
-  return again !== undefined && again.text !== '–' && isGiven(again, question, judged)
-    ? { draft: again, basis: first.basis }
-    : { draft: { ...first.draft, sureness: first.draft.sureness * GUESS }, basis: 'guess' };
-}
-
-const accountsAmong = ({ accounts }: Question, supported: readonly Judged[]): Question['accounts'] => {
-  const own = new Set(supported.flatMap(({ item }) => accountsOf(accounts, item.id)));
-  return accounts.filter((account) => own.has(account));
-};
-
-/** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
-const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
-const LEAST_WORTH = 0.1;
-const NEAR = 0.2;
 const BARELY = 0.6;
-const MOSTLY = 0.75;
-const LESS = 0.4;
-const barely = (plain: PlainReading | undefined, least: number, { form }: Question): Proposed | undefined =>
-  plain !== undefined && plain.cover >= least && plain.worth >= (form?.kind === 'what' ? LEAST_WORTH : NEAR)
-    ? { draft: plain.draft, basis: 'sentence' }
-    : undefined;
-
-/** Of two whole sentences that say as much of what is asked, the one that was found by what it means is kept. */
-const CLEARLY = 0.05;
-const saysMore = ({ cover, coverOf }: PlainReading, { citations }: Draft): boolean =>
-  citations.every(({ id, quote }) => cover > (coverOf(id, quote) ?? 0) + CLEARLY);
-
-/** Who writes, says or asks is the sender as often as not. */
-const asksForWriter =
-  /\b(?:sen[dt]|wr[io]te\w*|written|e?-?mail\w*|invit\w+|t[eo]ld|tells?|recommend\w*|suggest\w*|mention\w*|says?|said|ask(?:s|ed)|thinks?|idea|tip|with)\b|寄|发|写|说|讲|提|告诉|推荐|邀请|请我|和谁|跟谁/iu;
-const asksForPerson = (form: AskedForm | undefined): boolean => form?.kind === 'who' || form?.field?.id === 'firm';
-
-/** A sentence that merely speaks of it, and names anywhere in a message, are less than the value right beside its words. */
-const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form, text }: Question): boolean =>
-  plain !== undefined &&
-  plain.draft.text !== draft.text &&
-  (basis === 'sentence' ||
-    (form?.kind === 'what' && (plain.worth >= NEAR || saysMore(plain, draft))) ||
-    (asksForPerson(form) &&
-      plain.worth >= NEAR &&
-      (plain.worth >= IN_FULL || (form?.kind === 'who' && plain.cover >= MOSTLY && !asksForWriter.test(text))) &&
-      draft.citations.every(({ field }) => field.startsWith('people'))) ||
-    (form?.kind === 'who' &&
-      draft.citations.some(({ id, field }) => id === plain.item.id && !field.startsWith('people'))));
 
 /**
  * What the strategy reads, where its own quotes give it. A value that they do not give is no answer: then what the other
@@ -297,25 +197,6 @@ const isOver = ({ value }: Draft, { text, retrieval }: Question): boolean =>
   value.end.slice(0, 10) < retrieval.plan.now.slice(0, 10) &&
   retrieval.plan.now.slice(0, 4) <= String(retrieval.gazetteer.years.last);
 
-/**
- * Of a topic most of which no item says in any words there is nothing to guess at. One such word may be another for what
- * the items say.
- */
-const MOST_UNHEARD = 0.5;
-const FEWEST_UNHEARD = 2;
-function isUnheardOf({ topic, retrieval }: Question, judged: readonly Judged[]): boolean {
-  let [all, unheard, words] = [0, 0, 0];
-  for (const [token, weight] of topic) {
-    all += weight;
-    const isSaid =
-      (retrieval.wordRates.get(token) ?? 0) > 0 || judged.some(({ item }) => saysIt(token, itemTokens(item)));
-    if (isSaid) continue;
-    unheard += weight;
-    words += 1;
-  }
-  return words >= FEWEST_UNHEARD && unheard / all >= MOST_UNHEARD;
-}
-
 /** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
 const LEAST_SAID = 0.35;
 
@@ -325,7 +206,6 @@ async function guessed(
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
   const { retrieval, supported } = question;
-  if (strategy.set !== true && isUnheardOf(question, judged)) return undefined;
   // Neither yes nor no can be guessed at, but of who came along.
   if (question.form?.kind === 'yes-no' && question.topic.size > 0 && peopleIn(retrieval.plan.root).length === 0)
     return undefined;
@@ -341,7 +221,7 @@ async function guessed(
         )
       : supported.length > 0
         ? []
-        : faintly(judged, retrieval);
+        : judged.filter((one) => !isForEverybody(one));
   const from = { ...question, supported: faint };
   const read = faint.length === 0 ? undefined : await strategy.draft(from);
   if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
@@ -374,11 +254,6 @@ const naming: ReadonlySet<string> = new Set(
   ),
 );
 
-async function resorted(question: Question, judged: readonly Judged[]): Promise<Proposed | undefined> {
-  const draft = await lastResort(question, judged);
-  return draft === undefined || !isOfField(draft, question) ? undefined : { draft, basis: 'last' };
-}
-
 /** Forms of which the nearest record's own words say something; an age, a truth or a count they do not. */
 const tellable: ReadonlySet<string> = new Set([
   'list',
@@ -394,7 +269,7 @@ const tellable: ReadonlySet<string> = new Set([
 ]);
 
 function nearestOf(question: Question, judged: readonly Judged[]): Proposed | undefined {
-  if (!tellable.has(question.form?.kind ?? 'what') || isUnheardOf(question, judged)) return undefined;
+  if (!tellable.has(question.form?.kind ?? 'what')) return undefined;
   const draft = nearestWords(question, judged);
   return draft !== undefined && isOfField(draft, question) ? { draft, basis: 'nearest' } : undefined;
 }

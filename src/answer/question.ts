@@ -5,7 +5,7 @@ import type { answerTypes, Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { PlanLeaf, PlanNode, PlanWindow } from '../memory/query-plan.ts';
+import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -13,7 +13,6 @@ import { askingPhrases, askingWords } from './asked/answer-words.ts';
 import type { AskedForm } from './asked/form-asked.ts';
 import { relationsOfNobody } from './asked/relations-of-nobody.ts';
 import { sameWords } from './asked/same-words.ts';
-import { meantBy } from './asked/slip.ts';
 import type { Outcome } from './evidence/constraint.ts';
 import type { Language } from './wording.ts';
 
@@ -71,7 +70,7 @@ export type Draft = {
   readonly value?: DraftValue;
 };
 
-export type DraftValue =
+type DraftValue =
   | { readonly kind: 'moment'; readonly start: string; readonly end: string }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'number'; readonly number: number };
@@ -84,17 +83,6 @@ export function conjuncts(node: PlanNode): readonly PlanLeaf[] {
   if (node.kind === 'leaf') return [node];
   if (node.kind === 'all') return node.plans.flatMap(conjuncts);
   return node.kind === 'within' ? conjuncts(node.plan) : [];
-}
-
-/** What lies within one of these is of its time; days before or after it are not. */
-const during: ReadonlySet<PlanWindow['unit']> = new Set(['event', 'trip', 'day']);
-
-/** When it has to have been, as is said of it or of the happening that it was at. */
-export function timesAsked(node: PlanNode): readonly Extract<PlanLeaf, { readonly tool: 'time' }>['args'][] {
-  if (node.kind === 'leaf') return node.tool === 'time' ? [node.args] : [];
-  if (node.kind === 'all') return node.plans.flatMap(timesAsked);
-  if (node.kind !== 'within') return [];
-  return [...timesAsked(node.plan), ...(during.has(node.window.unit) ? timesAsked(node.anchor) : [])];
 }
 
 /** What a word counts that is neither known to the memory nor to any table: in Chinese, most often a turn of speech. */
@@ -166,9 +154,7 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   };
   const known = (token: string): boolean =>
     askingWords.has(token) || (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
-  const spelt = words.map((token) =>
-    known(token) ? token : (meantBy(token, askingWords) ?? meantBy(token, sameWords.keys()) ?? token),
-  );
+  const spelt = words.map((token) => (known(token) ? token : token));
   const weighty = spelt
     .filter((token) => !askingWords.has(token) && !said.has(token))
     .map((token) => [token, weigh(token)] as const);

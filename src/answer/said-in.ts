@@ -1,18 +1,8 @@
 import { fold, slug } from '../language/fold.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
-import { thingIn } from './asked/thing-names.ts';
 import { beside, type Language } from './wording.ts';
 
 const han = /\p{Script=Han}/u;
-
-/** Whether a name is written in the script of the language. */
-export const isOf = (name: string, language: Language): boolean => han.test(name) === (language === 'zh');
-
-/** A thing in the question's language where the tables know it, with what the record has beside it; else as the record has it. */
-export function thingSaid(name: string, language: Language): string {
-  const said = isOf(name, language) ? undefined : thingIn(name, language);
-  return said === undefined ? name : beside(said, name, language);
-}
 
 type Named = { readonly kind: 'person' | 'place'; readonly id?: string | undefined };
 

@@ -72,16 +72,6 @@ export function secondsText(seconds: number): string {
   return whole < 60 ? countText(whole, 'second') : `${whole} seconds (${clockLength(whole)})`;
 }
 
-/** "3 hours 39 minutes", "3小时39分钟" */
-export function hoursText(minutes: number, language: Language): string {
-  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
-  const parts =
-    language === 'zh'
-      ? [h > 0 ? `${h}小时` : '', m > 0 ? `${m}分钟` : '']
-      : [h > 0 ? countText(h, 'hour') : '', m > 0 ? countText(m, 'minute') : ''];
-  return parts.filter((part) => part !== '').join(language === 'zh' ? '' : ' ');
-}
-
 function clockLength(whole: number): string {
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   return [h > 0 ? `${h} h` : '', m > 0 ? `${m} min` : '', s > 0 || whole === 0 ? `${s} s` : '']
@@ -92,3 +82,13 @@ function clockLength(whole: number): string {
 /** The word that answers a question of truth. */
 export const yesOrNo = (yes: boolean, language: Language): string =>
   language === 'zh' ? (yes ? '是的' : '没有') : yes ? 'Yes' : 'No';
+
+/** "3 hours 39 minutes", "3小时39分钟" */
+export function hoursText(minutes: number, language: Language): string {
+  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
+  const parts =
+    language === 'zh'
+      ? [h > 0 ? `${h}小时` : '', m > 0 ? `${m}分钟` : '']
+      : [h > 0 ? countText(h, 'hour') : '', m > 0 ? countText(m, 'minute') : ''];
+  return parts.filter((part) => part !== '').join(language === 'zh' ? '' : ' ');
+}

@@ -100,7 +100,7 @@ const isOfLives = (one: AbstentionCase): boolean => !isOfInboxes(one) && !isOfLe
 const speaksFor =
   'citedSaid probable wholeSaid wholeNear fits leadProbable leadFit read sureness support wholeSupport citedProved personYes placeYes timeYes objectYes dealingProved allProved runnerUp ownSentence thingsSaid kindYes companyTold shownTold shownFitting unclearFitting placeBeside personBeside factsProved pairsProved';
 const speaksAgainst =
-  'citedMissing citedNothing unheard foreign lacking outdone zero pricedCount oneOfDifference offering impersonal advertises refused timeNo placeNo personNo outfitted guess nearest last personAlone placeAlone objectAlone citedRefused citedOpen halfNamed companyOpen provedElsewhere thingsElsewhere pictureByLetter showsOther kindNo declined timeAway otherPlaceBeside otherPlace otherWriter refusedShare houseOpen houseElsewhere literalGap bornByNothing offForm sortApart saysNothing unborne doubts unfigured nameless figureUnsaid returnUnsaid periodApart wayApart';
+  'citedMissing citedNothing unheard foreign lacking outdone zero pricedCount oneOfDifference offering impersonal advertises refused timeNo placeNo personNo outfitted guess nearest last personAlone placeAlone objectAlone citedRefused citedOpen halfNamed companyOpen provedElsewhere thingsElsewhere pictureByLetter showsOther kindNo declined timeAway otherPlaceBeside otherPlace otherWriter refusedShare houseOpen houseElsewhere literalGap bornByNothing offForm sortApart saysNothing unborne doubts unfigured nameless figureUnsaid returnUnsaid periodApart';
 const signed = (names: string, sign: 1 | -1): [string, 1 | -1][] => names.split(' ').map((name) => [name, sign]);
 const ofEvidence: Monotone<EvidenceFeature> = Object.fromEntries([
   ...signed(speaksFor, 1),

@@ -92,7 +92,7 @@ const otherWords = (token: string): readonly string[] =>
   (sameWords.get(token) ?? []).flatMap((way) => (way.length === 1 ? way : []));
 
 /** What is missing, and what comes nearest. */
-export type Missing = {
+type Missing = {
   readonly retrieval: Retrieval;
   readonly names: readonly string[];
   readonly words: readonly string[];

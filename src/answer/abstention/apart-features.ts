@@ -4,16 +4,11 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf } from '../../memory/query-plan.ts';
 import { localMillis, monthNames } from '../../memory/time-span.ts';
 import { periodOf } from '../amounts/billing-period.ts';
-import { askedWay, wayIn } from '../reading/legs.ts';
 import type { Drafted } from '../worked-through.ts';
 import { leavesOf } from './fixed-features.ts';
-import { sentencesOf } from './told-shape.ts';
 
 /** Forms that are asked of what is counted by months. */
 const ofBills: ReadonlySet<string> = new Set(['amount', 'count', 'what']);
-/** "Bought from the bookshop" leads nowhere. */
-const ofJourneys =
-  /\b(?:flights?|fl(?:y|ew|ies|ying)|planes?|trains?|bus(?:es)?|coach|ferr(?:y|ies)|boats?|sail\w*|crossing|trips?|journeys?|rides?|dr[io]ve|driving|tickets?|fares?|travel\w*|land(?:ed|s)?|depart\w*|arriv\w*|tram|seats?|carriage|platform|gate)\b|票|车|机(?!会|构)|船|航|飞|班次|高铁|轮渡/iu;
 
 /** Seasons by their months, as one that writes in the south or the north has them. */
 const seasons: readonly { readonly name: RegExp; readonly months: readonly number[] }[] = [
@@ -68,12 +63,9 @@ const latinMonth = new RegExp(`\\b(?:${wholeMonth})\\b`, 'giu');
 
 const seasonOf = (text: string) => seasons.filter(({ name }) => name.test(text));
 
-/**
- * Whether the told record is of the like of what is asked for, yet another: a bill of another month or season than the one
- * named, or the way there where the way back is asked for.
- */
+/** Whether the told record is of the like of what is asked for, yet another: a bill of another month or season than the one named. */
 export function ofApart({ draft, form, judged, retrieval: { plan } }: Drafted): Readonly<Record<ApartFeature, number>> {
-  if (draft === undefined) return { periodApart: 0, wayApart: 0 };
+  if (draft === undefined) return { periodApart: 0 };
   const question = inSimpleCharacters(plan.question);
   const items = new Map<string, MemoryItem>(
     [...judged.map(({ item }) => item), ...(draft.also ?? [])].map((item) => [item.id, item]),
@@ -87,15 +79,10 @@ export function ofApart({ draft, form, judged, retrieval: { plan } }: Drafted): 
     const named = seasonOf(inSimpleCharacters(item.title ?? ''));
     return season !== undefined && named.length > 0 && !named.includes(season);
   };
-  const way = askedWay(question);
-  const lines = sentencesOf(draft.citations, items).map((line) => wayIn(line, way));
-  const whole = told.map(({ title = '', body }) => wayIn(`${title}\n${body?.text ?? ''}`, way));
-  const ways = lines.some((one) => one !== 'untold') ? lines : whole;
   return {
     periodApart: ofBills.has(form.kind) && told.length > 0 && told.every(isOfOtherTime) ? 1 : 0,
-    wayApart: ofJourneys.test(question) && ways.includes('reverse') && !ways.includes('asked') ? 1 : 0,
   };
 }
 
-export const apartFeatures = ['periodApart', 'wayApart'] as const;
+export const apartFeatures = ['periodApart'] as const;
 type ApartFeature = (typeof apartFeatures)[number];

@@ -13,7 +13,7 @@ import type { Drafted } from '../worked-through.ts';
  * What of the question is proved by what a proposed answer cites. Shares lie in [0, 1] and do not hang on how large the
  * memory is: a word is said or it is not.
  */
-export type Checklist = {
+type Checklist = {
   /** The share of the question's words that the cited records, or others of their dealings, say. */
   readonly said: number;
   /** How many things that the question speaks of they do not say. */

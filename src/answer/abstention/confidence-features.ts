@@ -27,7 +27,7 @@ export const confidenceFeatures = [
   'noted',
   'chinese',
 ] as const;
-export type ConfidenceFeature = (typeof confidenceFeatures)[number];
+type ConfidenceFeature = (typeof confidenceFeatures)[number];
 
 /** All that is weighed of whether a proposed answer is right. */
 export const rightnessFeatures = [...evidenceFeatures, ...confidenceFeatures] as const;

@@ -10,7 +10,7 @@ import { evidenceOf } from './evidence-features.ts';
  * Whether to answer, with the proposed answer or with what lies nearest, and how probable it is that the question has that
  * answer; of an abstention, that it has one at all.
  */
-export type Decision = { readonly tells: 'draft' | 'near' | 'nothing'; readonly confidence: number };
+type Decision = { readonly tells: 'draft' | 'near' | 'nothing'; readonly confidence: number };
 
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;
@@ -37,11 +37,6 @@ export const mostProved = ({
 const OF_OTHER_PERIOD = 0.3;
 export const mostHeld = ({ periodApart }: Pick<ReturnType<typeof evidenceOf>, 'periodApart'>): number =>
   periodApart === 1 ? OF_OTHER_PERIOD : 1;
-/** Of six that lead the other way than is asked one was right. */
-const OF_OTHER_WAY = 0.3;
-export const mostOfWay = ({ wayApart }: Pick<ReturnType<typeof evidenceOf>, 'wayApart'>): number =>
-  wayApart === 1 ? OF_OTHER_WAY : 1;
-
 export const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
 /**
@@ -82,7 +77,7 @@ function decided(drafted: Drafted, citations: number): Decision {
     return drafted.near === undefined || held < LEAST_NEAR ? nothing(held) : { tells: 'near', confidence: NEAR };
   const features = featuresOf(drafted, held);
   const right = features === undefined ? 0 : boostedProbability(rightness, { ...evidence, ...features });
-  const most = Math.min(right, mostSure(drafted), mostProved(evidence), mostOfWay(evidence));
+  const most = Math.min(right, mostSure(drafted), mostProved(evidence));
   if (floor !== undefined) return { tells: 'draft', confidence: clamped(Math.max(floor, most)) };
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT ? nothing(held) : { tells: 'draft', confidence: clamped(most) };
@@ -91,7 +86,7 @@ function decided(drafted: Drafted, citations: number): Decision {
 const nothing = (confidence: number): Decision => ({ tells: 'nothing', confidence: clamped(confidence) });
 
 /** Of a logistic regression: its bias, and features by their weights. */
-export function probability<F extends string>(
+function probability<F extends string>(
   { bias, weights }: FittedWeights<F>,
   features: Readonly<Record<F, number>>,
 ): number {

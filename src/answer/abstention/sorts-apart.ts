@@ -3,7 +3,7 @@
  * no sum, a person no hour, 哪种 no day.
  */
 
-export type ToldSort = 'money' | 'day' | 'clock' | 'length' | 'number' | 'language' | 'words';
+type ToldSort = 'money' | 'day' | 'clock' | 'length' | 'number' | 'language' | 'words';
 
 const money =
   /^(?:约|about |~)?(?:[A-Z]{1,2}\$ ?|[A-Z]{3}\$? ?|RM ?|[€$£¥₹฿₩])-?[\d.,'’ ]+(?: ?(?:[€$£¥₹]|[A-Z]{3}|元|块|円))?$|^-?\d[\d.,'’ ]*(?: ?(?:[€$£¥₹]|[A-Z]{3}|euros?|pounds?|dollars?|kr|zł|元|块|円))$/u;

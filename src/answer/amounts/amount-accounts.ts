@@ -1,5 +1,4 @@
 import { slug } from '../../language/fold.ts';
-import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -15,10 +14,9 @@ import { type Company, companyOf } from './amount-company.ts';
 import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
 import { type Rest, restOf, type Said, shareSaid, type WrittenText, writtenTextOf } from './amount-words.ts';
-import { patientAsked } from './patient-asked.ts';
 
 /** Accounts that a question about money means, with their records at hand. */
-export type AskedAccounts = {
+type AskedAccounts = {
   readonly accounts: readonly LedgerAccount[];
   readonly items: ReadonlyMap<ItemId, MemoryItem>;
 };
@@ -86,24 +84,11 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
       (one) => isMeant(one, rest.size > 0, ask) && (isNamed(one) || !namesSomebody(one) || evidenced.has(one.account)),
     );
   const chosen = preferred(
-    ofPatient(candidates, question.text, read),
+    candidates,
     ask.many ? AS_GOOD_OF_MANY : AS_GOOD,
     (account) => partsOf(account, ask.measure, read.items).length > 0,
   );
   return { accounts: chosen, items: needsText ? read.items : (await readFor(question, chosen)).items };
-}
-
-/** Where letters of one dealing name whoever was at the doctor's, the bills of others are not meant. */
-function ofPatient(candidates: readonly Candidate[], asked: string, read: Read): readonly Candidate[] {
-  const name = patientAsked(asked);
-  if (name === undefined) return candidates;
-  const own = candidates.filter(({ account }) =>
-    account.entries.some(({ item: id }) => {
-      const item = read.items.get(id);
-      return item !== undefined && textsOf(item).some((text) => inSimpleCharacters(text).includes(name));
-    }),
-  );
-  return own.length > 0 ? own : candidates;
 }
 
 /** Who was along names no party, but tells which dealing is meant. */

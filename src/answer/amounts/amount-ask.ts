@@ -2,8 +2,7 @@ import { spokenMonth } from '../../language/month-words.ts';
 import { remembered } from '../../language/remembered.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
-import { asksForAverage, asksPerMonth } from './mean-words.ts';
-import { asksForPriceChange } from './price-change.ts';
+import { asksPerMonth } from './mean-words.ts';
 
 /** Which sum of a dealing is asked for. */
 export type AmountMeasure = 'total' | 'refund' | 'tax' | 'fee' | 'deposit' | 'booked' | 'change';
@@ -200,10 +199,6 @@ const ofRecords = /\b(?:booked|ordered|reserved|invoiced|billed|bought) (?:in|on
 const dearest = /\b(?:most expensive|dearest|priciest|highest|biggest|largest)\b|最(?:贵|高|大)的?/iu;
 const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|低|小)的?/iu;
 
-/** The words of a text that ask for the dearest or the cheapest. */
-export const superlativesIn = (text: string): string[] =>
-  [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
-
 /** "The refund I received for the shoes": one of them. */
 const oneRefund = /\b(?:the|that|this|a|my) refund\b(?!s)|(?:那|这)(?:笔|次)退款/iu;
 
@@ -232,14 +227,9 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
-  for (const found of superlativesIn(text)) hush(found);
   const net = afterRefund.test(text) || lessRefund.test(text);
   const measure =
-    net || (notBooked.test(text) && !asksForPriceChange(text))
-      ? 'total'
-      : asksForPriceChange(text)
-        ? 'change'
-        : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
+    net || notBooked.test(text) ? 'total' : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
   if (net || measure === 'refund') hush(beforeRefund);
   // The order that a hotel's bill is held against is its booking.
   if (measure === 'change' && kinds.size > 1) kinds.delete('order');
@@ -250,7 +240,6 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
     many:
       pick === 'all' &&
       (plural.test(text.replace(ofOne, ' ')) ||
-        asksForAverage(text) ||
         asksPerMonth(text) ||
         (recurring.test(text) &&
           (overTime.test(text) || (ofWholeYear.test(text) && !oneBill.test(text) && !singular.test(text)))) ||
@@ -263,6 +252,10 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
     object: objectOf(text, said),
   };
 });
+
+/** The words of a text that ask for the dearest or the cheapest. */
+export const superlativesIn = (text: string): string[] =>
+  [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
 
 function objectOf(text: string, said: ReadonlySet<string>): string[] {
   const phrase = spentOn.exec(text)?.[1] ?? spentOnZh.exec(text)?.[1] ?? '';

@@ -9,9 +9,8 @@ import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import type { AmountAsk, AmountMeasure } from './amount-ask.ts';
-import { amountNamed, asksForPartAlone, partAloneIn } from './amount-line.ts';
+import { asksForPartAlone } from './amount-line.ts';
 import { citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { perPersonOf } from './amount-per-person.ts';
 import { isElsewhere } from './amount-scope.ts';
 import { asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
@@ -25,17 +24,6 @@ export const untoldBy = (item: MemoryItem): Draft => ({
   notes: [],
   also: [item],
 });
-
-/** What each paid by a found record and those of its account. */
-async function eachOf(
-  { item, account }: { readonly item: MemoryItem; readonly account: LedgerAccount | undefined },
-  question: Question,
-): Promise<Draft> {
-  const found = account === undefined ? [item] : await question.store.items(account.entries.map((entry) => entry.item));
-  const records = new Map(found.map((one) => [one.id, one]));
-  const parts = account === undefined ? [] : partsOf(account, 'total', records);
-  return perPersonOf(parts, records, question) ?? untoldBy(item);
-}
 
 /** What the account of a found record comes to, where the account tells: a quote is not what was paid. */
 async function billedOf(account: LedgerAccount, measure: AmountMeasure, { store, language }: Question) {
@@ -69,7 +57,7 @@ async function isOfOther(account: LedgerAccount | undefined, item: MemoryItem, {
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
 export async function amountOfRecords(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
-  const { measure, kinds, said } = ask;
+  const { measure, kinds } = ask;
   for (const one of question.supported.slice(0, MOST_TRIED)) {
     // What is offered to everybody was not bought.
     if (isForEverybody(one)) continue;
@@ -79,15 +67,11 @@ export async function amountOfRecords(question: Question, ask: AmountAsk): Promi
     if (await isOfOther(holding.account, item, question)) continue;
     const amounts = holding.item.amounts ?? [];
     const isOfPart = asksForPartAlone(question.text);
-    const part = isOfPart ? partAloneIn(holding.item, question.text) : undefined;
-    if (part !== undefined) return statedDraft(holding.item, part, 0.85, holding.notes);
     if (isOfPart) continue;
-    const named = measure === 'total' ? amountNamed(amounts, question.text, said) : undefined;
-    if (named !== undefined) return statedDraft(holding.item, named, 0.85, holding.notes);
     // A hotel's bill tells no air fare.
     const kind = holding.account?.kind;
     if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
-    if (asksPerPerson(question.text)) return await eachOf(holding, question);
+    if (asksPerPerson(question.text)) return untoldBy(holding.item);
     const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
     if (billed !== undefined) return { ...billed, notes: holding.notes };
     const ofRole = amounts.filter(({ role }) => roleOf[measure].includes(role));

@@ -10,7 +10,7 @@ import type { AmountAsk } from './amount-ask.ts';
 import { middleOf, monthCalled, periodOf } from './billing-period.ts';
 
 /** What an account says to what a question fixes. */
-export type Verdict = 'yes' | 'no' | 'unknown';
+type Verdict = 'yes' | 'no' | 'unknown';
 /** `about`: what the verdict is of; a dealing is known by its party, code, kind or trip, not by its time alone. */
 export type Finding = {
   readonly about: 'time' | 'place' | 'party' | 'code' | 'kind' | 'trip';
@@ -225,7 +225,7 @@ function townNamed(name: string, { entries }: Gazetteer): LeafArgs<'place'> | un
   return town?.kind === 'place' ? town.place : undefined;
 }
 
-export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
+type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
 
 /** Of a year it is the bills that came in it; of a month, or from one month to another, those that count them. */
 const MOST_DAYS_OF_MONTHS = 330;

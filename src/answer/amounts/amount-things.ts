@@ -54,7 +54,7 @@ const things: readonly string[] = [
   'wine|wein|vin|vino|葡萄酒|红酒',
 ];
 
-export type ThingNamed = { readonly said: string; readonly names: readonly string[] };
+type ThingNamed = { readonly said: string; readonly names: readonly string[] };
 
 const hasHan = /\p{Script=Han}/u;
 const rows = things.map((row) => row.split('|'));

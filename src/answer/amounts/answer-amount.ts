@@ -14,25 +14,18 @@ import { writtenText } from '../reading/value-cues.ts';
 import type { Language } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
-import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
-import { asksForPartAlone, lineAsked } from './amount-line.ts';
-import { amountMoved } from './amount-moved.ts';
+import { asksForPartAlone } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { amountOfRecords, untoldBy } from './amount-of-records.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { perPersonOf } from './amount-per-person.ts';
-import { billedOtherwise } from './billed-otherwise.ts';
-import { atAskedMeal } from './meal-hours.ts';
-import { asksForAverage, asksForMean, asksPerMonth, asksPerPerson } from './mean-words.ts';
+import { asksPerMonth, asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
 
 /** Sums from the ledger where it knows; else the total that the best evidence states. */
 export async function answerAmount(question: Question): Promise<Draft | undefined> {
   const between = await amountBetween(question);
   if (between !== undefined) return between;
-  const moved = amountMoved(question);
-  if (moved !== undefined) return moved;
   const ask = amountAsk(question.text);
   const sum = (await fromLedger(question, ask)) ?? (await amountOfRecords(question, ask));
   const [looked] = question.supported;
@@ -75,30 +68,16 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const rated = ratesOf(figured, items, question);
   const chosen = rated ?? chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
-  // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
-  const averaged =
-    asksPerNight(question.text) && chosen !== undefined
-      ? await perNightOf(
-          chosen.map(({ account }) => account),
-          question,
-        )
-      : undefined;
-  if (averaged !== undefined) return averaged;
   if (asksPerPerson(question.text) && ask.measure === 'total' && chosen !== undefined && chosen.length > 0)
-    return eachPaid(chosen, items, question);
-  const mean =
-    rated === undefined && ask.many && asksForMean(question.text) && chosen !== undefined
-      ? meanOf(chosen, items, question)
-      : undefined;
-  if (mean !== undefined) return mean;
+    return untold(
+      chosen.map(({ account }) => account),
+      items,
+    );
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
     return untold(accounts, items);
   if (chosen === undefined || chosen.length === 0) return undefined;
   const [only, second] = chosen;
-  const line = only === undefined || second !== undefined ? undefined : lineAsked(only.account, items, question, ask);
-  if (only !== undefined && line !== undefined)
-    return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
   if (asksForPartAlone(question.text, second === undefined ? only?.account.kind : undefined))
     return untold(
       chosen.map(({ account }) => account),
@@ -117,7 +96,7 @@ function ratesOf(
   items: ReadonlyMap<ItemId, MemoryItem>,
   { text }: Question,
 ): readonly Figured[] | undefined {
-  if (figured.length < 2 || !asksPerMonth(text) || asksForAverage(text)) return undefined;
+  if (figured.length < 2 || !asksPerMonth(text)) return undefined;
   const [first, ...others] = figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1));
   const party = first?.account.counterparty;
   if (first === undefined || party === undefined) return undefined;
@@ -133,15 +112,6 @@ function ratesOf(
 }
 const perMonth =
   /\d[\d.,]*(?: ?(?:[€$£¥]|[A-Z]{3}|dollars|euros?|pounds))? ?(?:a|per|\/|each|every|p\.?) ?(?:month|mo\b|m\.)|\bmonthly\b|每个?月|[/／]月|月租|月费|包月|一个月/iu;
-
-/** Of their own records alone: how many were somewhere else divides nothing. */
-function eachPaid(chosen: readonly Figured[], items: ReadonlyMap<ItemId, MemoryItem>, question: Question): Draft {
-  const accounts = chosen.map(({ account }) => account);
-  const own = new Set(accounts.flatMap(({ entries }) => entries.map(({ item }) => item)));
-  const records = new Map([...items].filter(([id]) => own.has(id)));
-  const parts = chosen.flatMap((one) => one.parts);
-  return perPersonOf(parts, records, question) ?? untold(accounts, items);
-}
 
 /** Of dealings of the same thing those of which something came back, where there are any. */
 function withRefund(figured: readonly Figured[]): readonly Figured[] {
@@ -223,8 +193,6 @@ const isOfNow = (text: string): boolean => asksForNow.test(text) || isPresent.te
 function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
   if (ask.pick !== 'all') return extreme(figured, ask.pick);
   if (ask.many || figured.length < 2) return figured;
-  const atMeal = atAskedMeal(question.text, figured);
-  if (atMeal.length < figured.length) return chosenOf(atMeal, question, ask);
   const { pick } = question.retrieval.plan;
   // What is paid now is what was told last.
   if (isOfNow(question.text))
@@ -270,10 +238,9 @@ function draftOf(
   const [only] = sums;
   const { language } = question;
   const isSure = chosen.length === 1 || ask.many;
-  const whether = chosen.length === 1 ? billedOtherwise(question.text, parts, language) : undefined;
   return {
-    text: whether ?? sumText(sums, language),
-    type: whether === undefined ? 'number' : 'open_end',
+    text: sumText(sums, language),
+    type: 'number',
     citations: parts.flatMap((part) => citationOf(part, items) ?? []),
     sureness: isSure ? 0.95 : 0.6,
     // Kind, party, place and time of the accounts were checked one by one.

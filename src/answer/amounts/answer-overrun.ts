@@ -1,7 +1,4 @@
 import type { LedgerEntry, LedgerState } from '../../memory/ledger.ts';
-import { accountsOf } from '../evidence/known-accounts.ts';
-import { cite, type Draft, type Question } from '../question.ts';
-import { dayText, moneyText } from '../wording.ts';
 
 /** Asking by how much what was paid differs from what was booked or quoted. */
 export const asksForOverrun =
@@ -9,32 +6,6 @@ export const asksForOverrun =
 
 const planned: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed']);
 const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);
-
-/** The invoice less the quote, both of one account. */
-export async function answerOverrun({ supported, accounts, store, language }: Question): Promise<Draft | undefined> {
-  for (const { item } of supported) {
-    const [account] = accountsOf(accounts, item.id);
-    const [first, last] = plannedAndPaid(account?.entries ?? []);
-    if (first?.amount === undefined || last?.amount === undefined || first.amount.currency !== last.amount.currency)
-      continue;
-    const items = await store.items([first.item, last.item]);
-    const citations = [first, last].flatMap((entry) => amountCitation(entry, items));
-    const { currency } = last.amount;
-    const value = Math.abs(Math.round((last.amount.value - first.amount.value) * 100) / 100);
-    return {
-      text: moneyText(currency === undefined ? { value } : { value, currency }),
-      type: 'number',
-      citations,
-      sureness: 0.85,
-      notes: [
-        `${dayText(first.at, language)}: ${moneyText(first.amount)}; ${dayText(last.at, language)}: ${moneyText(last.amount)}.`,
-      ],
-      also: items,
-      value: { kind: 'number', number: value },
-    };
-  }
-  return undefined;
-}
 
 /**
  * What was planned and what it came to. Where the words of the letters do not part the two (a room that is "blocked for"
@@ -55,20 +26,7 @@ export function plannedAndPaid(
   if (first !== undefined && last !== undefined) return [first, last];
   const ordered = priced.toSorted(inTime);
   const [earliest, latest] = [ordered[0], ordered.at(-1)];
-  return earliest?.item === latest?.item || isNoPlan(earliest, latest) ? [undefined, undefined] : [earliest, latest];
+  return earliest?.item === latest?.item ? [undefined, undefined] : [earliest, latest];
 }
 
 const inTime = (a: LedgerEntry, b: LedgerEntry): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
-
-/** Two payments of one sum are one payment, told twice. */
-const isNoPlan = (a: LedgerEntry | undefined, b: LedgerEntry | undefined): boolean =>
-  a?.amount?.value === b?.amount?.value;
-
-function amountCitation(
-  { item: id, amount }: LedgerEntry,
-  items: Awaited<ReturnType<Question['store']['items']>>,
-): Draft['citations'] {
-  const item = items.find((one) => one.id === id);
-  const index = item?.amounts?.findIndex(({ value, text }) => value === amount?.value && text === amount.text) ?? -1;
-  return item === undefined || index < 0 ? [] : [cite(item.id, `amounts.${index}`, item.amounts?.[index]?.text ?? '')];
-}

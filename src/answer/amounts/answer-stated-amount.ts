@@ -6,11 +6,9 @@ import { isForEverybody } from '../evidence/advertising.ts';
 import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
-import { quotable } from '../reading/best-sentence.ts';
 import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import { type AmountAsk, amountAsk } from './amount-ask.ts';
-import { isElsewhere } from './amount-scope.ts';
 
 const MOST_READ = 6;
 
@@ -28,8 +26,6 @@ const roleCues: readonly { readonly pattern: RegExp; readonly role: Amount['role
 
 /** The sum that a record of the evidence itself states: of the asked role, or for the asked thing, or the total. */
 export function statedAmount(question: Question): Draft | undefined {
-  const owed = owedAmount(question);
-  if (owed !== undefined) return owed;
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
   const ask = amountAsk(question.text);
@@ -38,7 +34,6 @@ export function statedAmount(question: Question): Draft | undefined {
       !isForEverybody(one) &&
       !isReplaced(one.item.id, question) &&
       !isOfOtherKind(one.item.id, ask.kinds, question) &&
-      !isOfElsewhere(one.item.id, ask, question) &&
       (question.form === undefined || !isOfOtherWork(question.text, question.form, [writtenText(one.item)])),
   );
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
@@ -51,36 +46,12 @@ export function statedAmount(question: Question): Draft | undefined {
   return best !== undefined && best.score > -2 ? best.draft : undefined;
 }
 
-const asksWhatIsOwed = /\bowes?\b|\bowed\b|欠/iu;
-const isOwed =
-  /\bowes? (?:me|you|us|him|her|them)(?: still)? (?<v>(?:[€$£¥] ?)?\d[\d.,]*(?<=\d)(?: ?(?:€|EUR|USD|GBP|SEK|CHF|kr|euros?|dollars?|pounds?|bucks))?)|欠(?:我|你|他|她)?(?<w>\d[\d.,]*(?<=\d) ?(?:元|块|欧|美元|英镑)?)/iu;
-
-/** "You still owe me 18 for the brunch": what one owes is seldom written with a currency. */
-function owedAmount({ text, supported }: Question): Draft | undefined {
-  if (!asksWhatIsOwed.test(text)) return undefined;
-  for (const { item } of supported.slice(0, MOST_READ)) {
-    for (const { field, text: written } of quotable(item)) {
-      const found = isOwed.exec(written);
-      const value = found?.groups?.['v'] ?? found?.groups?.['w'];
-      if (found === null || value === undefined) continue;
-      return { text: value, type: 'number', citations: [cite(item.id, field, found[0])], sureness: 0.75, notes: [] };
-    }
-  }
-  return undefined;
-}
-
 const ofTravelling: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'ticket', 'restaurant']);
 /** The bill of a flight tells no price of a hotel, though both are in the town that is asked about. */
 const isOfOtherKind = (id: Support['item']['id'], kinds: AmountAsk['kinds'], { accounts }: Question): boolean => {
   const own = accountsOf(accounts, id);
   const asksForTravel = kinds.size > 0 && [...kinds].every((kind) => ofTravelling.has(kind));
   return asksForTravel && own.length > 0 && own.every(({ kind }) => ofTravelling.has(kind) && !kinds.has(kind));
-};
-
-/** What the plan refuses for its town is no answer, though a letter of it was found. */
-const isOfElsewhere = (id: Support['item']['id'], ask: AmountAsk, { accounts, retrieval }: Question): boolean => {
-  const own = accountsOf(accounts, id);
-  return own.length > 0 && own.every((account) => isElsewhere(account, ask, retrieval));
 };
 
 /** What only planned, where a bill has come since. */

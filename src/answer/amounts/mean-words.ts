@@ -11,6 +11,3 @@ export const asksPerPerson = (text: string): boolean =>
   /\b(?:per|a|each|every) (?:person|head|capita|guest|traveller|passenger|diner)\b|\bper[- ]person\b|\b(?:each of us|apiece|pro head)\b|人均|每(?:一)?(?:个)?人(?!都)|每位|一个人(?:多少|要|花|付|是)/iu.test(
     text,
   );
-/** A sum as such is asked for nowhere: "average bill", not "what a night costs". */
-export const asksForAverage = (text: string): boolean =>
-  /\b(?:avg|average|mean|averaged?|on average|typical(?:ly)?)\b|平均/iu.test(text);

@@ -94,13 +94,9 @@ export const journeys: readonly { readonly kind: (typeof ledgerKinds)[number]; r
   { kind: 'train', words: /\btrains?\b|火车|高铁|动车|列车/iu },
 ];
 
-export type DateRole = MentionedDate['role'];
-
 /** Said before a date or time that replaces another, and before one that was replaced. */
 export const supersedingCue =
   /\b(?:new|now|instead|moved to|changed to|transferred to(?: the)?|(?:moved|placed|put) you on(?:to)?(?: the)?|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now|finally be|finalement|désormais|nunmehr|neuer termin|nouvelle (?:date|heure)|nueva (?:fecha|hora)|nuov[oa] (?:data|orario))\b|新的?|改(?:为|到|至|成|签|在|约|订|定|期到|(?=\s*$))|变更(?:为|到|至)|更(?:改|正)(?:为|到|至)|延(?:至|到|后至|后到|期到|期至|误至)|顺延(?:至|到)|调整?(?:为|到|至)|推(?:迟)?(?:到|至)|提前(?:到|至)|提早到|(?:挪|移|换|转|调|拖)(?:到|至|成|为)|现在/i;
-export const supersededCue =
-  /\b(?:original(?:ly)?|previous(?:ly)?|old|formerly|instead of|no longer|was (?:planned|scheduled|booked|due)|moved from|changed from|rather than|appointment of|booking of|used to be)\b(?![^.]{0,40}\b(?:new|now|moved to|changed to|rescheduled)\b)|原(?:定|来|先|本|票|航班|车次|班次|日期|时间|[订预]单?)|之前(?:的|定)|由(?=\s*$)|从(?=\s*$)/i;
 
 /** Roles of mentioned dates by the words that ask for them, surest first. */
 export const dateCues: readonly { readonly pattern: RegExp; readonly role: MentionedDate['role'] }[] = [

@@ -2,7 +2,7 @@ import type { Reference } from '../../memory/item-text.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 
 /** A form in which records write a value, in the group `v`, and how surely it is one. Without `fields`, in any. */
-export type WrittenForm = {
+type WrittenForm = {
   readonly pattern: RegExp;
   readonly weight: number;
   readonly fields?: readonly string[];

@@ -3,13 +3,11 @@ import { PatternTable } from '../../language/pattern-table.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
-import { asksForPriceChange } from '../amounts/price-change.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import type { AskedField } from './asked-field.ts';
 import { askedFields } from './asked-fields.ts';
 import { asksForCompany, companyWords } from './asks-company.ts';
 import { asksWhy } from './asks-why.ts';
-import { delayAsked } from './delay-asked.ts';
 import type { AskedForm } from './form-asked.ts';
 import { namedBefore } from './parts-of-question.ts';
 
@@ -222,8 +220,7 @@ const cuesOfWord = new PatternTable(wordCues);
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
-  if (delayAsked(text) !== undefined) return { kind: 'interval', said: new Set() };
-  if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
+  if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };
   const alternatives =

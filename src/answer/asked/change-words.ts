@@ -21,7 +21,7 @@ const past =
 const failing =
   /\b(?:if|unless|in case|should)\b[^,.;?]{0,40}\b(?:never|not|no|n['’]t|unless|chang\w+|moved?|reschedul\w+|altered|postponed)\b|(?:没有?|未|不曾|从未)(?:被)?(?:改|变|换|调|推迟|延)[^，。,]{0,6}(?:的话|就|则|，|,)/iu;
 /** "Moved to", 改到: what took the place of something. */
-export const asksForNew =
+const asksForNew =
   /\b(?:moved|re-?scheduled|changed|shifted|postponed|put (?:off|back)|brought forward|switched|updated|revised)\b|改(?:到|为|成|期|签|约)|推迟到|延到|换成|变更/iu;
 
 /** Whether what was so before it was changed is asked for: "originally", 原来. */

@@ -1,5 +1,3 @@
-import { fold } from '../../language/fold.ts';
-
 /**
  * Things that people eat, buy, lend and see doctors for, English | Chinese: what answers call them in the question's
  * language when a record has the other. Of several words of a language the first is said; all are recognised.
@@ -163,72 +161,6 @@ const goods: readonly string[] = [
   'piano|钢琴',
   'sourdough|酸面团,酸种,老面',
 ];
-const favours: readonly string[] = [
-  'drill,power drill|电钻',
-  'ladder|梯子',
-  'projector|投影仪',
-  'van|面包车,货车',
-  'car|车,汽车',
-  'tools,toolbox|工具,工具箱',
-  'wheelbarrow|手推车',
-  'lawn mower,lawnmower|割草机',
-  'charcoal|木炭,炭',
-  'watermelon|西瓜',
-  'a watermelon|一个西瓜',
-  'potato salad|土豆沙拉',
-  'drinks|饮料',
-  'ice|冰块',
-  'dessert|甜点',
-  'spare key,spare keys|备用钥匙',
-  'keys,key|钥匙',
-  'parcel,package|包裹',
-  'letter box,letterbox,mailbox|信箱,邮箱',
-  'post,mail|信件',
-  'plants,plant|植物,花',
-  'tomatoes|西红柿,番茄',
-  'orchids|兰花',
-  'garden|花园',
-  'goldfish|金鱼',
-  'guinea pigs|豚鼠,荷兰猪',
-  'rabbit,rabbits|兔子',
-  'hamster|仓鼠',
-  'parrot|鹦鹉',
-  'chickens,hens|鸡,母鸡',
-  'tortoise,turtle|乌龟',
-  'cat|猫',
-  'dog|狗',
-  'aunt rose|罗斯阿姨',
-  'grandma,grandmother|奶奶,外婆',
-  'grandpa,grandfather|爷爷,外公',
-  'twins|双胞胎',
-  'kids,children|孩子,孩子们',
-  'luggage|行李',
-];
-const reasons: readonly string[] = [
-  'eye test|验光,视力检查,查视力',
-  'check-up,checkup|体检,常规检查,检查',
-  'filling|补牙',
-  'wisdom tooth|智齿',
-  'cleaning|洗牙',
-  'colouring,coloring|染发',
-  'haircut,trim|剪发,理发',
-  'vaccination|疫苗,接种疫苗',
-  'yearly vaccination|年度疫苗,每年的疫苗,年度接种',
-  'limp|跛行,瘸腿',
-  'knee|膝盖',
-  'shoulder|肩膀',
-  'back|背,背部,后背',
-  'teeth|牙齿',
-  'ear|耳朵',
-  'skin|皮肤',
-  'flu|流感',
-  'fever|发烧',
-  'rash|皮疹',
-  'cough|咳嗽',
-  'blood test|验血,抽血',
-  'x-ray|X光',
-  'massage|按摩',
-];
 
 type Row = { readonly en: readonly string[]; readonly zh: readonly string[] };
 
@@ -236,97 +168,7 @@ const rowOf = (line: string): Row => {
   const [en = '', zh = ''] = line.split('|');
   return { en: en.split(','), zh: zh.split(',') };
 };
-const dishRows = dishes.map(rowOf);
 /** Names in both languages of what is eaten and bought, for words that mean the same; one character alone means too much. */
 export const thingRows: readonly (readonly string[])[] = [...dishes, ...goods]
   .map(rowOf)
   .map(({ en, zh }) => [...en, ...zh.filter((word) => word.length > 1)]);
-const allRows = [...dishes, ...goods, ...favours, ...reasons].map(rowOf);
-
-const han = /\p{Script=Han}/u;
-
-/** Whether a text, in small letters, has the word as a word; Chinese words stand in any surroundings. */
-const hasWord = (text: string, word: string): boolean => {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (han.test(word)) return true;
-    const [before = ' ', after = ' '] = [text[at - 1], text[at + word.length]];
-    if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return true;
-  }
-  return false;
-};
-
-/** What stands on a plate beside the dish: "goulash with bread dumplings on the side". */
-const sideDish = /\b(?:with|accompanied by|alongside|next to|served on|garnished)\b|配(?:有|着|上)?|搭配|旁边|佐/iu;
-
-const dishWords = dishRows.flatMap(({ en, zh }) => [...en, ...zh]).map((word) => ({ word, folded: fold(word) }));
-
-/** The dish that a text names, as the text writes it; of several the one with the longest name, a side dish only where nothing else is named. */
-export function dishNamed(text: string): string | undefined {
-  const longest = (part: string): string | undefined => {
-    const small = fold(part);
-    const found = dishWords.filter(({ folded }) => hasWord(small, folded)).map(({ word }) => word);
-    return found.toSorted((a, b) => b.length - a.length)[0];
-  };
-  const at = text.search(sideDish);
-  return (at > 0 ? longest(text.slice(0, at)) : undefined) ?? longest(text);
-}
-
-/** Every name of the dish that a text names. */
-export function namesOfDish(text: string): readonly string[] {
-  const named = dishNamed(text);
-  const row = dishRows.find(({ en, zh }) => [...en, ...zh].some((word) => word === named));
-  return row === undefined ? [] : [...row.en, ...row.zh];
-}
-
-const goodRows = goods.map(rowOf);
-
-type NamedThing = { readonly name: string; readonly said: string };
-
-/** The bought things that a text names, each by the first of its names, with the word that named it. */
-export const goodsNamed = (folded: string): readonly NamedThing[] => namedOf(goodRows, folded);
-
-/** The dishes that a text names, likewise. */
-export const dishesNamed = (folded: string): readonly NamedThing[] => namedOf(dishRows, folded);
-
-function namedOf(rows: typeof goodRows, folded: string): readonly NamedThing[] {
-  return rows.flatMap(({ en, zh }) => {
-    const said = [...en, ...zh.filter((word) => word.length > 1)].find((word) => hasWord(folded, word));
-    return said === undefined ? [] : [{ name: en[0] ?? '', said }];
-  });
-}
-
-const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/** 行李 of 行李箱 is another thing: the name begins and ends where words of the text do. */
-function isWholeWord(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  const around = text.slice(Math.max(0, at - 12), at + name.length + 12);
-  const edges = new Set([...chineseWords.segment(around)].map(({ index }) => index)).add(around.length);
-  const start = around.indexOf(name);
-  return edges.has(start) && edges.has(start + name.length);
-}
-
-const rowsOf = { goods: goodRows, favours: favours.map(rowOf), reasons: reasons.map(rowOf) } as const;
-export type ThingKind = keyof typeof rowsOf;
-
-/** The things of a kind that a text names, each in the text's own words; a longer name is not a shorter one besides. */
-export function thingsOf(kind: ThingKind, text: string): readonly string[] {
-  const small = text.toLowerCase();
-  const said = rowsOf[kind]
-    .flatMap(({ en, zh }) => [...en, ...zh.filter((word) => word.length > 1)])
-    .filter((word) => hasWord(small, word.toLowerCase()) && (!han.test(word) || isWholeWord(small, word)));
-  return said
-    .filter((word) => !said.some((other) => other !== word && other.includes(word)))
-    .map((word) => text.slice(small.indexOf(word.toLowerCase())).slice(0, word.length));
-}
-
-const article = /^(?:the|an?|my|our|your|some)\s+/iu;
-
-/** What the thing is called in the other language; nothing when no table has it. */
-export function thingIn(name: string, language: 'en' | 'zh'): string | undefined {
-  const plain = fold(name).replace(article, '').trim();
-  if (plain === '') return undefined;
-  const [from, to] = language === 'zh' ? (['en', 'zh'] as const) : (['zh', 'en'] as const);
-  const row = allRows.find((one) => one[from].some((word) => fold(word) === plain));
-  return row?.[to][0];
-}

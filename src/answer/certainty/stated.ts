@@ -3,7 +3,7 @@ import type { Condition } from './conditions.ts';
 import { type Mapping, type Measured, measured } from './measured.ts';
 
 /** Kinds of records by what is known of answers from them. */
-export type Learnt = 'learnt' | 'talk' | 'unlearnt';
+type Learnt = 'learnt' | 'talk' | 'unlearnt';
 
 /** Mails, pictures and films were learnt of, and what speakers say to one another; other texts were not. */
 export function learntOf({ modality, people = [] }: Pick<MemoryItem, 'modality' | 'people'>): Learnt {

@@ -160,7 +160,7 @@ export const asksOfRecords =
 const isDatedByItself = ({ accounts }: Witness): boolean => accounts.some(({ kind }) => datedByThemselves.has(kind));
 
 /** Media are made when they happen; a message may date what it speaks of, itself or through its account. */
-export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false): Verdict {
+function timeVerdict(limits: Limits, witness: Witness, ofRecords = false): Verdict {
   const { item, accounts } = witness;
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);

@@ -236,7 +236,7 @@ export async function lettersAfter(
 }
 
 /** So many months ("2023-05") on, the day's own first; earlier ones where the steps go back. */
-export function monthsFrom(day: string, months: number, step: 1 | -1 = 1): string[] {
+function monthsFrom(day: string, months: number, step: 1 | -1 = 1): string[] {
   const first = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: months }, (_, n) => {
     const at = first + n * step;

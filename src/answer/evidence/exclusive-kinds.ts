@@ -1,10 +1,8 @@
 import { fold } from '../../language/fold.ts';
 import { PatternTable } from '../../language/pattern-table.ts';
 import { isPicture } from '../../memory/item.ts';
-import type { LedgerKind } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import type { AskedForm } from '../asked/form-asked.ts';
-import { dishesNamed, goodsNamed } from '../asked/thing-names.ts';
 import { isAdvertising } from './advertising.ts';
 import type { Outcome } from './constraint.ts';
 import { type KindFamily, kindsApart } from './kinds-apart.ts';
@@ -28,10 +26,10 @@ const kindsNamed = new PatternTable(
 );
 
 /** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
-export function kindsAsked(question: string, { kind, field }: AskedForm): readonly AskedKind[] {
+export function kindsAsked(question: string, { field }: AskedForm): readonly AskedKind[] {
   const folded = fold(question);
   const possible = new Set(kindsNamed.rowsFor(folded).map(({ one }) => one));
-  const families = kindsApart.flatMap((family): AskedKind[] => {
+  return kindsApart.flatMap((family): AskedKind[] => {
     const { asked, records, kinds } = family;
     const isAsked = asked === undefined || asked.fields.includes(field?.id ?? '') || asked.words?.test(folded) === true;
     const [only, ...more] = isAsked ? kinds.filter((one) => possible.has(one) && one.words.test(folded)) : [];
@@ -48,12 +46,6 @@ export function kindsAsked(question: string, { kind, field }: AskedForm): readon
       },
     ];
   });
-  if (kind === 'compare' || kind === 'order') return families;
-  return [
-    ...families,
-    ...onlyOne(goodsNamed(folded), 'order', ofGoods),
-    ...onlyOne(dishesNamed(folded), 'restaurant', ofDishes),
-  ];
 }
 
 type Telling = Pick<AskedKind, 'told' | 'toldBy'>;
@@ -64,18 +56,6 @@ const tellingOf = readOnce(
   ({ kinds }: KindFamily): Telling =>
     telling((text) => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []))),
 );
-
-const ofGoods = telling((text) => goodsNamed(text).map(({ name }) => name));
-const ofDishes = telling((text) => dishesNamed(text).map(({ name }) => name));
-
-/** A bill of pizza is none of the steak that was asked for. */
-function onlyOne(
-  [one, ...more]: ReturnType<typeof goodsNamed>,
-  record: LedgerKind,
-  read: Telling,
-): readonly AskedKind[] {
-  return one === undefined || more.length > 0 ? [] : [{ kind: one.name, said: one.said, records: [record], ...read }];
-}
 
 /**
  * Whether what is told of is of the kinds asked for: a film is no answer to which book, nor a birthday to a garden party.

@@ -8,7 +8,7 @@ import type { AskedKind } from './exclusive-kinds.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 
 /** What a sender is, by all that it wrote. */
-export type House = {
+type House = {
   /** Whether it writes bulletins, and nothing of a dealing. */
   readonly isBulletin: () => Promise<boolean>;
   /** What kind of a family its letters tell that it is; nothing where they tell of several or none. */

@@ -2,12 +2,10 @@ import type { ItemId } from '../../memory/ids.ts';
 import { type LedgerAccount, recordsOf } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { perState } from '../../ports/per-state.ts';
-import { type HouseNames, houseNames } from '../asked/implied-field.ts';
 
 export type KnownAccounts = {
   readonly all: readonly LedgerAccount[];
   readonly of: (id: ItemId) => readonly LedgerAccount[];
-  readonly names: HouseNames;
 };
 
 /** The memory's accounts, read once for each state of the store. */
@@ -33,5 +31,5 @@ const accountsByItem = readOnce((all: readonly LedgerAccount[]): ReadonlyMap<Ite
 });
 
 function indexed(all: readonly LedgerAccount[]): KnownAccounts {
-  return { all, of: (id) => accountsOf(all, id), names: houseNames(all) };
+  return { all, of: (id) => accountsOf(all, id) };
 }

@@ -65,7 +65,7 @@ function withFollowing(judged: readonly JudgedHit[], { topic }: Lending): readon
 }
 
 /** How much of what the one mail speaks of holds for the other, which answers it or follows it. */
-export function lentBy(from: Judged, to: Judged): number {
+function lentBy(from: Judged, to: Judged): number {
   const [a, b] = [letterheadOf(from.item), letterheadOf(to.item)];
   if (a.sender === undefined || b.sender === undefined) return 0;
   const isSame = a.sender === b.sender;

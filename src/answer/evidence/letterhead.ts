@@ -5,7 +5,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { readOnce } from '../../memory/read-once.ts';
 
 /** What the head of a letter tells of whether it follows another. */
-export type Letterhead = {
+type Letterhead = {
   readonly sender: string | undefined;
   /** The domain of the firm that the sender writes for; none where the readers write from it as well. */
   readonly house: string | undefined;

@@ -55,10 +55,10 @@ async function companyWritten(store: Store, { plan, gazetteer }: Retrieval): Pro
 }
 
 /** How the places that a question names, and the towns in them, are called in every script that the memory knows. */
-export type PlaceNames = { readonly slugs: ReadonlySet<string>; readonly forms: readonly string[] };
+type PlaceNames = { readonly slugs: ReadonlySet<string>; readonly forms: readonly string[] };
 
 /** All by which the places that a question names may be called. */
-export function placeNames(places: readonly LeafArgs<'place'>[], { entries, placesIn }: Gazetteer): PlaceNames {
+function placeNames(places: readonly LeafArgs<'place'>[], { entries, placesIn }: Gazetteer): PlaceNames {
   const slugs = new Set(places.flatMap(({ name }) => [slug(name), ...(placesIn.get(slug(name)) ?? [])]));
   const known = placeForms(entries).flatMap(({ form, of }) => (of.some((one) => slugs.has(one)) ? [form] : []));
   const asked = places.flatMap(({ name, said = name }) => [fold(name), fold(said)]);
@@ -135,7 +135,7 @@ const comingTold = readOnce(({ title = '', body }: MemoryItem) => {
 });
 
 /** Whether a text names one of them. */
-export function namesOne(text: string, { forms }: PlaceNames): boolean {
+function namesOne(text: string, { forms }: PlaceNames): boolean {
   const folded = fold(text);
   const words = ` ${folded.split(/[^\p{L}\p{N}]+/u).join(' ')} `;
   return forms.some((form) => (/\p{Script=Han}/u.test(form) ? folded.includes(form) : words.includes(` ${form} `)));

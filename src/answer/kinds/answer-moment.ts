@@ -1,28 +1,16 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { daysBetween } from '../../memory/time-span.ts';
-import { dateCues, journeys } from '../asked/answer-words.ts';
-import { asksForFinal, asksForNew, asksForPast, tellsOfChange } from '../asked/change-words.ts';
-import { endAsked, ownHourAsked } from '../asked/own-hours.ts';
+import { journeys } from '../asked/answer-words.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { asksOfRecords, type Limits } from '../evidence/constraint.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { currentRecords } from '../reading/current-records.ts';
-import { askedWay, isOfOtherWay, ofWay } from '../reading/legs.ts';
-import {
-  isForPayment,
-  isForReply,
-  isOld,
-  lacksArrival,
-  type Moment,
-  momentScore,
-  momentsOf,
-  type Wanted,
-} from '../reading/moments.ts';
+import { type Moment, momentScore, momentsOf, type Wanted } from '../reading/moments.ts';
 import { changeNote, isChangeOf, mayReplaceItem } from '../reading/one-transaction.ts';
 import { daysIn } from '../reading/quoted-values.ts';
 import { spokenTime } from '../reading/spoken-clock.ts';
-import { writtenText } from '../reading/value-cues.ts';
 import { dayAnswer, dayText, type Language, spanText } from '../wording.ts';
 
 const MOST_READ = 6;
@@ -95,16 +83,9 @@ const isShort = ({ start, end, months }: Limits): boolean =>
     ? start === end && months !== undefined
     : daysBetween(start.slice(0, 10), end.slice(0, 10)) <= LONGEST_SPAN_DAYS;
 
-/** Days that a letter names which tells of a change: those that an earlier one had told are what was at first. */
-const daysLeft = (read: Question['supported']): ReadonlySet<string> =>
-  new Set(read.flatMap(({ item }) => (tellsOfChange(writtenText(item)) ? [...daysOf(momentsOf(item))] : [])));
-
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
-  const beside = needs === 'clock' ? ownHourAsked(question.text) : undefined;
-  const end = needs === 'clock' ? endAsked(question.text) : undefined;
   const isPast = asksForPast(question.text);
-  const way = askedWay(question.text);
   let best: (Best & { readonly score: number; readonly isTied?: boolean }) | undefined;
   const written = ofAskedKind(question).filter(
     ({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined,
@@ -114,10 +95,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     text: question.text,
     topic: question.topic,
     needs,
-    beside,
-    end,
     within: timeNamed(question),
-    left: isPast ? daysLeft(read) : undefined,
   };
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
     const current = await currentRecords(item, question);
@@ -125,11 +103,8 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     const records = isPast
       ? { ...current, items: current.items.toSorted((a, b) => (isLater(a, b) ? 1 : -1)) }
       : current;
-    // A letter about one way may stand apart from the booking that tells both.
-    const known = [...new Set([...records.items, ...read.slice(0, MOST_READ).map((one) => one.item)])];
     for (const [order, record] of records.items.entries()) {
-      if (isOfOtherWay(record, known, way)) continue;
-      const moments = momentsOf(ofWay(record, way));
+      const moments = momentsOf(record);
       const replaced = isPast ? new Set<string>() : replacedDays(record, moments, read);
       for (const moment of moments) {
         const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
@@ -144,18 +119,11 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   }
   if (best === undefined) return undefined;
   const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question);
-  const own = needs === 'day' ? withItsClock(found, question) : found;
-  const put = isPast ? own : putElsewhere(own, read, question, needs);
-  const moment = isPast
-    ? own
-    : needs === 'day'
-      ? withLaterClock(put, question)
-      : (laterHour(put, question, false) ?? put);
-  const told = draftOf(moment, question, needs, notes);
+  const told = draftOf(found, question, needs, notes);
   // Of what was at first, two days that a letter tells alike leave open which of them it was.
   const draft = isPast && best.isTied === true ? { ...told, sureness: TIED * told.sureness } : told;
-  return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote) && !ofToday.test(moment.quote)
-    ? { ...draft, text: moment.quote.trim() }
+  return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(found.quote) && !ofToday.test(found.quote)
+    ? { ...draft, text: found.quote.trim() }
     : draft;
 }
 
@@ -192,10 +160,7 @@ function changedLater({ moment, notes }: Best, read: Question['supported'], want
     const moments = momentsOf(item);
     const days = daysOf(moments);
     if (days.size < 2 || !days.has(day)) return [];
-    const others = moments.filter(
-      (one) =>
-        one.day !== undefined && !known.has(one.day.start.slice(0, 10)) && !isForReply(one) && !isForPayment(one),
-    );
+    const others = moments.filter((one) => one.day !== undefined && !known.has(one.day.start.slice(0, 10)));
     const [next] = others.toSorted((a, b) => momentScore(b, wanted) - momentScore(a, wanted));
     return next === undefined || momentScore(next, wanted) === Number.NEGATIVE_INFINITY ? [] : [next];
   });
@@ -206,101 +171,6 @@ function changedLater({ moment, notes }: Best, read: Question['supported'], want
     moment: last,
     notes: isTold ? [...notes, changeNote(dayText(day, question.language), question.language)] : notes,
   };
-}
-
-/** A clock this good is said for what is asked, by its role or as the new one. */
-const CLEAR = 2;
-
-/** "When does the flight leave": the day alone does not say it where the same record tells the time. */
-function withItsClock(moment: Moment, { text, topic }: Question): Moment {
-  const isOther = moment.clock !== undefined && moment.clockQuote === undefined && lacksArrival(moment, text);
-  if ((moment.clock !== undefined && !isOther) || !dateCues.some(({ pattern }) => pattern.test(text))) return moment;
-  const wanted = { text, topic, needs: 'clock' } as const;
-  const times = momentsOf(moment.item)
-    .filter((time) => !isOther || !lacksArrival(time, text))
-    .map((time) => ({ time, score: momentScore(time, wanted) }))
-    .filter(({ score }) => score >= CLEAR)
-    .sort((a, b) => b.score - a.score);
-  const [best] = times;
-  if (best?.time.clock === undefined) return moment;
-  return { ...moment, clock: best.time.clock, clockQuote: best.time.quote };
-}
-
-/**
- * The hour that a later letter tells instead of one: by the same sender, with the former hour marked as such ("no longer at 7:25"), whether or
- * not the letter is known to be of the dealing; or, `isOfOne`, of the same dealing, telling of a change without naming a day.
- */
-function laterHour({ clock, day, item }: Moment, question: Question, isOfOne: boolean): Moment | undefined {
-  const { text, topic, accounts, supported, retrieval } = question;
-  if (clock === undefined) return undefined;
-  const [was, way] = [figuresOf(clock), askedWay(text)];
-  const own = accountsOf(accounts, item.id);
-  const wanted = { text, topic, needs: 'clock', within: timeNamed(question) } as const;
-  const letters = [...new Set([...supported, ...retrieval.hits].map((one) => one.item))];
-  const told = letters.flatMap((letter) => {
-    if (letter.modality !== 'email' || !isLater(letter, item) || !mayReplaceItem(item, letter)) return [];
-    const isOfSender = item.modality === 'email' && isSameDealing(letter, item);
-    const isOfDealing = isOfOne && accountsOf(accounts, letter.id).some((account) => own.includes(account));
-    if (!(isOfSender || isOfDealing) || isOfOtherWay(letter, letters, way)) return [];
-    const all = momentsOf(ofWay(letter, way));
-    const moments = all.filter((one) => one.clock !== undefined);
-    const others = moments.filter((one) => figuresOf(one.clock ?? '') !== was && !isOld(one));
-    const isMarked = moments.some((one) => figuresOf(one.clock ?? '') === was && isOld(one));
-    if (isMarked && isOfSender && isOfDay(all, day)) return others;
-    return isOfDealing && tellsOfChange(writtenText(letter))
-      ? others.filter((one) => one.day === undefined && momentScore(one, wanted) >= CLEARLY_NEW)
-      : [];
-  });
-  return told.toSorted(
-    (a, b) => momentScore(b, wanted) - momentScore(a, wanted) || (isLater(a.item, b.item) ? -1 : 1),
-  )[0];
-}
-/** By its role, or as the new one, in a letter that tells of a change. */
-const CLEARLY_NEW = 4;
-/** A letter that names days names the one that is meant. */
-function isOfDay(moments: readonly Moment[], day: Moment['day']): boolean {
-  const days = daysOf(moments);
-  return day === undefined || days.size === 0 || days.has(day.start.slice(0, 10));
-}
-
-/** "When does the flight leave": the hour of a later letter stands for that of the day's own. */
-function withLaterClock(moment: Moment, question: Question): Moment {
-  const later = laterHour(moment, question, true);
-  return later?.clock === undefined
-    ? moment
-    : { ...moment, clock: later.clock, clockQuote: later.quote, clockFrom: { item: later.item, field: later.field } };
-}
-
-/** "Finally", 最后: whoever wrote of a visit and, before its day had come, of another one at the same place has put it there. */
-function putElsewhere(
-  moment: Moment,
-  read: Question['supported'],
-  { text, topic }: Question,
-  needs: 'day' | 'clock',
-): Moment {
-  const first = read.find(({ item }) => item === moment.item);
-  if (!(asksForFinal(text) || asksForNew.test(text)) || moment.day === undefined || first === undefined) return moment;
-  const day = moment.day.start.slice(0, 10);
-  const wanted = { text, topic, needs };
-  const later = read.flatMap(({ item, support }) => {
-    const written = item.time?.start.slice(0, 10) ?? '';
-    const isSo = replacesIt(item, moment.item) && support >= first.support;
-    if (!isSo || written > day || /^(?:receipt|invoice|ticket)$/u.test(item.documentKind ?? '')) return [];
-    return momentsOf(item).filter(
-      (one) =>
-        one.day !== undefined &&
-        one.day.start.slice(0, 10) !== day &&
-        one.day.start.slice(0, 10) > written &&
-        !isOld(one) &&
-        !isForReply(one) &&
-        !isForPayment(one) &&
-        momentScore(one, wanted) > LEAST_SCORE,
-    );
-  });
-  return (
-    later.toSorted((a, b) => (isLater(a.item, b.item) ? -1 : momentScore(b, wanted) - momentScore(a, wanted)))[0] ??
-    moment
-  );
 }
 
 /** "On what day and at what time", 哪天几点. */

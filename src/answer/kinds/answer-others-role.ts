@@ -45,7 +45,7 @@ export const asksForOthersRole = ({ text }: Pick<Question, 'text'>): boolean => 
 const claimOf = /^(?<role>[\p{Ll} -]+?) of (?<whose>\p{L}.*)$/u;
 
 /** What somebody is to somebody who is not the owner, as a letter of theirs says it. */
-export type OthersRole = { readonly role: string; readonly whose: string; readonly citations: Draft['citations'] };
+type OthersRole = { readonly role: string; readonly whose: string; readonly citations: Draft['citations'] };
 
 /** Nothing where no item has the words any more. */
 export function othersRole(
@@ -68,7 +68,7 @@ export function othersRole(
 }
 
 /** The name as the item has it among its people. */
-export function mentionOf(name: string, item: MemoryItem): Draft['citations'] {
+function mentionOf(name: string, item: MemoryItem): Draft['citations'] {
   const at = (item.people ?? []).findIndex((mention) => mention.name === name);
   return at < 0 ? [] : [cite(item.id, `people.${at}`, name)];
 }

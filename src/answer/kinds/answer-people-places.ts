@@ -9,14 +9,9 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { locationNames } from '../../memory/location.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
-import { asksForPast } from '../asked/change-words.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
-import { tellsChange } from '../reading/moments.ts';
-import { answerRole, namedInSentence } from '../reading/named-people.ts';
-import { writtenText } from '../reading/value-cues.ts';
-import { nameSaid } from '../said-in.ts';
-import { answerTown, asksForTown } from './answer-town.ts';
+import { namedInSentence } from '../reading/named-people.ts';
 import { countedPeople, peopleDraft } from './counted-people.ts';
 
 /** Items whose evidence is this close (nats) to the best are a tie. */
@@ -28,8 +23,6 @@ const asksForHouse =
 
 /** The place of the best evidence by name; when items as good as it disagree, both are named. */
 export async function answerWhere(question: Question): Promise<Draft | undefined> {
-  const town = asksForTown(question.text) ? await answerTown(question) : undefined;
-  if (town !== undefined) return town;
   const placed = question.supported.filter(
     ({ item }) => item.place !== undefined && locationNames(item.place).length > 0,
   );
@@ -39,7 +32,7 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   // The town of a picture is no house.
   const words = told || asksForHouse.test(inSimpleCharacters(question.text)) ? fromWords(question) : undefined;
   if (words !== undefined) return words;
-  if (best === undefined) return fromWords(question) ?? (await answerTown(question));
+  if (best === undefined) return fromWords(question);
   const known = new Map<string, Support>();
   const rivals =
     question.retrieval.plan.pick === 'all' ? placed.filter((hit) => best.score - hit.score <= TIE) : [best];
@@ -55,7 +48,7 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
       ? named.map(([name]) => name).join(question.language === 'zh' ? '或' : ' or ')
       : only === undefined
         ? ''
-        : inLanguage(only[0], only[1].item, question),
+        : only[0],
     type: 'open_end',
     citations: named
       .flatMap(([, { item }]) =>
@@ -76,14 +69,6 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   };
 }
 
-/** A town has a name in the question's language, too; a house keeps its own. */
-function inLanguage(text: string, { place }: MemoryItem, { language, retrieval }: Question): string {
-  const city = place?.city;
-  if (city === undefined || !text.startsWith(city)) return text;
-  const said = nameSaid(city, { kind: 'place' }, retrieval.gazetteer, language);
-  return said === city ? text : said;
-}
-
 const placeText = (item: MemoryItem): string =>
   item.place === undefined
     ? ''
@@ -95,12 +80,8 @@ const placeText = (item: MemoryItem): string =>
 function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
   const asked = new Set(contentTokens(text));
-  for (const { item } of newsFirst(supported.slice(0, 5))) {
+  for (const { item } of supported.slice(0, 5)) {
     if (isPicture(item)) continue;
-    const moved = asksForPast(text) ? undefined : movedTo(item);
-    if (moved !== undefined && !isAsked(moved.text, asked)) return moved;
-    const listed = labelled(item);
-    if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
     const said = sentence === undefined ? undefined : saidWhere(sentence.text, asked);
     const entity = placeEntity(item, sentence?.text);
@@ -114,50 +95,9 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   return undefined;
 }
 
-/** What the writer of the fittest told later of a change comes before it. */
-function newsFirst(supported: readonly Support[]): readonly Support[] {
-  const [best] = supported;
-  const writer = best?.item.people?.find(({ how }) => how === 'sender')?.name;
-  if (best === undefined || writer === undefined) return supported;
-  const news = supported.filter(
-    ({ item }) =>
-      item !== best.item &&
-      (item.time?.start ?? '') > (best.item.time?.start ?? '') &&
-      item.people?.some(({ how, name }) => how === 'sender' && name === writer) === true &&
-      tellsChange.test(writtenText(item).slice(0, 600)),
-  );
-  return [...news.toReversed(), ...supported.filter((one) => !news.includes(one))];
-}
-
 /** Words of the question are no answer to it: "my party" is what is asked about, not where it was. */
 const isAsked = (where: string, asked: ReadonlySet<string>): boolean =>
   tokens(where).every((token) => asked.has(token) || isStopWord(token));
-
-/** "Place: the old mill", "11.01.2020, 20:30, the boathouse": where, by a label or behind the time. */
-function labelled(item: MemoryItem): Draft | undefined {
-  const text = quotableText(item);
-  for (const pattern of listedWhere) {
-    const found = pattern.exec(text)?.groups?.['where']?.trim();
-    if (found !== undefined && !pointsBack.test(found) && !saysMore.test(found))
-      return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
-  }
-  return undefined;
-}
-
-/** 移至双塔文化馆一层, 調整至宜昌项目部: where a Chinese letter says that it takes place instead. */
-const movedInHan =
-  /(?:改|移|搬|挪|转|换|调整|变更|迁|安排|移师)(?:到|至|在|往|去|为)了?(?!上午|下午|晚上|早上|周|星期|礼拜|明|后天|\d+[月日号点:：])(?<where>[\p{Script=Han}\p{L}\d·’'& -]{1,20}?(?:馆|厅|楼|层|室|店|堂|院|校区|部|中心|广场|公园|学校|站|港|码头|球场|操场|剧场|体育场|园|寺|基地|会所|小区|\d号))(?=[，。；！,;、\s（(）)]|$|举|进行|开|见|集合|办|上课|排练)/u;
-function movedTo(item: MemoryItem): Draft | undefined {
-  const text = quotableText(item);
-  const written = inSimpleCharacters(text);
-  if (written.length !== text.length) return undefined;
-  const match = movedInHan.exec(written);
-  const found = match?.groups?.['where'];
-  if (match === null || found === undefined) return undefined;
-  const start = match.index + match[0].length - found.length;
-  const where = text.slice(start, start + found.length);
-  return { text: where, type: 'open_end', citations: [cite(item.id, 'body', where)], sureness: 0.65, notes: [] };
-}
 
 /** Where, in any sentence of a message that is about what is asked; of one about several things in the part that is. */
 function whereInText(item: MemoryItem, asked: ReadonlySet<string>, topic: Question['topic']): Draft | undefined {
@@ -175,8 +115,8 @@ function whereInText(item: MemoryItem, asked: ReadonlySet<string>, topic: Questi
 function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
   for (const { groups } of sentence.matchAll(everywhere(locative))) {
     const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
-    if (where === undefined || nowhere.test(where) || isRidden(where, sentence) || isAsked(where, asked)) continue;
-    if (!pointsBack.test(where) && !isLeft(where, sentence)) return where;
+    if (where === undefined || nowhere.test(where) || isAsked(where, asked)) continue;
+    if (!pointsBack.test(where)) return where;
   }
   return undefined;
 }
@@ -185,42 +125,11 @@ function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undef
 const nowhere =
   /^(?:(?:my|our|the|your|his|her) )?(?:(?:credit |debit |visa )?card|name|behalf|mind|calendar|phone|list|tab|meantime|case|cash|rain|sun|dark|rush|mood|credit|foot|average|paper|person|touch|total|full|advance|time|hurry|past|future|invitations?|letter|message|(?:e-?)?mail|note|notice|plan|programme|schedule|diary|rest|meanwhile)(?: (?:of|for|to|(?:still )?(?:holds?|stands?|remains?|stays?)|still|as))*$|^(?:English|German|French|Italian|Spanish|Portuguese|Dutch|Swedish|Danish|Norwegian|Polish|Czech|Russian|Turkish|Greek|Japanese|Korean|Chinese|Mandarin|Cantonese|Welsh|Irish|Latin|Arabic|Hindi)\b|^(?:(?:the|that|this|next|last|a) )?(?:(?:next|last|following|same|very|early|late) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:day|week|month|year|weekend|morning|afternoon|evening|night|summer|winter|autumn|spring)s?)$/iu;
 
-/** “We drive in my car”. */
-const isRidden = (where: string, sentence: string): boolean =>
-  /\b(?:car|van|truck|bus|train)$/iu.test(where) &&
-  /\b(?:driv\w+|rid\w+|rode|drove|travel\w*|go|come|goes|comes|going|coming|lift)\b/iu.test(
-    sentence.slice(Math.max(0, sentence.indexOf(where) - 24), sentence.indexOf(where)),
-  );
-
-/** "19:30, Ingrid and Jonas are coming": a sentence is no place. */
-const saysMore = /\s(?:is|are|was|were|will|has|have|can|comes?|brings?)\s/u;
-
 /** "At the new address": which that is, other words tell. */
 const pointsBack =
   /^(?:the|our|my) (?:(?:new|same|usual|old|other|original|agreed) )?(?:address|place|venue|location|premises|site|spot)$/iu;
 
 const quotableText = (item: MemoryItem): string => (item.body === undefined ? '' : mainText(item.body));
-const venue = String.raw`(?:(?:the|my|our)\s[\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}?)`;
-/** Where by a label, behind a time of day, or before "see you there". */
-const listedWhere: readonly RegExp[] = [
-  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：?？]|\b[Tt]he (?:place|venue|location)(?: is| will be)? (?!is\b|and\b|for\b|of\b|to\b|will\b|has\b|was\b|still\b|we\b|where\b)(?=(?:the|my|our|\p{Lu}))|(?:地点|在哪里|哪里|哪儿)\s*[:：?？]|地点[在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
-  new RegExp(
-    String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|hrs?|h|o['’]clock)?(?: sharp)?(?: or later)?(?: on [^,.;!\n]{4,24})?,\s(?:at\s)?(?<where>${venue})(?=[.,;!\n]|$)`,
-    'u',
-  ),
-  new RegExp(String.raw`[:：,，]\s(?:at\s)?(?<where>${venue}),\s\d{1,2}[:.]\d{2}`, 'u'),
-  /\d[点分半]?[，,]?\s?(?<where>\p{Script=Latin}[\p{L} '’-]{2,40}?|\p{Script=Han}{2,12}?)(?=集合|碰头|碰面|见)/u,
-  /(?:在|于|喺)(?<where>\p{Script=Latin}[\p{Script=Latin} '’-]{2,40}?|[\p{Script=Han}]{2,12}?)(?=搞|举办|举行|办|摆|聚(?!会)|碰头|碰面)/u,
-  new RegExp(
-    String.raw`\b(?:takes? place|taking place|held|meet(?:ing)?|gather(?:ing)?|celebrat\p{L}+|happens?) (?:at|in) (?<where>${venue})(?= (?:on|from|at)\b|[.,;!\n]|$)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Cc]ome|[Hh]ead|[Mm]ake your way|[Gg]et yourselves?|[Ff]ind your way|[Bb]ring (?:yourselves?|everybody|the family|a friend))(?: along| over| round| around| down| up| out| by| on over)? to (?<where>${venue})(?= (?:on|at|from|for|by|any ?time|this|next|when|and)\b|[.,;!\n]|$)`,
-    'u',
-  ),
-  /(?:开始|地点在|，在|。在|就在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
-];
 
 const place = String.raw`(?:\p{Lu}[\p{L}'’.-]*|hall|room|gate|floor|platform|building|office|station|restaurant|caf[eé]|hotel|church|house|park|school|entrance|lobby|corner|bar|pub|theat(?:er|re)|museum|library|airport|harbou?r|beach|garden|market)`;
 /** "at hall 4", "on the second floor", "in the Old Town". */
@@ -229,21 +138,11 @@ const locative = new RegExp(
   'u',
 );
 
-/** "The lodge in Leavenworth flooded", "moved from Riga to Tartu", "instead of the club": a place where it is not. */
-const lost =
-  /^[^.;!?]{0,30}\b(?:flooded|closed|shut|burn(?:ed|t)|is off|fell through|(?:has|have|had|is|was) (?:been )?(?:cancel\w+|double[- ]booked|full|gone)|(?:has|have) (?:double[- ]booked|cancel\w+))\b|^.{0,12}(?:满了|关门|停业|取消)/iu;
-const leaving =
-  /\b(?:moved?|moving|switch\w*|chang\w+|instead|rather than)(?: \p{L}+)? (?:from|of|away from) (?:the )?$/iu;
-function isLeft(name: string, sentence: string): boolean {
-  const at = sentence.indexOf(name);
-  return at >= 0 && (lost.test(sentence.slice(at + name.length)) || leaving.test(sentence.slice(0, at)));
-}
-
 function placeEntity(item: MemoryItem, sentence: string | undefined): Draft | undefined {
   const found = (['venue', 'city', 'country'] as const).flatMap((kind) =>
     (item.entities ?? []).flatMap((entity, index) => (entity.kind === kind ? [{ entity, index }] : [])),
   );
-  const open = found.filter(({ entity }) => sentence === undefined || !isLeft(entity.name, sentence));
+  const open = found;
   const best = open.find(({ entity }) => sentence?.includes(entity.name) === true) ?? open[0];
   return best === undefined
     ? undefined
@@ -283,8 +182,6 @@ const doneByFirms =
 
 /** The people of the best evidence, without the owner and those the question names already. */
 export async function answerWho(question: Question): Promise<Draft | undefined> {
-  const role = await answerRole(question);
-  if (role !== undefined) return role;
   const { retrieval, text } = question;
   const ways = askedWay.find(({ pattern }) => pattern.test(text))?.ways;
   const owner = retrieval.gazetteer.people.find((person) => person.owner);
@@ -306,10 +203,7 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
       leaf.tool === 'person' ? [leaf.args.name, leaf.args.said ?? leaf.args.name].map((name) => slug(name)) : [],
     ),
   );
-  const pool =
-    retrieval.plan.pick === 'all'
-      ? supported.filter((hit) => best.score - hit.score <= TIE || sameHappening(hit, best, question))
-      : [best];
+  const pool = retrieval.plan.pick === 'all' ? supported.filter((hit) => best.score - hit.score <= TIE) : [best];
   // A restaurant is not whom one dined with.
   const isCompany = /\bwith\b|和谁|跟谁|与谁|同谁|一起/iu.test(text);
   const isOfPerson = ways === undefined && !doneByFirms.test(inSimpleCharacters(text));
@@ -329,9 +223,4 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
     ({ name }) => name,
   );
   return people.length === 0 ? undefined : peopleDraft(people, question);
-}
-
-function sameHappening(a: Support, b: Support, { retrieval: { gazetteer } }: Question): boolean {
-  const first = gazetteer.eventsOf.get(a.item.id)?.[0];
-  return first !== undefined && first === gazetteer.eventsOf.get(b.item.id)?.[0];
 }

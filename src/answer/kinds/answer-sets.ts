@@ -1,24 +1,16 @@
-import { sentences } from '../../language/sentences.ts';
-import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
-import { mainText } from '../../memory/item-text.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { isOfferedToAll } from '../evidence/advertising.ts';
-import { comesAlong, staysAway } from '../evidence/came-along.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { anyCitation, bestOfAll, quotable } from '../reading/best-sentence.ts';
-import { answerHeadcount, countsHeads } from '../reading/headcount.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { saidEitherWay, thingToBeThere } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
-import { recordsOfDealing } from './answer-records.ts';
 import { calledOffVisit } from './called-off-visit.ts';
-import { listOfMeal } from './meal-pictures.ts';
-import { picturesOfOccasion } from './occasion-pictures.ts';
-import { comparesNumbers, quantitySaid } from './quantity-said.ts';
+import { comparesNumbers } from './quantity-said.ts';
 import { stateAsked } from './state-asked.ts';
 
 const MOST_LISTED = 50;
@@ -56,13 +48,11 @@ const takenByCamera = /\bphotograph(?:ed|s)?\b|\bi (?:shot|filmed|snapped)\b|拍
 
 /** The matching set: ids of items, or the names of what was asked for in them. */
 export async function answerList(question: Question): Promise<Draft | undefined> {
-  const known = (await recordsOfDealing(question)) ?? (await listOfMeal(question));
-  if (known !== undefined) return known;
   const filmed = takenByCamera.test(question.text);
   const chosen = question.supported
     .filter(({ item }) => !filmed || isPicture(item))
     .slice(0, asksForOne(question) ? 1 : MOST_LISTED);
-  if (chosen.length === 0) return picturesOfOccasion(question);
+  if (chosen.length === 0) return undefined;
   const row = asksForRecords.test(question.text)
     ? undefined
     : listed.find(({ pattern }) => pattern.test(question.text));
@@ -113,12 +103,6 @@ export const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.
 export async function answerCount(question: Question): Promise<Draft | undefined> {
   const { supported, retrieval, text, topic } = question;
   if (supported.length === 0) return undefined;
-  const trips = /\b(?:trips|journeys|holidays|vacations)\b|旅行/i.test(text) ? tripCount(question) : undefined;
-  if (trips !== undefined) return trips;
-  const heads = countsHeads(text) && !asksForPictures.test(text) ? answerHeadcount(question) : undefined;
-  if (heads !== undefined) return heads;
-  const quantity = quantitySaid(question);
-  if (quantity !== undefined) return quantity;
   // How many more of it than at another time is no number of letters.
   if (comparesNumbers.test(text)) return undefined;
   const dealings = countDealings(question);
@@ -194,22 +178,6 @@ const saysAll = ({ outcomes }: Support): boolean => outcomes?.every(({ verdict }
 const asksForPictures =
   /\b(?:photos?|pictures?|videos?|clips?|images?|e-?mails?|mails?|messages?)\b|照片|图片|视频|邮件/i;
 
-function tripCount({ supported, retrieval: { gazetteer } }: Question): Draft | undefined {
-  const byTrip = new Map<number, Support>();
-  for (const hit of supported) {
-    const trip = gazetteer.eventsOf.get(hit.item.id)?.find((index) => gazetteer.events[index]?.kind === 'trip');
-    if (trip !== undefined && !byTrip.has(trip)) byTrip.set(trip, hit);
-  }
-  if (byTrip.size === 0) return undefined;
-  return {
-    text: String(byTrip.size),
-    type: 'number',
-    citations: [...byTrip.values()].map(({ item }) => cite(item.id, 'time', item.time?.start ?? '')),
-    sureness: 0.8,
-    notes: [...byTrip.keys()].map((index) => gazetteer.events[index]?.title ?? ''),
-  };
-}
-
 /** What a sentence that answers holds, by the question's word. */
 const holds: readonly { readonly asks: RegExp; readonly held: RegExp }[] = [
   {
@@ -248,55 +216,6 @@ function wordsOfAll(topic: ReadonlyMap<string, number>, text: string): ReadonlyM
   return new Map([...contentTokens(text).map((token) => [token, UNNEEDED] as const), ...topic]);
 }
 
-/** Asking whether somebody came along, and how people say that they do or do not. */
-const asksForCompany =
-  /\b(?:come|came|along|join(?:ed)?|go|went|travel(?:led)?|was|were|been)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|(?:跟|和|与|同)我们?(?:一起|一块儿|一块|同行|去)|也(?:在|去)|一起(?:去|玩)|陪我/iu;
-
-/** Whether somebody came along, as they wrote themselves: who says so of this journey, the latest first. */
-function saidOfCompany({ supported, text, language }: Question): Draft | undefined {
-  if (!asksForCompany.test(text)) return undefined;
-  for (const { item } of supported.slice(0, 12)) {
-    if (item.modality !== 'email' && item.modality !== 'text') continue;
-    const written = sentences(item.body === undefined ? '' : mainText(item.body)).map((sentence) => sentence.text);
-    const no = written.find((sentence) => staysAway(sentence));
-    const said = no ?? written.find((sentence) => comesAlong.test(sentence));
-    if (said === undefined) continue;
-    return {
-      text: `${yesOrNo(no === undefined, language)}: ${said}`,
-      type: 'open_end',
-      citations: [cite(item.id, 'body', said)],
-      sureness: 0.85,
-      notes: [],
-    };
-  }
-  return undefined;
-}
-
-const asksIfWentOn =
-  /\b(?:renew(?:ed|al)?|extend(?:ed)?|continued?|carr(?:y|ied) on|keep|kept|prolong(?:ed)?)\b|续(?:订|费|租|约|签|期|保|办)|继续/iu;
-const isEnded =
-  /\b(?:have|has been|had been|is|was|are|were) (?:now )?(?:cancel?led|terminated)\b|\bwill not (?:be )?renew(?:ed)?\b|\bcancell?ation (?:is |has been )?(?:confirmed|complete)|已(?:为您|按您的要求|成功)?(?:取消|退订|解约)|(?:取消|退订)成功|不再续|不(?:会|予)?(?:自动)?续/iu;
-
-/** "Did I renew the magazine?": no, where whoever it is with has written that it is cancelled. */
-function endedSince({ supported, text, language }: Question): Draft | undefined {
-  if (!asksIfWentOn.test(text)) return undefined;
-  const letters = supported.filter(({ item }) => item.modality === 'email').slice(0, 5);
-  const senderOf = ({ item }: Support): string | undefined => item.people?.find(({ how }) => how === 'sender')?.name;
-  const [best] = letters;
-  const own = letters.filter((one) => best !== undefined && senderOf(one) === senderOf(best));
-  const last = own.toSorted((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? 1 : -1))[0]?.item;
-  const lines = sentences(last?.body === undefined ? '' : mainText(last.body));
-  const line = lines.find((one) => isEnded.test(inSimpleCharacters(one.text)))?.text;
-  if (last === undefined || line === undefined) return undefined;
-  return {
-    text: `${yesOrNo(false, language)}: ${line}`,
-    type: 'open_end',
-    citations: [cite(last.id, 'body', line)],
-    sureness: 0.8,
-    notes: [],
-  };
-}
-
 /** Who was along is told by more than a sentence. */
 const ofCompany = /\b(?:c[ao]me|along|accompan\w+|join\w*|with (?:me|us))\b|一起|一块|同行|陪/iu;
 
@@ -304,10 +223,6 @@ const ofCompany = /\b(?:c[ao]me|along|accompan\w+|join\w*|with (?:me|us))\b|一�
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   if (best === undefined) return undefined;
-  const ended = endedSince(question);
-  if (ended !== undefined) return ended;
-  const company = saidOfCompany(question);
-  if (company !== undefined) return company;
   const off = await calledOffVisit(question);
   if (off !== undefined) return off;
   const state = await stateAsked(question);

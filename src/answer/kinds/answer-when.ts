@@ -1,18 +1,11 @@
 import * as chrono from 'chrono-node';
-import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { dateCues } from '../asked/answer-words.ts';
-import { asksForHours, ownHourAsked } from '../asked/own-hours.ts';
-import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
-import { currentRecords } from '../reading/current-records.ts';
-import { monthSaid } from '../reading/month-said.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
-import { stayEnds } from '../reading/stay-ends.ts';
 import { dayAnswer, dayText } from '../wording.ts';
 import { answerMoment } from './answer-moment.ts';
-import { housesNamed } from './answer-records.ts';
 import { tripSpan } from './trip-span.ts';
 import { tellsOfTurn } from './turning-points.ts';
 
@@ -26,69 +19,16 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   if (trip !== undefined) return trip;
   const telling = tellsOfTurn(question);
   if (telling !== undefined && telling.length < question.supported.length)
-    return telling.length === 0 ? untoldOf(question) : answerWhen({ ...question, supported: telling });
+    return telling.length === 0 ? undefined : answerWhen({ ...question, supported: telling });
   const [best] = question.supported;
   if (best === undefined) return undefined;
-  if (asksForHours(question.text)) return answerClock(question);
-  if (making.test(question.text)) return madeDay(question, await earliestOf(best.item, question), []);
-  const end = await stayEnd(question);
-  if (end !== undefined) return end;
+  if (making.test(question.text)) return madeDay(question, best.item, []);
   const holding = await recordThatHolds(best.item, question);
   const spoken = speaksOfTimes(question)
     ? ((await answerMoment(question, 'day')) ?? saidInText(holding.item, question))
     : undefined;
-  const month = monthSaid(question);
-  // A day of that month says more.
-  if (month !== undefined && !isWithin(spoken, month)) return month;
   if (spoken !== undefined) return { ...spoken, notes: [...new Set([...holding.notes, ...spoken.notes])] };
   return madeDay(question, holding.item, holding.notes);
-}
-
-const isWithin = (day: Draft | undefined, month: Draft): boolean =>
-  day?.value?.kind === 'moment' &&
-  month.value?.kind === 'moment' &&
-  day.value.start >= month.value.start &&
-  day.value.end <= month.value.end;
-
-/** "Since which day was I at the Pension Hafen": at a house to sleep in, that is the day of arriving. */
-const asksSince =
-  /\barriv(?:e|ed|al)\b|\b(?:since|from) (?:which|what) (?:day|date)\b|\bsince when\b|从(?:哪|几)(?:一)?[天号日]|(?:哪天|几号|什么时候)(?:到|抵达|住进)/iu;
-const isAboutLodging = ({ accounts, retrieval }: Question): boolean => {
-  const houses = housesNamed(retrieval.plan.root);
-  return accounts.some(({ kind, counterparty = '' }) => kind === 'lodging' && houses.includes(slug(counterparty)));
-};
-
-/** "When did I check in": the first or last day of the stay that the records tell. */
-async function stayEnd(question: Question): Promise<Draft | undefined> {
-  const first =
-    /\bcheck(?:ed|ing)?[ -]?in\b|\b(?:get|got|getting) (?:in)?to (?:the |my |our )?(?:\p{L}+ ){0,4}(?:hotel|inn|lodge|suites|guest ?house|hostel|resort|house|b&b|apartment|flat|airbnb)\b|\bfirst night at\b|\bstay\b.{0,60}\b(?:begin|start)|入住/iu.test(
-      question.text,
-    ) ||
-    (asksSince.test(question.text) && isAboutLodging(question));
-  if (
-    !first &&
-    !/\bcheck(?:ed|ing)?[ -]?out\b|\blast (?:night|day) at\b|\bstay\b.{0,60}\bend|退房/i.test(question.text)
-  )
-    return undefined;
-  for (const { item } of question.supported.slice(0, 5)) {
-    const records = await currentRecords(item, question);
-    for (const record of records.items) {
-      const index = stayEnds(record)[first ? 0 : 1];
-      const date = record.dates?.[index];
-      if (date === undefined) continue;
-      const at = first ? date.start : date.end;
-      return {
-        text: dayAnswer(at, question.language),
-        type: 'number',
-        citations: [cite(record.id, `dates.${index}`, date.text)],
-        sureness: 0.85,
-        notes: records.notes,
-        also: [record],
-        value: { kind: 'moment', start: at, end: at },
-      };
-    }
-  }
-  return undefined;
 }
 
 /** Words of people date what they speak of; a picture shows what it dates. */
@@ -98,13 +38,6 @@ function speaksOfTimes({ supported, text }: Question): boolean {
   // A ticket that was photographed says of when it is.
   if (best?.item.documentKind === 'ticket') return true;
   return dateCues.some(({ pattern }) => pattern.test(text)) && supported.some(({ item }) => item.modality === 'email');
-}
-
-/** The first record of the account: an order is made when it is confirmed, not when it is delivered. */
-async function earliestOf(item: MemoryItem, { accounts, store }: Question): Promise<MemoryItem> {
-  const [account] = accountsOf(accounts, item.id);
-  const first = account?.entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
-  return first === undefined || first.item === item.id ? item : ((await store.item(first.item)) ?? item);
 }
 
 function madeDay(question: Question, item: MemoryItem, notes: readonly string[]): Draft | undefined {
@@ -126,8 +59,6 @@ export async function answerClock(question: Question): Promise<Draft | undefined
   const said = await answerMoment(question, 'clock');
   if (said !== undefined) return said;
   const [best] = question.supported;
-  // Nobody writes beside a picture's hour what it is the hour of.
-  if (best !== undefined && ownHourAsked(question.text) !== undefined) return untoldBy(best.item);
   const time = best?.item.time;
   if (best === undefined || time === undefined || !/hour|minute|second/.test(time.precision)) return undefined;
   if (
@@ -144,18 +75,6 @@ export async function answerClock(question: Question): Promise<Draft | undefined
     value: { kind: 'moment', start: time.start, end: time.end },
   };
 }
-
-const untoldOf = ({ supported: [best] }: Question): Draft | undefined =>
-  best === undefined ? undefined : untoldBy(best.item);
-
-/** Cites what was looked at and says nothing: it ends as an abstention. */
-const untoldBy = ({ id, time }: MemoryItem): Draft => ({
-  text: '–',
-  type: 'number',
-  citations: time === undefined ? [] : [cite(id, 'time', time.start)],
-  sureness: 0.1,
-  notes: [],
-});
 
 /** "We went there yesterday", said on a known day. Only for words of people; an upper bound of one date a sentence. */
 function saidInText(item: MemoryItem, { topic, language }: Question): Draft | undefined {

@@ -1,17 +1,13 @@
 import { fold } from '../../language/fold.ts';
-import { personIndexIds } from '../../language/mail-address.ts';
 import { sentences } from '../../language/sentences.ts';
-import { term } from '../../language/terms.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Person } from '../../memory/person.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { peopleIn } from '../asked/people-meant.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import { asksForRole } from '../reading/role-person.ts';
-import { type SaidToBe, saidToBe } from '../reading/said-to-be.ts';
-import { beside, listText } from '../wording.ts';
-import { asksForOthersRole, mentionOf, othersRole } from './answer-others-role.ts';
+import { beside } from '../wording.ts';
+import { asksForOthersRole, othersRole } from './answer-others-role.ts';
 
 const MOST_READ = 12;
 
@@ -21,12 +17,6 @@ const whoIs =
 /** “Who is Nora?”: whether it is asked who somebody with that name is. */
 export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
 
-/** Whether it is asked who somebody is whom the memory knows, and not who has some role. */
-export const isOfSomebodyKnown = (question: Question): boolean =>
-  asksWhoIs(question) &&
-  !asksForRole(question.text) &&
-  peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
-
 const named =
   /^(?:[Aa]nd |[Ss]o )?[Ww]ho(?:['’]s| is| are| was) (?<name>(?!(?:My|Our|The)\b)\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|da|del|der) )?\p{Lu}[\p{L}'’.-]*){0,3})\s?\??$/u;
 const namedInHan = /^(?!我)(?<name>[\p{L}·. ]{1,20}?)\s?是谁[？?]?$|^谁是\s?(?!我)(?<name2>[\p{L}·. ]{1,20})[？?]?$/u;
@@ -34,7 +24,7 @@ const namedInHan = /^(?!我)(?<name>[\p{L}·. ]{1,20}?)\s?是谁[？?]?$|^谁是
 /** The name in "Who is Emma Stone?"; of "Who is coming?" and "Who is the dentist?" none. */
 export function nameAsked(question: Pick<Question, 'text'>): string | undefined {
   const text = question.text.trim();
-  if (asksForRole(text) || asksForOthersRole(question)) return undefined;
+  if (asksForOthersRole(question)) return undefined;
   const { name, name2 } = { ...named.exec(text)?.groups, ...namedInHan.exec(text)?.groups };
   const said = name ?? name2;
   return said === undefined || /['’]s /u.test(said) || said.includes('的') ? undefined : said;
@@ -70,14 +60,10 @@ export async function answerWhoIs(question: Question): Promise<Draft | undefined
   return (
     roleGiven(asked, question) ??
     (await toldByOthers(ids, question)) ??
-    saidToBeOf(await ownerOf(question), question) ??
     wholeName(meant, question) ??
     (meant === undefined ? undefined : onlySeen(question))
   );
 }
-
-const ownerOf = async ({ store }: Question): Promise<Person | undefined> =>
-  (await store.records('person')).find(({ owner }) => owner);
 
 /** "My wife Sarah", as Tom writes it: what somebody is to others. */
 async function toldByOthers(ids: ReadonlySet<string>, { store, language }: Question): Promise<Draft | undefined> {
@@ -91,28 +77,6 @@ async function toldByOthers(ids: ReadonlySet<string>, { store, language }: Quest
 
 const relationText = (what: string, whose: string, language: Question['language']): string =>
   language === 'zh' ? beside(what, whose, language) : `${what} of ${whose}`;
-
-/** "Emma is our new dentist": in the words of a letter, and whose where another writes it. */
-function saidToBeOf(owner: Person | undefined, question: Question): Draft | undefined {
-  const name = nameAsked(question);
-  const items = question.supported.slice(0, MOST_READ).map(({ item }) => item);
-  const said = name === undefined ? undefined : saidToBe(name, items);
-  if (said === undefined) return undefined;
-  const whose = whoseIs(said, owner);
-  const text = whose === undefined ? said.what : relationText(said.what, whose, question.language);
-  const more = whose === undefined ? [] : mentionOf(whose, said.item);
-  return toldAs(text, [cite(said.item.id, said.field, said.sentence), ...more], items);
-}
-
-/** By name, where it is not the owner's: of a writer who is somebody else, or of the only reader of what the owner writes. */
-function whoseIs({ whose, item }: SaidToBe, owner: Person | undefined): string | undefined {
-  const people = item.people ?? [];
-  const writer = people.find(({ how }) => how === 'sender' || how === 'speaker');
-  const isOwn = writer === undefined || writer.how === 'owner' || (owner !== undefined && writer.id === owner.id);
-  if (whose === 'writer') return isOwn ? undefined : writer.name;
-  const readers = people.filter(({ how, id }) => how === 'recipient' && id !== owner?.id);
-  return whose === 'reader' && isOwn && readers.length === 1 ? readers[0]?.name : undefined;
-}
 
 const toldAs = (text: string, citations: Draft['citations'], also: readonly MemoryItem[]): Draft => ({
   text,
@@ -178,87 +142,6 @@ function asNamed(items: readonly MemoryItem[], isIt: (name: string) => boolean, 
     if (name === undefined) continue;
     const citations = [cite(item.id, `people.${at}`, name)];
     return { text: name, type: 'open_end', citations, sureness, known: sureness, notes: [], also: [item] };
-  }
-  return undefined;
-}
-
-const MOST_OWN = 20;
-
-/** "Who am I?": the owner by name, as an item has it. */
-export async function answerOwner({ store }: Question): Promise<Draft | undefined> {
-  const owner = (await store.records('person')).find((person) => person.owner);
-  if (owner === undefined) return undefined;
-  const own = personIndexIds(owner).flatMap((id) => [term.person(id), term.name(owner.name)]);
-  const items = await store.items(await store.match({ any: [own], none: [] }, MOST_OWN));
-  return asNamed(items, (name) => owner.names.includes(name), 0.85);
-}
-
-/** What pets are, as their roles have it. */
-const petSorts: readonly { readonly role: string; readonly asks: RegExp }[] = [
-  { role: 'cat', asks: /\b(?:cat|kitten|kitty)\b|猫/i },
-  { role: 'dog', asks: /\b(?:dog|puppy|pup)\b|狗/i },
-  { role: 'rabbit', asks: /\b(?:rabbit|bunny)\b|兔/i },
-  { role: 'horse', asks: /\b(?:horse|pony)\b|马/i },
-  { role: 'bird', asks: /\b(?:bird|parrot|budgie)\b|鸟|鹦鹉/i },
-  { role: 'hamster', asks: /\b(?:hamster|guinea pig)\b|仓鼠/i },
-];
-
-/** "What pets do I have?": the animals that the memory knows by name. */
-export async function answerPets({ store, language, text, supported }: Question): Promise<Draft | undefined> {
-  const all = (await store.records('person')).filter(({ kind, hidden }) => kind === 'pet' && hidden !== true);
-  const sort = petSorts.find(({ asks }) => asks.test(text))?.role;
-  const pets = sort === undefined ? all : all.filter(({ roles }) => roles.length === 0 || roles.includes(sort));
-  const items = await store.items(pets.flatMap(({ evidence }) => evidence.slice(0, 3).map(({ item }) => item)));
-  const known = pets.flatMap((pet) => {
-    const [role] = pet.roles;
-    const said = saidOf(pet.name, pet, items);
-    if (said === undefined) return [];
-    return [{ text: role === undefined ? pet.name : beside(pet.name, role, language), citation: said.citation }];
-  });
-  if (known.length === 0) return petInText(sort, supported);
-  return {
-    text: listText(
-      known.map(({ text }) => text),
-      language,
-    ),
-    type: 'open_end',
-    citations: known.map(({ citation }) => citation),
-    sureness: 0.8,
-    known: 0.85,
-    notes: [],
-    also: items,
-  };
-}
-
-const petName = String.raw`(?<v>\p{Lu}[\p{Ll}'’-]{1,20})`;
-const animals: Readonly<Record<string, string>> = {
-  cat: 'cat|kitten|katt|katze|kater|gato|gata|chat|gatto|kat|猫',
-  dog: 'dog|puppy|hund|perro|chien|cane|hond|狗',
-  rabbit: 'rabbit|bunny|kanin|kaninchen|lapin|兔子?',
-  horse: 'horse|pony|häst|pferd|cheval|马',
-  bird: 'bird|parrot|budgie|fågel|vogel|鹦鹉|鸟',
-  hamster: 'hamster|仓鼠',
-};
-
-/** An animal that a letter calls by name: "Sixten (cat, 6 years)", "our dog Pip". */
-function petInText(sort: string | undefined, supported: Question['supported']): Draft | undefined {
-  const kinds = sort === undefined ? Object.values(animals).join('|') : animals[sort];
-  const patterns = [
-    new RegExp(String.raw`${petName},? \((?:\p{L}+ )?(?:${kinds})\b`, 'u'),
-    new RegExp(
-      String.raw`\b(?:my|our|your|the|his|her|min|din|mein|dein|mon|votre) (?:\p{L}+ )?(?:${kinds}),? (?:named |called |is called )?${petName}`,
-      'u',
-    ),
-    new RegExp(String.raw`${petName},? (?:my|our|your|the) (?:${kinds})\b`, 'u'),
-    new RegExp(String.raw`(?:patient|pet|animal)(?: name)?\s*[:：]\s*${petName}[^\n]{0,20}(?:${kinds})`, 'iu'),
-  ];
-  for (const { item } of supported.slice(0, MOST_READ)) {
-    for (const { field, text } of quotable(item)) {
-      const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-      const name = found?.groups?.['v'];
-      if (found === undefined || name === undefined) continue;
-      return { text: name, type: 'open_end', citations: [cite(item.id, field, found[0])], sureness: 0.8, notes: [] };
-    }
   }
   return undefined;
 }

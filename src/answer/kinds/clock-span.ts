@@ -68,12 +68,6 @@ export function clockSpan(question: Question): Draft | undefined {
       };
 }
 
-const ofRide =
-  /\b(?:rides?|journeys?|drives?|crossings?|train|bus|coach|ferry|boat|tram)\b|车程|路程|路上|火车|高铁|动车|大巴|渡轮|船/iu;
-/** How long a ride takes from one town to another: no two occasions are meant. */
-export const rideLength = (question: Question): Draft | undefined =>
-  ofRide.test(question.text) ? clockSpan(question) : undefined;
-
 /** The minutes between two clocks of one day, or over midnight; nothing where they are too far apart to be of one thing. */
 function lengthOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
   const at = (which: 'a' | 'b'): number => {

@@ -2,7 +2,6 @@ import { type Aspect, type TwoParts, twoEnds, twoParts, whenOf } from '../asked/
 import { tellsOf } from '../evidence/tells-of.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { countText, dayText } from '../wording.ts';
-import { answerDelay } from './answer-delay.ts';
 
 const DAY = 86_400_000;
 
@@ -86,8 +85,6 @@ function magnitude(draft: Draft, by: Aspect): { readonly value: number; readonly
 
 /** How many days lie between two things, each dated by itself. */
 export async function answerInterval(question: Question): Promise<Draft | undefined> {
-  const delay = await answerDelay(question);
-  if (delay !== undefined) return delay;
   for (const ends of twoEnds(question.text).slice(0, MOST_PARTINGS)) {
     const found = await intervalOf(ends, question);
     if (found !== undefined) return found;

@@ -5,7 +5,7 @@ import { cite, type Draft, type Question } from '../question.ts';
 import { nameSaid } from '../said-in.ts';
 import { listText } from '../wording.ts';
 
-export type Counted = { readonly mention: Mention; readonly citation: Citation; readonly count: number };
+type Counted = { readonly mention: Mention; readonly citation: Citation; readonly count: number };
 
 const MOST_NAMED = 8;
 

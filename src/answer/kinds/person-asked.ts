@@ -1,5 +1,4 @@
 import type { Draft, Question } from '../question.ts';
-import { roleHolder } from '../reading/role-holder.ts';
 import type { Language } from '../wording.ts';
 import { answerOthersRole, othersRoleAsked } from './answer-others-role.ts';
 import { answerOwnRole, asksForOwnRole, roleAsked } from './answer-own-role.ts';
@@ -38,11 +37,7 @@ export function nobodyKnown(text: string, language: Language): string | undefine
 export async function personAsked(question: Question): Promise<Draft | 'unknown' | undefined> {
   // Whoever is known to have a role is not read for anew in letters that name it.
   if (asksForOwnRole(question))
-    return (
-      (await answerOwnRole(question)) ??
-      roleHolder(question) ??
-      (isKin(roleAsked(question.text)) ? 'unknown' : undefined)
-    );
+    return (await answerOwnRole(question)) ?? (isKin(roleAsked(question.text)) ? 'unknown' : undefined);
   if (asksWhoNamedIs(question)) return (await answerWhoIs(question)) ?? 'unknown';
   const others = othersRoleAsked(question.text);
   if (others === undefined) return undefined;

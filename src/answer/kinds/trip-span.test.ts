@@ -41,9 +41,6 @@ it.each([
   ['When did I last visit Lisbon?', '5 May 2023 to 9 May 2023'],
   ['When was my first trip to Lisbon?', '5 May 2023 to 9 May 2023'],
   ['我第一次去里斯本是什么时候？', '2021年10月2日'],
-  ['How often did I go to Lisbon?', '2'],
-  ['How many times was I in Lisbon in 2023?', '1'],
-  ['我去过几次里斯本？', '2'],
   ['我最近一次去里斯本是哪天？', '2023年5月5日至2023年5月9日'],
 ])('a day out in a town has been a visit there, and is no trip: %s', async (question, text) => {
   const { answer: told } = await answer({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });

@@ -73,49 +73,6 @@ const outingsTo = async (name: string, { store }: Question): Promise<readonly Ev
     )
     .toSorted((a, b) => (a.span.start < b.span.start ? -1 : 1));
 
-const asksHowOften =
-  /\bhow (?:often|many times)\b.{0,12}\b(?:did|have|had|was|were)\b.{0,4}\b(?:i|we)\b.{0,12}\b(?:go(?:ne)?|been|visit(?:ed)?|travel(?:led)?|in)\b|(?:去|到|来)(?:过|了)?[^，。？?]{0,10}(?:几|多少)[次回趟]|(?:几|多少)[次回趟](?:去|到|来)/iu;
-
-/** Whether nothing but how often one was in a town or a country is asked. */
-export const asksHowOftenInPlace = ({ text, topic, retrieval: { plan } }: Question): boolean => {
-  const leaves = conjuncts(plan.root);
-  return (
-    topic.size === 0 &&
-    asksHowOften.test(text) &&
-    leaves.filter((leaf) => leaf.tool === 'place' && wide.has(leaf.args.level)).length === 1 &&
-    leaves.every(({ tool }) => tool === 'place' || tool === 'time')
-  );
-};
-
-/** "How often did I go to the seaside town?": its journeys and the days out there, each once, with the days they began. */
-export async function answerHowOftenInPlace(question: Question): Promise<Draft | undefined> {
-  const leaves = conjuncts(question.retrieval.plan.root);
-  const asked = leaves.flatMap((leaf) => (leaf.tool === 'place' ? [leaf.args] : []))[0];
-  if (asked === undefined) return undefined;
-  const times = leaves.flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
-  const outings = await Promise.all(
-    (await outingsTo(asked.name, question)).map(async (outing): Promise<readonly Journey[]> => {
-      const first = (await question.store.items(outing.items)).find(({ time }) => time !== undefined);
-      return first === undefined ? [] : [{ ...bare(outing), first }];
-    }),
-  );
-  const visits = [...(await journeysTo(asked.name, question)), ...outings.flat()]
-    .filter((visit) => times.every(({ start = '', end = '~' }) => visit.end >= start && visit.start <= end))
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
-  if (visits.length === 0) return undefined;
-  return {
-    text: String(visits.length),
-    type: 'number',
-    citations: visits.map(({ first }) => cite(first.id, 'time', first.time?.start ?? '')),
-    sureness: 0.8,
-    known: 0.8,
-    counted: visits.length,
-    notes: [visits.map(({ start, end }) => spanText(start, end, question.language)).join('; ')],
-    also: visits.map(({ first }) => first),
-    value: { kind: 'number', number: visits.length },
-  };
-}
-
 /** "When did I go to Boston?": from the first to the last day of the journey there, the last one where there were several. */
 export async function answerWhenInPlace(question: Question): Promise<Draft | undefined> {
   const { plan } = question.retrieval;

@@ -6,7 +6,7 @@ import { mainText } from '../../memory/item-text.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { cite, type Support } from '../question.ts';
 
-export type Quoted = { readonly text: string; readonly citation: Citation; readonly score: number };
+type Quoted = { readonly text: string; readonly citation: Citation; readonly score: number };
 
 const MOST_READ = 12_000;
 /** A title names what a message tells. */
@@ -25,17 +25,6 @@ export function quotable(item: MemoryItem): { readonly field: string; readonly t
     { field: 'summary', text: item.summary ?? '' },
     ...(item.transcript?.segments ?? []).map(({ text }, at) => ({ field: `transcript.segments.${at}.text`, text })),
   ].filter(({ text }) => text !== '');
-}
-
-/** Of each of an item's texts the first sentence that is so, under the name that citations use. */
-export function firstSaying(
-  item: MemoryItem,
-  isSo: (sentence: string) => boolean,
-): { readonly field: string; readonly line: string }[] {
-  return quotable(item).flatMap(({ field, text }) => {
-    const line = sentences(text).find((sentence) => isSo(sentence.text))?.text;
-    return line === undefined ? [] : [{ field, line }];
-  });
 }
 
 /** Sentences of an item by how much of the topic they say (each token by its weight); a question says less than a statement. */

@@ -77,14 +77,6 @@ const patterns: Readonly<Record<Kind, readonly RegExp[]>> = {
   ].map((source) => new RegExp(source, 'u')),
 };
 
-/** A figure for a figure, of as many digits where whole sentences say them; words for a word. */
-function isAlike(value: string, before: string): boolean {
-  const figures = before.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-  if (before.length <= LONGEST_WORDS) return /\d/u.test(value) === figures.length > 0;
-  return figures.length === 1 && figures[0]?.length === value.match(/\d+(?:[.,]\d+)*/u)?.[0].length;
-}
-const LONGEST_WORDS = 30;
-
 /** "Moved to Thursday", 改到下午: a day and an hour are no place and no person. */
 const isTime =
   /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\p{Ll}*day|\p{Ll}*uary|ch|il|e|y|ust|t|tember|ober|ember|s|rs|ur)?\b|^(?:noon|midday|midnight|you|your|we|our|it|this|that|these|all|please|dear|thank|if|economy|premium|business)\b|^\d{1,2}[:.h]\d{2}|[年月日点时]$|(?:^|月)\d{1,2}号$|^\d+[月日号点]|周[一二三四五六日天末]|星期|上午|下午|晚上|明天|后天|今天|免费|线上|电话/iu;
@@ -96,7 +88,6 @@ const isTime =
 export function changedValue(
   item: MemoryItem,
   form: AskedForm | undefined,
-  draft: Draft,
   told: readonly string[],
 ): Draft | undefined {
   const kind = kindOf(form);
@@ -113,7 +104,7 @@ export function changedValue(
       const start = match.index + match[0].lastIndexOf(found);
       const value = line.slice(start, start + found.length).trim();
       if (isTime.test(value) && !value.endsWith('%')) continue;
-      if (told.some((one) => one.includes(value)) || (kind === 'quality' && !isAlike(value, draft.text))) continue;
+      if (told.some((one) => one.includes(value)) || kind === 'quality') continue;
       if (kind === 'person' && /^\p{Script=Han}+$/u.test(value) && !isName(value)) continue;
       return {
         text: value,

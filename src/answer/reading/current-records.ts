@@ -5,7 +5,7 @@ import type { Question } from '../question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 
 /** The records to read a fact from, the one that holds first, and what to remark. */
-export type CurrentRecords = {
+type CurrentRecords = {
   readonly items: readonly MemoryItem[];
   readonly account: LedgerAccount | undefined;
   readonly notes: readonly string[];

@@ -5,29 +5,9 @@ const family = new Set(
   ),
 );
 const compound = /^(?:欧阳|上官|司马|诸葛|司徒|东方|独孤|慕容|皇甫|尉迟|公孙|夏侯|令狐|宇文|长孙)/u;
-/** What stands before a name without being part of it, so that a longer one may begin behind it. */
-const lead = /[由请是让给和与跟找的将位名为换约科部叫因但]$/u;
 /** No given name is made of these: they are of days, figures and turns of speech. */
 const notGiven = /[一二三四五六七八九十日天月号点上下午的了是在和我你您他她们这那哪]/u;
 const han = /^\p{Script=Han}+$/u;
-
-/**
- * The Chinese name that a text in simplified characters ends with, family name first, as where it begins; undefined where
- * it ends in none. The longest that begins behind a mark or a word that names are told by, else the family name alone.
- */
-export function nameBefore(text: string): string | undefined {
-  const closed = text.replace(/ $/u, '');
-  const apart = /(?<=^|[^\p{Script=Han}])\p{Script=Han}{2,4}$/u.exec(closed)?.[0];
-  if (apart !== undefined && isName(apart))
-    return text.slice(text.length - apart.length - (text.length - closed.length));
-  for (const length of [3, 2]) {
-    const name = text.slice(-length);
-    if (name.length === length && isName(name) && (text.length === length || lead.test(text.slice(0, -length))))
-      return name;
-  }
-  const last = text.slice(-1);
-  return family.has(last) ? last : undefined;
-}
 
 /** Whether a few simplified characters are a family name with a given name. */
 export function isName(written: string): boolean {

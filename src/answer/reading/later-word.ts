@@ -16,16 +16,14 @@ import type { Draft, Question } from '../question.ts';
 import { dayText, type Language } from '../wording.ts';
 import { changeSentence } from './change-sentence.ts';
 import { changedValue } from './changed-value.ts';
-import { askedWay, isOfOtherWay } from './legs.ts';
 import { isSentence, LONGEST_VALUE, lettersOfMatter, writtenBy } from './letters-of-matter.ts';
 import { momentsOf } from './moments.ts';
 import { changeNote, isChangeOf, mayReplaceItem, sourceOf } from './one-transaction.ts';
-import { isGivenUp, numberSaid, relabelled } from './relabelled.ts';
 import { beside, rivalOf } from './rival-readings.ts';
 import { clockTime } from './value-cues.ts';
 
 /** Reads the asked value off one letter alone. */
-export type ReadAlone = (letter: Judged) => Promise<Draft | undefined>;
+type ReadAlone = (letter: Judged) => Promise<Draft | undefined>;
 
 /** Forms whose values a later letter may change. */
 const changeable: ReadonlySet<string> = new Set([
@@ -61,13 +59,6 @@ export async function lastWordOn(
   const [first] = matter;
   if (first === undefined || matter.length < 2 || isReckoned(draft, question)) return draft;
   if (asksForPast(question.text)) return (await atFirst(draft, first, question, read)) ?? draft;
-  const way = askedWay(question.text);
-  const isOfOther = (letter: Judged, earlier: readonly Judged[]): boolean =>
-    isOfOtherWay(
-      letter.item,
-      earlier.map(({ item }) => item),
-      way,
-    );
   const cited = new Set<string>(draft.citations.map(({ id }) => id));
   const isCitedWord = ({ item }: Judged): boolean =>
     cited.has(item.id) && (letterheadOf(item).isReply || tellsOfChange(writtenBy(item)));
@@ -78,7 +69,7 @@ export async function lastWordOn(
     // What an earlier letter changed, an answer to it or a later change knows.
     if (letter !== undefined && !cited.has(letter.item.id) && matter.slice(at).some((later) => isCitedWord(later)))
       return draft;
-    if (letter === undefined || !isNews(letter, earlier) || isOfOther(letter, earlier)) continue;
+    if (letter === undefined || !isNews(letter, earlier)) continue;
     if (isOfParcel(letter, question)) continue;
     if (question.form?.kind === 'amount' && (isOfLedger(letter, question) || isOfManyHouseholds(letter.item))) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
@@ -133,14 +124,7 @@ const isOfLedger = ({ item }: Judged, { accounts }: Question): boolean =>
   accountsOf(accounts, item.id).some(({ entries }) => entries.length > 1);
 
 /** "When was it originally?": as the first letter has it. */
-async function atFirst(
-  draft: Draft,
-  first: Judged,
-  { form, text }: Question,
-  read: ReadAlone,
-): Promise<Draft | undefined> {
-  const number = form?.kind === undefined || form.kind === 'what' ? numberSaid(first.item, text) : undefined;
-  if (number !== undefined) return number;
+async function atFirst(draft: Draft, first: Judged, { form }: Question, read: ReadAlone): Promise<Draft | undefined> {
   if (form?.kind === 'amount' || draft.citations.some(({ id }) => id === first.item.id)) return undefined;
   const made = await read(first);
   return made !== undefined && isRead(made, first.item) ? made : undefined;
@@ -194,9 +178,7 @@ async function changedIn(
     isToldAsChange(restored, letter.item) &&
     !isMerelySent(restored, letter.item);
   const written = before.map(writtenBy);
-  const now =
-    relabelled(letter.item, question.form, question.text, draft, written) ??
-    (isNew ? restored : changedValue(letter.item, question.form, draft, [question.text, ...written]));
+  const now = isNew ? restored : changedValue(letter.item, question.form, [question.text, ...written]);
   if (now === undefined) return undefined;
   const [was, is] = [sourceOf(draft, before), sourceOf(now, [letter.item])];
   if (was === undefined || is === undefined || !isChangeOf(was, is, question)) return now;
@@ -215,10 +197,7 @@ function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boole
   if (!written.includes(value) || (/^\d+$/u.test(value) && !written.match(/\d+/gu)?.includes(value))) return false;
   return !sentences(writtenBy(item)).some((sentence) => {
     const said = inSimpleCharacters(sentence.text);
-    const at = said.indexOf(text);
-    return (
-      fold(sentence.text).includes(value) && (replaces.test(said) || (at >= 0 && isGivenUp(said, at, at + text.length)))
-    );
+    return fold(sentence.text).includes(value) && replaces.test(said);
   });
 }
 

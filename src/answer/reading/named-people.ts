@@ -1,57 +1,10 @@
-import { fold, slug } from '../../language/fold.ts';
+import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import { cite, conjuncts, type Draft, type Question } from '../question.ts';
+import type { Draft, Question } from '../question.ts';
 import { listText } from '../wording.ts';
-import { bestSentence, quotable } from './best-sentence.ts';
-
-const whoIs =
-  /^(?:and |so |please )?(?:who(?:'s| is| are|'re| was| were)|what(?:'s| is| are) the names? of) (?:my|our|the)\b|^我的?.{1,6}(?:是谁|叫什么)|^谁是我.{1,8}[？?。]?$/i;
-
-/** "Who is my sister?": the known person with the role, and the words that say so. */
-export async function answerRole({ text, retrieval, store, language }: Question): Promise<Draft | undefined> {
-  const leaves = conjuncts(retrieval.plan.root);
-  const people = leaves.flatMap((leaf) => (leaf.tool === 'person' ? [leaf.args] : []));
-  if (!whoIs.test(text) || people.length === 0 || leaves.length > people.length) return undefined;
-  const records = await store.records('person');
-  const asked = people.flatMap(({ id }) => records.find((person) => person.id === id) ?? []);
-  const items = await store.items(asked.flatMap(({ evidence }) => evidence.slice(0, 5).map(({ item }) => item)));
-  const cited = asked.flatMap((person) => {
-    const found = person.evidence.flatMap(({ item: id, quote }) => {
-      const item = items.find((one) => one.id === id);
-      const index =
-        item?.people?.findIndex((mention) => mention.id === person.id || slug(mention.name) === slug(person.name)) ??
-        -1;
-      const field =
-        item === undefined || quote === undefined
-          ? undefined
-          : quotable(item).find((part) => part.text.includes(quote))?.field;
-      if (item === undefined || index < 0) return [];
-      const named = cite(item.id, `people.${index}`, item.people?.[index]?.name ?? '');
-      return [
-        {
-          name: item.people?.[index]?.name ?? person.name,
-          citations: field === undefined ? [named] : [named, cite(item.id, field, quote ?? '')],
-        },
-      ];
-    });
-    return found.slice(0, 1);
-  });
-  if (cited.length === 0) return undefined;
-  return {
-    text: listText(
-      cited.map(({ name }) => name),
-      language,
-    ),
-    type: 'open_end',
-    citations: cited.flatMap(({ citations }) => citations),
-    sureness: 0.9,
-    posterior: 0.9,
-    notes: [],
-    also: items,
-  };
-}
+import { bestSentence } from './best-sentence.ts';
 
 const nameRun =
   /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|da|del|der) )?(?: ?\p{Lu}[\p{L}'’-]+){0,2}/gu;

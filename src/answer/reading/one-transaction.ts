@@ -13,7 +13,7 @@ export const mayReplaceItem = (earlier: MemoryItem, later: MemoryItem): boolean 
   mayReplace(senderOfItem(earlier), senderOfItem(later));
 
 /** Whether two letters are of one transaction beyond doubt: by its number, its conversation, or one account of the ledger. */
-export function isOneTransaction(a: MemoryItem, b: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
+function isOneTransaction(a: MemoryItem, b: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
   if (accountsOf(accounts, a.id).some((account) => accountsOf(accounts, b.id).includes(account))) return true;
   const codes = new Set(codesOf(a));
   if (codesOf(b).some((code) => codes.has(code))) return true;
@@ -28,7 +28,7 @@ const messageIds = ({ thread }: MemoryItem): string[] =>
   [thread?.messageId, thread?.inReplyTo, ...(thread?.references ?? [])].filter((id) => id !== undefined);
 
 /** The field whose value a quote is: a day or a sum by its role, a number by its kind; nothing of words in a text. */
-export function fieldOf(item: MemoryItem, field: string): string | undefined {
+function fieldOf(item: MemoryItem, field: string): string | undefined {
   const [, name, n = ''] = /^(dates|amounts|references)\.(\d+)$/u.exec(field) ?? [];
   const at = Number(n);
   if (name === 'dates') return item.dates?.[at]?.role;

@@ -48,14 +48,9 @@ const store = tinyStore(letters);
 
 describe('a fact that only a sentence tells', () => {
   it.each([
-    ['How much salt does the rye bread take?', '12 g'],
-    ['Who booked the sauna?', 'Ingrid'],
-    ['Who drives us to Tampere?', 'Jonas'],
-    ['Who waters the tomatoes?', 'Noor'],
     ['I have "Pale Harbour" on my list. Who suggested it to me?', 'Ingrid'],
     ['Who is our landlord?', 'Mr T. Virtanen'],
     ['Who has the spare key?', 'Mrs Saari'],
-    ['What is the door code?', 'the little box is 7719'],
     ['Why did it not pass the inspection?', 'Result: not passed, because the exhaust is leaking.'],
   ])('%s', async (question, text) => {
     const { answer: made } = await answer({ store, retrieve }, question, { now: '2022-01-01T12:00:00' });

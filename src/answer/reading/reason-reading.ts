@@ -23,16 +23,11 @@ const ANSWERED = 0.45;
 const LEAST_SAID = 0.2;
 /** Of two that say as much the fitter item's counts a little. */
 const FITTER = 0.02;
-/** Why somebody did what they did they know best: “why did I …” is told by the owner's own letters. */
-const OWN = 0.2;
-const ofOwner = /\b(?:did|do|could|would|was|were|had|have|am|are)(?:n['’]t)? (?:i|we)\b|我们?/iu;
-const isOwn = ({ people = [] }: MemoryItem, owner: string | undefined): boolean =>
-  owner !== undefined && people.some(({ how, id }) => how === 'sender' && id === owner);
 
 /** A title names the matter, and a sum what it came to. */
 const listed = /[:：]\s*(?:[-–−]?\s?[€$£¥]?\s?\d|[A-Z]{3}\s\d)|^\s*[\d\s.,:–-]+$/u;
 
-export type Reason = { readonly draft: Draft; readonly cover: number; readonly worth: number };
+type Reason = { readonly draft: Draft; readonly cover: number; readonly worth: number };
 
 /** The sentence that gives a reason in the record that speaks most of what is asked about, or in an answer to it. */
 export function reasonReading(question: Question, judged: readonly Judged[]): Reason | undefined {
@@ -40,15 +35,12 @@ export function reasonReading(question: Question, judged: readonly Judged[]): Re
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return undefined;
   const open = tellingOf(judged);
-  const owner = ofOwner.test(question.text)
-    ? question.retrieval.gazetteer.people.find((person) => person.owner)?.id
-    : undefined;
   let best: (Reason & { readonly score: number }) | undefined;
   for (const { item, fit } of open) {
     const answered = new Set(open.flatMap((one) => (isAnswerTo(item, one.item) ? [...itemTokens(one.item)] : [])));
     for (const { field, text, cover } of covered(item, words, all, answered)) {
       const worth = isQuestion(text) ? 0 : reasonWorth(inSimpleCharacters(text)) * (listed.test(text) ? 0.5 : 1);
-      const score = cover + worth + FITTER * fit + (isOwn(item, owner) ? OWN : 0);
+      const score = cover + worth + FITTER * fit;
       if (worth === 0 || cover < LEAST_SAID || (best !== undefined && score <= best.score)) continue;
       best = {
         score,

@@ -5,7 +5,7 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import type { Question } from '../question.ts';
 import { dayText, type Language } from '../wording.ts';
 
-export type Holding = {
+type Holding = {
   readonly item: MemoryItem;
   readonly account: LedgerAccount | undefined;
   readonly notes: readonly string[];

@@ -15,7 +15,7 @@ const deedIn =
 const hanDeedIn = /(?:什么时候|何时|哪天|几号|哪一天)(?<deed>\p{Script=Han}{1,8})/u;
 
 /** What a question says that was done, where it says so. */
-export const deedAsked = (question: string): string | undefined =>
+const deedAsked = (question: string): string | undefined =>
   (deedIn.exec(question) ?? hanDeedIn.exec(question))?.groups?.['deed'];
 
 /**

@@ -9,7 +9,7 @@ import { comesTo, type Factor, factorOf, isSameSum, type Term } from './terms.ts
 import type { Heads } from './together-asked.ts';
 
 /** A price of one, by how many there are. */
-export type Times = {
+type Times = {
   readonly terms: readonly Term[];
   readonly figure: Figure;
   readonly letter: Letter;
