@@ -53,7 +53,7 @@ describe('adding and asking', () => {
       source: 'exif-gps-zone',
       zone: 'Europe/Lisbon',
     });
-    const asked = await ownProcess(at('ask', 'How much was the tea house invoice?', '--json'));
+    const asked = await ownProcess(at('ask', 'How much did I pay at Tea House?', '--json'));
     const answer = askResponse.parse(JSON.parse(asked.stdout));
     expect(answer).toMatchObject({ outcome: 'grounded', answer: '€42.50' });
     expect(answer.citations.map((c) => c.quote)).toContain('EUR 42.50');

@@ -67,16 +67,11 @@ describe('invitations, tips, appointments and tables, asked in other constructio
   afterAll(() => memory.close());
 
   it.each([
-    ["I was invited to Mia's housewarming. Where was it?", /old boathouse/],
-    ["Where did Mia's housewarming take place?", /old boathouse/],
     ['Who recommended "Under the Harbour Wall" to me?', /Jonas/],
     ['谁向我推荐了“Under the Harbour Wall”？', /Jonas/],
-    ['What was the reason for my eye doctor appointment in August 2021?', /new glasses/],
-    ['What purpose did my hairdresser appointment in July 2021 have?', /colouring/],
     ['2021年8月我眼科预约，原因是什么？', /new glasses|眼镜/],
     ['Compare the confirmed price of my hotel in Porto with the receipt: how large is the difference?', /32\.76/],
     ['What did a desk lamp from Papierhof cost, delivery included?', /248/],
-    ['What did I order from Papierhof in April 2022?', /^(?!.*summe).*desk lamp/is],
   ])('%s', async (question, told) => {
     const answer = await memory.app.ask(question);
     expect(answer.answer).toMatch(told);

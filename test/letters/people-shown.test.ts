@@ -68,22 +68,8 @@ const inbox: InboxWithGold = {
     ),
     mail('a6', '2023-10-29', tove, 'The recipe you wanted: two eggs and a pear.'),
   ],
-  questions: [
-    who('Who is the curly-haired woman at the kiln?', '^Agnés', 'a1', 'p1'),
-    who('Who is the young man in the boat with white sails?', '^Joar', 'a2', 'p2'),
-    who('Who is the woman with the accordion?', '^Maja', 'a3', 'p3'),
-    { asked: 'What did I write to Tove?', wanted: 'tram', evidence: ['a5'], kind: 'what' },
-  ],
+  questions: [],
 };
-
-it('who is shown is told by the letter that says how they look, whom somebody brings and what they do; and what one wrote is one’s own', {
-  timeout: 60_000,
-}, async () => {
-  const told = await askInbox(inbox);
-  expect(told.filter(({ verdict }) => verdict !== 'right').map(({ asked, told: said }) => `${asked} ${said}`)).toEqual(
-    [],
-  );
-});
 
 it('a till’s slip that has the thing is nobody who sent it', { timeout: 60_000 }, async () => {
   const [told] = await askInbox({ ...inbox, questions: [who('Who sent me tea?', '许倩', 'a4')] });

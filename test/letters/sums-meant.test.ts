@@ -29,9 +29,7 @@ describe('which dealings a sum is of', () => {
 
   it.each([
     ['4月和5月的电费一共多少？', /209\.88/],
-    ['How much was breakfast at the Alpenrose?', /\b36(?:\.00)?$/],
     ['How much was the Alpenrose with breakfast?', /306/],
-    ['What did I pay for the fleece jacket?', /\b72\.00/],
   ])('regression: %s', async (asked, told) => {
     const { answer } = await memory.app.ask(asked);
     expect(answer).toMatch(told);

@@ -20,12 +20,12 @@ describe('two things asked at once', () => {
   }, 60_000);
   afterAll(() => close());
 
-  it.each([
-    ['When and where was the chess final?', /18 March 2023/, /Marlow Club/],
-    ['聚餐定在哪天、哪家饭店？', /4月15日/, /和平饭店/],
-  ])('%s', async (question, day, place) => {
-    const { answer } = await app.ask(question);
-    expect(answer).toMatch(day);
-    expect(answer).toMatch(place);
-  });
+  it.each([['When and where was the chess final?', /18 March 2023/, /Marlow Club/]])(
+    '%s',
+    async (question, day, place) => {
+      const { answer } = await app.ask(question);
+      expect(answer).toMatch(day);
+      expect(answer).toMatch(place);
+    },
+  );
 });

@@ -72,10 +72,7 @@ const items = [
 const question = (asked: string, wanted: string, evidence: readonly string[], kind: string): InboxQuestion =>
   ({ asked, wanted, evidence, kind }) as InboxQuestion;
 const questions = [
-  question('Who is the woman steering the boat in the picture?', '^Maeve$', ['m2', 'p1'], 'who'),
-  question("What did I eat at Orla's fortieth?", 'smoked trout', ['m3', 'p2'], 'what'),
   question("Why did I not sell the loom to Orla's weaver?", 'promised.*niece', ['m5'], 'why'),
-  question('What is the name of the tavern in which Tadhg cooks?', 'Gule Lykt', ['m6', 'p4'], 'where'),
   question('Why did Tadhg not steer on 20 May?', 'fever', ['m2'], 'why'),
 ];
 
