@@ -32,7 +32,7 @@ export function toldFits({ draft, form }: Pick<Drafted, 'draft' | 'form'>): numb
   const { field } = form;
   if (form.kind === 'field' && field !== undefined) {
     if (draft.citations.some((one) => one.field.startsWith('references'))) return 1;
-    const patterns = [...field.written, ...(field.forms ?? []).map(({ pattern }) => pattern)];
+    const patterns = field.written;
     return patterns.some((pattern) => text.search(everywhere(pattern)) >= 0) ? 1 : 0;
   }
   const sort = sorts[form.kind];

@@ -1,13 +1,6 @@
 import type { Reference } from '../../memory/item-text.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 
-/** A form in which records write a value, in the group `v`, and how surely it is one. Without `fields`, in any. */
-type WrittenForm = {
-  readonly pattern: RegExp;
-  readonly weight: number;
-  readonly fields?: readonly string[];
-};
-
 /**
  * A fact that a record states in a form of its own, and how it is asked for. A row is a fact: `cue` finds it in a
  * question, `written` in a record, with the value in the group `v`.
@@ -23,10 +16,6 @@ export type AskedField = {
   /** The one that the account is with: the hotel, the airline, the shop. */
   readonly party?: readonly LedgerKind[];
   readonly number?: boolean;
-  /** Forms of a value that all records of a dealing are asked for, the most agreed on being meant. */
-  readonly forms?: readonly WrittenForm[];
-  /** Values that are none: words that stand where one would. */
-  readonly refuses?: RegExp;
   /** Whether only a name answers, and no sentence in which there is none. */
   readonly isNamed?: boolean;
   /** Whether the value names a thing, which has a name in every language. */

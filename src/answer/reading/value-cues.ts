@@ -25,17 +25,13 @@ export const writtenText = (item: MemoryItem): string =>
     .filter((part) => part !== undefined && part !== '')
     .join('\n');
 
-/** A form of this weight says by itself that a value stands there. */
-const PLAIN = 2;
-
 const tellsClock = readOnce((item: MemoryItem): boolean => writtenText(item).search(clockTime) >= 0);
 
 /** Whether an item writes a value of a field, read once for each field and item. */
-const isWritten = readOnce(({ written, forms = [] }: AskedField) => {
-  const patterns = [...written, ...forms.flatMap(({ pattern, weight }) => (weight >= PLAIN ? [pattern] : []))];
+const isWritten = readOnce(({ written }: AskedField) => {
   return readOnce((item: MemoryItem): boolean => {
     const text = writtenText(item);
-    return patterns.some((pattern) => pattern.test(text));
+    return written.some((pattern) => pattern.test(text));
   });
 });
 
