@@ -7,7 +7,8 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   ttl total|amt amount|pd paid|pmt payment|pymt payment|chgd charged|chrgd charged|bal balance|bk booking|bkg booking|bkng booking|rsvn reservation|resv reservation|res. reservation|
   conf confirmation|confd confirmed|conf'd confirmed|cxl cancelled|cxld cancelled|cncld cancelled|canx cancelled|cancld cancelled|resched rescheduled|nite night|nites nights|nts nights|tix tickets|tkt ticket|tkts tickets|
   dlvd delivered|dlvry delivery|pkg parcel|chk check|chk-in check-in|svc service|qty quantity|incl including|excl excluding|xtra extra|tfr transfer|xfer transfer|acct account|acc account|
-  stmt statement|prev previous|orig original|approx. approximately|cust customer|rm room|flt flight|mtg meeting|pp per person|ea each|msg message|gd good`
+  stmt statement|prev previous|orig original|approx. approximately|cust customer|rm room|flt flight|mtg meeting|pp per person|ea each|msg message|gd good|thru through|til until|wat what|teh the|n and|nd and|ppl people|bday birthday|b-day birthday|
+  msgs messages|sth something|smth something|xmas christmas|foto photo|fotos photos|yr year|yrs years|mth month|mths months|wk week|wks weeks|hrs hours|lemme let me|gimme give me|wanna want to|gonna going to|gotta have to|cuz because|coz because|vid video|vids videos|avg average|thats that's|whos who's|wheres where's|whens when's|leccy electricity|quid pounds|bucks dollars`
     .split('|')
     .map((pair) => pair.trim().split(/\s+(.*)/s, 2)),
 );

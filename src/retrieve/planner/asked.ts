@@ -13,7 +13,7 @@ import {
 
 export type Asked = { readonly asked: AskedType; readonly question: QuestionText };
 
-const kinds = /photos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
+const kinds = /photos?|fotos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
 
 /** The question without the words that only introduce or close it. Never all of it. */
 export const withoutLeadIns = (q: QuestionText): QuestionText =>

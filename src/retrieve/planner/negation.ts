@@ -4,7 +4,7 @@ const english =
   /(?:\bwithout|\bsans|\bnone of|\bno(?= ?$)|\b(?:every(?:one|body)|any(?:one|body)|all(?: of (?:us|them))?) but|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:have|has|show|shows|include|contain|feature|the ones|those|ones|that are|including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
 /** 有没有 asks, 没有 denies. */
 const chinese =
-  /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍带叫])|(?<!有)没(?:有)?(?:带|叫|拍到|看到|看见)上?|(?:[而但却并且又,，、\s]|^)无|未带|少了|缺了?|不含|不包括|不包含|不带|不在|不是|不算|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍|\s)*$/u;
+  /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍带叫]|\s*$)|(?<!有)没(?:有)?(?:带|叫|拍到|看到|看见)上?|(?:[而但却并且又,，、\s]|^)无|未带|少了|缺了?|不含|不包括|不包含|不带|不在|不是|不算|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍|\s)*$/u;
 /** "Anna in it, Ben not", 小伟不在. */
 const englishAfter =
   /^,? (?:(?:is|was|are|were) )?(?:(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out|(?:not|isn't|wasn't) there)(?:[,.;!?]|$| (?:when|while|during|over in)\b)|(?:isn't|wasn't|not) (?:there|present|around|with us)\b)/;

@@ -6,7 +6,6 @@ import { albumsAsked } from './albums-asked.ts';
 import { pairedAlternatives } from './alternatives.ts';
 import { anchorOf } from './anchors.ts';
 import { askedOf, withoutLeadIns } from './asked.ts';
-import { withoutFillers } from './fillers.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { plainQuestion } from './plain-question.ts';
 import { quotedPhrases } from './plan-literals.ts';
@@ -27,7 +26,7 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
   const albums = albumsAsked(question, gazetteer);
   const opened = openQuestion(albums.rest);
   const stated = statedToday(opened, contextOf(gazetteer, now));
-  const quoted = quotedPhrases(staysAsPlaces(withoutLeadIns(withoutFillers(stated.question)), gazetteer));
+  const quoted = quotedPhrases(staysAsPlaces(withoutLeadIns(stated.question), gazetteer));
   const anchored = anchorOf(quoted.question, gazetteer, stated.context);
   const aged = agesOf(anchored?.question ?? quoted.question, gazetteer);
   const asked = askedOf(aged.question, asksToShow.test(opened.text));

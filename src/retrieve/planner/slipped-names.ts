@@ -1,9 +1,9 @@
 import { fold } from '../../language/fold.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { type Entry, entriesOf, type Gazetteer } from './gazetteer.ts';
+import { isKnownWord } from './known-words.ts';
 import { likelyReadings, placePreposition } from './named-things.ts';
 import { before, type QuestionText } from './question-text.ts';
-import { isKnownWord } from './respelled.ts';
 
 /** Shorter words are other words when a letter is wrong. */
 const SHORTEST = 5;

@@ -95,6 +95,11 @@ export const rules: readonly TimeRule[] = [
   },
   { pattern: new RegExp(`${weekdayBefore}(\\d{1,2})[/.](\\d{1,2})[/.](${year}|\\d\\d)(?!\\d)`), read: numericDate },
   {
+    pattern: new RegExp(`(?<![\\d/])(\\d{1,2})/(${year})(?![\\d/])`),
+    read: (m) =>
+      Number(m[1]) >= 1 && Number(m[1]) <= 12 ? exactly(monthsSpan(Number(m[2]), Number(m[1]))) : undefined,
+  },
+  {
     pattern: new RegExp(
       `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) (week|weekend|${weekdays}) (?:of|in) (${months})(?:,? (${year}))?\\b`,
     ),
@@ -292,7 +297,7 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern:
-      /(lunchtime|midnight|mornings|afternoons|evenings)\b|(morning|afternoon|evening|night)(?= (?:photos?|pictures?|shots?|videos?|walks?|runs?|swims?)\b)/,
+      /(lunchtime|midnight|mornings|afternoons|evenings|daytime|nighttime|after dark|during the day)\b|(morning|afternoon|evening|night)(?= (?:photos?|pictures?|shots?|selfies?|videos?|walks?|runs?|swims?)\b)/,
     read: (m) => ({ args: { hours: hoursOf(m[1] ?? m[2] ?? '') }, exact: false }),
   },
   { pattern: /(?:the )?weekends?\b/, read: () => ({ args: { weekdays: [6, 7] }, exact: false }) },

@@ -56,8 +56,10 @@ export const dayParts: Readonly<Record<string, readonly number[]>> = {
   'late at night': [21, 22, 23, 0, 1, 2, 3],
   'the middle of the night': [0, 1, 2, 3, 4],
   'dead of night': [0, 1, 2, 3, 4],
+  'during the day': [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
   daytime: [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
   nighttime: [20, 21, 22, 23, 0, 1, 2, 3, 4],
+  'after dark': [20, 21, 22, 23, 0, 1, 2, 3, 4],
   night: [20, 21, 22, 23, 0, 1, 2, 3, 4],
   midnight: [23, 0],
 };

@@ -60,7 +60,7 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /\b(?:home movies?|cine films?|film clips?)\b/i, args: { modality: 'video' } },
   {
     pattern:
-      /\b(?:photos?|photographs?|pictures?|pics?|images?|snapshots?|snaps?|shots)\b(?! (?:studio|album|frame|book|booth|shoot|editing|exhibition|camera|id|library|contest|competition)s?\b)/i,
+      /\b(?:photos?|fotos?|photographs?|pictures?|pics?|images?|snapshots?|snaps?|shots)\b(?! (?:studio|album|frame|book|booth|shoot|editing|exhibition|camera|id|library|contest|competition)s?\b)/i,
     args: { modality: 'image' },
   },
   {
