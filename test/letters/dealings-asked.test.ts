@@ -189,15 +189,12 @@ describe('what is asked of dealings', () => {
     ['皮划艇外套退款之后，Nordlicht Laden那件rowing jacket净价多少？', '64.50'],
     ['Subtracting the refund from Nordlicht Laden, what did a rowing jacket cost me?', '64.50'],
     ['What did the rowing jacket cost me in the end, minus the refund?', '64.50'],
-    ['扣除Nordlicht Laden的退款，我买的rowing jacket花了多少钱？', '64.50'],
     ['How much was refunded for the rowing jacket?', '20.00'],
     ['青岛那家酒店的账单比预订时的价格多了多少？', '30.00'],
     ['青岛的酒店，报价和结账价差额是多少？', '30.00'],
     ['Adding up all the statements, how much money went into gym membership in 2022?', '85.00'],
     ['2022年我在健身房费用这一项总共支出多少？', '85.00'],
     ['What was the refund from Wollhaus for?', 'merino gloves'],
-    ['Where was my seat when I went to Lanterns at Sea?', 'seat 12'],
-    ['When was Lanterns at Sea, the event I had a ticket for?', '4 March 2023'],
     ['Did I attend Lanterns at Sea or Two Rivers Meeting first? Tell me its name.', 'Two Rivers Meeting'],
     ['Was I at Two Rivers Meeting or at Lanterns at Sea earlier? Name that one.', 'Two Rivers Meeting'],
     ['我先去看的是Lanterns at Sea还是Two Rivers Meeting？请写出名字。', 'Two Rivers Meeting'],
@@ -205,7 +202,6 @@ describe('what is asked of dealings', () => {
     ['文静让我借出什么？', '打气筒'],
     ['When I took a trip to Kiel in 2022, was Tessa Moor travelling with me?', 'Yes'],
     ['When I was in Kiel, was Tessa Moor travelling with me?', 'Yes'],
-    ['When I went to Kiel did Tessa Moor come along?', 'Yes'],
     ['When I stayed in Kiel, how much did I pay for the hotel?', '251.00'],
     ['When I stayed in Kiel, which hotel was I at?', 'Hafen Pension'],
     ['2023年10月帮我修窗框的是哪家公司？', 'Fenster Brandt'],
@@ -214,7 +210,6 @@ describe('what is asked of dealings', () => {
     ['我是从哪天住进海风旅舍的？', '10月2'],
     ['How big was the refund I received from Wollhaus for the gloves?', '31.20'],
     ['说出2022年6月载我去基尔的航空公司。', 'Fjord Air'],
-    ['请写出我在青岛住的酒店。', '海风旅舍'],
   ])('%s', async (question, wanted) => {
     const { outcome, answer } = await ask(question);
     expect(outcome).toBe('grounded');
@@ -225,7 +220,6 @@ describe('what is asked of dealings', () => {
     'What records do I have of my stay at Hafen Pension?',
     'Which of my memories prove that I stayed at Hafen Pension?',
     '请列出能证明我住过Hafen Pension的所有信件和单据。',
-    '住Hafen Pension嘅電郵有邊啲？',
   ])('both letters of the stay, and nothing else: %s', async (question) => {
     const { citations } = await ask(question);
     expect(citations.map(({ id }) => id)).toHaveLength(2);

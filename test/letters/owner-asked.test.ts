@@ -128,15 +128,12 @@ describe('what an owner asks of letters', () => {
   afterAll(() => close());
 
   it.each([
-    ['When I went to Four Autumns, what time did it start?', '19:15'],
     ['What time was Four Autumns due to start?', '19:15'],
     ['How much did I pay to see Four Autumns?', '42.00'],
-    ['我去看Paper Bridges的时候，它几点开场？', '10:45'],
     ['我看Four Autumns和看Paper Bridges，中间差几天？', '130'],
     ['Four Autumns与Paper Bridges这两场，中间相差多少天？', '130'],
     ['I need the day of my physio appointment.', '5 September 2023'],
     ['告诉我理疗预约的日子。', '9月5日'],
-    ['I want to log my overnight stays: how many were there at the hotel in Ghent?', '3'],
     ['在根特酒店的过夜天数是多少？', '3'],
     ['Was I joined by Elif when I was in Ghent?', 'Yes'],
     ['How much did I pay for electricity in 2022?', '201.80'],
