@@ -6,14 +6,12 @@ import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.
 import { askedNames } from './tables/asked-names.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 import { conceptSigns } from './tables/concept-signs.ts';
-import { furtherSigns, furtherThings } from './tables/further-things.ts';
-import { moreSigns, paperSigns } from './tables/more-signs.ts';
-import { moreThings, moreWithin } from './tables/more-things.ts';
+import { paperSigns } from './tables/paper-signs.ts';
 import { relatedWords } from './tables/related-words.ts';
 import { sightNames, sightsWithin } from './tables/sight-names.ts';
 
-const concepts = joinedForms([...conceptNames, ...sightNames, ...moreThings, ...furtherThings].map(formsLine));
-const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin), withinLines(moreWithin)]);
+const concepts = joinedForms([...conceptNames, ...sightNames].map(formsLine));
+const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin)]);
 const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
 
 /** English words without the endings of their plural, so that "strawberries" is "strawberry". */
@@ -148,8 +146,7 @@ export const askedOnly = (name: string): ReadonlySet<string> => {
 let asked: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 const nothing: ReadonlySet<string> = new Set();
 
-const readSigns = (): ReadonlyMap<string, readonly string[]> =>
-  readForms([...conceptSigns, ...moreSigns, ...furtherSigns]);
+const readSigns = (): ReadonlyMap<string, readonly string[]> => readForms(conceptSigns);
 
 /** "Sunset: dusk, evening sky | 黄昏" */
 const readForms = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
