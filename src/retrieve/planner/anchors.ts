@@ -22,6 +22,7 @@ export type Anchored = {
 
 /** A part of the question that only says when: "the weekend we moved". It is understood like a question of its own. */
 export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeContext): Anchored | undefined {
+  if (!isOfPictures(q, gazetteer)) return undefined;
   const clause = clauseOf(q);
   if (clause === undefined || isAge(q.text.slice(clause.start, clause.end))) return undefined;
   const understood = understand(openQuestion(clause.text), gazetteer, context, 'what');
@@ -58,6 +59,11 @@ function isCompany(plans: readonly PlanNode[]): boolean {
 const asksForPictures = ({ text }: QuestionText, { start, end }: Clause, { modalities }: Gazetteer): boolean =>
   modalities.email + modalities.text === 0 &&
   /\p{Script=Han}|\b(?:photo|picture|image|shot|snap|selfie|pic)s?\b/iu.test(text.slice(0, start) + text.slice(end));
+
+/** Pictures seldom say what they were taken at; letters say it in words, which a search for words finds better. */
+const isOfPictures = ({ text }: QuestionText, { modalities }: Gazetteer): boolean =>
+  modalities.email + modalities.text === 0 || pictures.test(text);
+const pictures = /\b(?:photo|foto|picture|image|shot|snap|selfie|pic|video|clip)s?\b|照|图|相片|视频|录像|拍/iu;
 
 const MOST_OF_A_DAY = 2 * 86_400_000;
 const isDay = (node: PlanNode): boolean => {

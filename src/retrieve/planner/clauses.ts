@@ -33,8 +33,7 @@ export function clauseOf(q: QuestionText): Clause | undefined {
     const found = rule.pattern.exec(q.rest);
     const text = found?.groups?.['clause']?.replaceAll(MASK, ' ').trim();
     if (found === null || text === undefined || text.length < LEAST_CHARACTERS) continue;
-    const kept = found.groups?.['kept']?.length ?? 0;
-    const start = found.index + kept;
+    const start = found.index;
     const date = endsOnWeekday.test(found[0]) ? restOfDate.exec(q.rest.slice(found.index + found[0].length)) : null;
     const end = found.index + found[0].length + (date?.[0].length ?? 0);
     if (isWhole(q, start, end) && rule.keepsRest !== false) continue;

@@ -1,7 +1,7 @@
 import type { PlanWindow } from '../../../memory/query-plan.ts';
 
 export type ClauseRule = {
-  /** `clause` is the part that is understood on its own, `noun` says how wide it is, `kept` stays with the rest. */
+  /** `clause` is the part that is understood on its own, `noun` says how wide it is. */
   readonly pattern: RegExp;
   readonly window?: PlanWindow;
   /** Only in the asker's own words: what others did after the race may be told years later. */
@@ -37,8 +37,6 @@ export const nounWindows: readonly { readonly pattern: RegExp; readonly window: 
 
 const nouns =
   'day|night|evening|morning|afternoon|weekend|week|month|summer|winter|autumn|spring|trip|holiday|vacation|journey|party|dinner|meal|time|year|occasion|event|concert|visit';
-const venues =
-  'restaurant|hotel|place|cafe|café|bar|pub|city|town|village|museum|park|house|flat|apartment|shop|beach|island|lake|mountain|hospital|church|street|room';
 const happenings =
   'wedding|concert|party|conference|festival|graduation|marathon|ceremony|funeral|exhibition|reunion|barbecue|bbq|birthday|birthday party|christening|baptism|engagement|race|match|game|show|play|opera|workshop|hike|picnic|move|operation|surgery|interview|exam|farewell|housewarming|baby shower|anniversary|wedding anniversary|accident|flight';
 /** Whole words of one clause, however long. */
@@ -53,14 +51,6 @@ export const clauseRules: readonly ClauseRule[] = [
       'iu',
     ),
     keepsRest: false,
-  },
-  // The restaurant where we celebrated Mum's birthday: the restaurant stays asked for.
-  {
-    pattern: new RegExp(
-      `(?<kept>\\b(?:the|that|a) (?:\\w+ )?(?:${venues}) )(?:where|in which|at which) (?<clause>(?:i|we) ${what})`,
-      'iu',
-    ),
-    window: { unit: 'event' },
   },
   // When I was in Rome, what did I eat? What did I eat when we visited Anna?
   {
@@ -85,11 +75,6 @@ export const clauseRules: readonly ClauseRule[] = [
     ),
     own: true,
   },
-  // I went to Kyoto in 2019. What did I eat there?
-  {
-    pattern:
-      /^(?<clause>(?:i|we|my [\w']+|our [\w']+) [^.?!;\uE000]{4,120})[.;!,] (?=.{0,120}\b(?:there|then|that (?<noun>trip|holiday|vacation|visit|day|evening|night|weekend|time|party|stay))\b)/iu,
-  },
   // 我们搬家那个周末的照片; 认识小伟的那次旅行.
   {
     pattern:
@@ -113,20 +98,9 @@ export const clauseRules: readonly ClauseRule[] = [
   {
     pattern: /^(?<clause>[^，,。？?！!；;\uE000\d]{2,40}?)(?<noun>之后|以后|过后|之前|以前)[，,的]?/u,
   },
-  // 庆祝我生日的那家餐厅: the restaurant stays asked for.
-  {
-    pattern:
-      /(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的那(?:家|个|座|间|片)(?=餐厅|饭店|酒店|咖啡|酒吧|城市|地方|博物馆|公园|商店|店|海滩|岛)/u,
-    window: { unit: 'event' },
-  },
   // 马拉松前一天发生了什么？
   {
     pattern:
       /(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的?(?<noun>前一天|前一晚|头一天|后一天|第二天|次日|隔天)[，,的]?/u,
-  },
-  // 我去年去了京都，在那里吃了什么？
-  {
-    pattern:
-      /^(?<clause>[^。？?！!；;，,\uE000]{4,60})[，,。；;](?=.{0,60}(?:那里|那儿|当时|那次|那时|当地|那(?<noun>天|晚|个周末|趟旅行|次旅行)))/u,
   },
 ];
