@@ -8,16 +8,15 @@ import {
   leadIns,
   questionWords,
   showWords,
-  trailers,
 } from './tables/asked-patterns.ts';
 
 export type Asked = { readonly asked: AskedType; readonly question: QuestionText };
 
 const kinds = /photos?|fotos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
 
-/** The question without the words that only introduce or close it. Never all of it. */
+/** The question without the words that only introduce it. Never all of it. */
 export const withoutLeadIns = (q: QuestionText): QuestionText =>
-  [leadIns, chineseLeadIns, trailers].reduce((left, pattern) => {
+  [leadIns, chineseLeadIns].reduce((left, pattern) => {
     // "Today is 3 May." may stand before.
     const from = /^[\uE000\s]*/u.exec(left.rest)?.[0].length ?? 0;
     const found = pattern.exec(left.rest.slice(from));

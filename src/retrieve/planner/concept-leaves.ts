@@ -4,7 +4,6 @@ import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
 import { colourBefore } from './sight-words.ts';
-import { describingWords } from './tables/describing-words.ts';
 import { lookOnly } from './tables/sight-names.ts';
 import { countBefore } from './thing-count.ts';
 
@@ -19,7 +18,7 @@ export function wordLeaves(
   // What did not hurt is what a text is about; only of a set can something be kept out.
   const denied = denies ? words.filter((word) => isDenied(word, q)) : [];
   const left = words.filter((word) => !denied.includes(word));
-  const wanted = denies ? withoutDescriptions(left, q) : left;
+  const wanted = denies ? withoutWider(left, q) : left;
   const shown = wanted.flatMap((word) => shownThing(word, q, showsCount, known) ?? []);
   const concepts = new Map(shown.map((args) => [args.name, args] as const));
   // Two names of one thing are one: whoever asks for a church or cathedral does not insist on either word.
@@ -81,12 +80,11 @@ function isViewOf(word: ContentWord, thing: ContentWord, q: QuestionText): boole
 }
 
 /**
- * Of a set of pictures, the things themselves: beside them, what only describes them ("a colourful sunset", 夜空中的烟花) and what
- * is wider than another that was said ("curry" and "food", "a snowy view", 海边风景) is not looked for.
+ * Of a set of pictures, the things themselves: what is wider than another that was said ("curry" and "food", "a snowy view",
+ * 海边风景) is not looked for beside it.
  */
-function withoutDescriptions(words: readonly ContentWord[], q: QuestionText): readonly ContentWord[] {
-  const isPlain = ({ text }: ContentWord): boolean => !describingWords.has(text.toLowerCase());
-  const things = words.filter((word) => word.concept !== undefined && isPlain(word));
+function withoutWider(words: readonly ContentWord[], q: QuestionText): readonly ContentWord[] {
+  const things = words.filter((word) => word.concept !== undefined);
   if (things.length === 0) return words;
   const isWider = (word: ContentWord): boolean =>
     things.some(
@@ -102,7 +100,7 @@ function withoutDescriptions(words: readonly ContentWord[], q: QuestionText): re
         whereabouts.test(q.text.slice(thing.end, start)) &&
         signWordsOf(thing.concept ?? '').has(singular(text.toLowerCase())),
     );
-  return words.filter((word) => isPlain(word) && !isWider(word) && !isSignOf(word));
+  return words.filter((word) => !isWider(word) && !isSignOf(word));
 }
 
 /** What a word shows, how many of it and in what colour; what only a look can tell is to be seen whatever is asked. */

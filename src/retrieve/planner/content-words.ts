@@ -1,8 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { conceptOf, isLoneCharacter, LONGEST_CONCEPT, misspeltConcept } from './concepts.ts';
 import { functionWords } from './function-words.ts';
-import { MASK, mask, maskPattern, type QuestionText, type Word, wordsLeft } from './question-text.ts';
-import { purposeClauses } from './tables/purpose-clauses.ts';
+import { MASK, mask, type QuestionText, type Word, wordsLeft } from './question-text.ts';
 import { requestWords } from './tables/request-words.ts';
 import { chineseStopWords, measuredWord, neverPart, wordEndings } from './tables/stop-words-zh.ts';
 
@@ -21,7 +20,7 @@ export function contentWords(
   names: readonly { readonly start: number; readonly end: number; readonly said: string }[],
 ): ContentWord[] {
   const unspaced = names.filter(({ said }) => isHan(said));
-  const left = unspaced.reduce((rest, { start, end }) => mask(rest, start, end), withoutPurpose(q));
+  const left = unspaced.reduce((rest, { start, end }) => mask(rest, start, end), q);
   const spaced = wordsLeft(left).filter((word) => !isHan(word.text));
   return [
     ...spacedContent(spaced, left),
@@ -29,13 +28,6 @@ export function contentWords(
     ...unspaced.map(({ said, start, end }) => ({ text: said, start, end })),
   ].sort((a, b) => a.start - b.start);
 }
-
-/** What things are wanted for says nothing of them. */
-const withoutPurpose = (q: QuestionText): QuestionText =>
-  purposeClauses.reduce(
-    (rest, { when, clause }) => (when?.test(q.text) === false ? rest : maskPattern(rest, clause)),
-    q,
-  );
 
 /** A part of a proper name shows nothing: the Eiffel Tower is no tower. */
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);

@@ -85,6 +85,16 @@ describe('the planner', () => {
     expect(plan('Who called? (current date: 2022-01-05 18:30)', plannerWorld, now).now).toBe('2022-01-05T18:30:00');
   });
 
+  it('asks for what stands behind a clause that only says when', () => {
+    expect(plan('When I was in Rome, was Anna there?', plannerWorld, now).asked).toBe('yes-no');
+    expect(plan('When was I in Rome?', plannerWorld, now).asked).toBe('when');
+  });
+
+  it('bounds by a clause what pictures are asked for, and leaves to its words what letters may say', () => {
+    expect(plan('photos of the weekend we moved', plannerWorld, now).root.kind).toBe('within');
+    expect(plan('what did we pay the weekend we moved?', plannerWorld, now).root.kind).not.toBe('within');
+  });
+
   it('turns the seasons round for the south', () => {
     const south = { ...plannerWorld, southern: true };
     expect(planText(withoutWords(plan('photos from summer 2022', south, now).root))).toContain(
