@@ -19,12 +19,6 @@ export const mask = (q: QuestionText, start: number, end: number): QuestionText 
   rest: q.rest.slice(0, start) + MASK.repeat(end - start) + q.rest.slice(end),
 });
 
-/** Masks the first place where a pattern stands. */
-export function maskPattern(q: QuestionText, pattern: RegExp): QuestionText {
-  const found = pattern.exec(q.rest);
-  return found === null ? q : mask(q, found.index, found.index + found[0].length);
-}
-
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
 const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
