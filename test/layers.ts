@@ -137,6 +137,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'settings/program-version.ts',
       'settings/data-set-licences.ts',
       'settings/kept-backups.ts',
+      'import/size-in-words.ts',
     ),
     layer(
       'corrections',

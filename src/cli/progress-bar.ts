@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { ProgressEvent, ProgressListener } from '../ports/progress.ts';
 import type { CommonOptions } from './face.ts';
 import { plain } from './face.ts';
+import { bytes } from './table.ts';
 import { lastCells } from './text-width.ts';
 
 const REDRAW_MS = 100;
@@ -24,7 +25,11 @@ const stageNames: Readonly<Record<string, string>> = {
   ingest: 'Importing',
   ask: 'Asking',
   judge: 'Judging',
+  fetch: 'Fetching',
 };
+
+/** Stages that count bytes. */
+const bytesStages: ReadonlySet<string> = new Set(['fetch']);
 
 /** A duration in words, from seconds. */
 export function duration(seconds: number): string {
@@ -84,12 +89,13 @@ export function openProgress(options: CommonOptions): Progress {
 
 function line(event: ProgressEvent, rate: number, left: number | undefined): string {
   const name = stageNames[event.stage] ?? event.stage;
-  const count = event.total === undefined ? `${event.done}` : `${event.done}/${event.total}`;
+  const inWords = bytesStages.has(event.stage) ? bytes : String;
+  const count = event.total === undefined ? inWords(event.done) : `${inWords(event.done)}/${inWords(event.total)}`;
   const filled =
     event.total === undefined || event.total === 0 ? 0 : Math.round((BAR_CELLS * event.done) / event.total);
   const bar =
     event.total === undefined ? '' : `${pc.cyan('█'.repeat(filled))}${pc.dim('░'.repeat(BAR_CELLS - filled))} `;
-  const speed = rate > 0 ? ` · ${rate >= 10 ? Math.round(rate) : rate.toFixed(1)}/s` : '';
+  const speed = rate > 0 ? ` · ${rate >= 10 ? inWords(Math.round(rate)) : rate.toFixed(1)}/s` : '';
   const rest = left === undefined || left < 1 ? '' : ` · ${duration(left)} left`;
   const head = `${name} ${bar}${count}${speed}${rest}`;
   const room = (process.stderr.columns ?? 80) - BAR_CELLS - 50;

@@ -64,3 +64,52 @@ export const modelsTestResponse = z.object({
   verdict: z.array(z.string()),
 });
 export type ModelsTestResponse = z.infer<typeof modelsTestResponse>;
+
+/** What a model can be fetched for. */
+export const modelPurposes = ['text', 'pictures', 'speech'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
+
+/** A model that can be fetched, and where it would be placed. Sizes are approximate until it is there. */
+export const fetchableShape = z.object({
+  purpose: z.enum(modelPurposes),
+  name: z.string(),
+  about: z.string(),
+  bytes: z.int().positive(),
+  licence: z.string(),
+  licenceLink: z.string(),
+  folder: z.string(),
+  /** Whether all its files are in the folder; `models get PURPOSE` compares their hashes. */
+  present: z.boolean(),
+});
+export type Fetchable = z.infer<typeof fetchableShape>;
+
+/** `models get` without a purpose */
+export const fetchableResponse = z.object({ models: z.array(fetchableShape) });
+export type FetchableResponse = z.infer<typeof fetchableResponse>;
+
+/** `models get PURPOSE` */
+export const modelsGetResponse = z.object({
+  purpose: z.enum(modelPurposes),
+  name: z.string(),
+  licence: z.string(),
+  folder: z.string(),
+  /** False: it was there already, and only checked. */
+  fetched: z.boolean(),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      bytes: z.int().min(0),
+      sha256: z.string(),
+      /** What the hash was compared with; after `nothing` it is pinned, unless the model does not load. */
+      checked: z.enum(['given', 'pinned', 'nothing']),
+    }),
+  ),
+  loads: z.enum(['yes', 'no', 'not-tried']),
+  /** Why it does not load, or was not tried. */
+  note: z.string().optional(),
+  /** The settings file that now names the model. */
+  settings: z.string().optional(),
+  /** How to switch it on. */
+  next: z.string(),
+});
+export type ModelsGetResponse = z.infer<typeof modelsGetResponse>;

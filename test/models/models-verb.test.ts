@@ -117,4 +117,10 @@ describe('madeleine models list and use', () => {
     expect(said.code).toBe(2);
     expect(JSON.parse(said.stdout)).toMatchObject({ error: { code: 'usage' } });
   });
+
+  it('says that there is no memory to write settings into', async () => {
+    const said = await madeleine(['models', 'use', 'none', '--memory', join(folder, 'nowhere'), '--json']);
+    expect(said.code).toBe(1);
+    expect(JSON.parse(said.stdout)).toMatchObject({ error: { code: 'not-a-memory' } });
+  });
 });

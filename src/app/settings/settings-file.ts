@@ -21,7 +21,7 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * Writes settings into the memory's configuration, one writer after the other. Everything else in the file stays, remarks
  * included; the file as it was lies beside it as `….previous`. Errors: `invalid-configuration` for a file or a value that
- * is wrong; then nothing is written.
+ * is wrong, `not-a-memory` without the folder; then nothing is written.
  */
 export function writeSettings(folder: string, writes: readonly SettingWrite[]): Promise<{ readonly file: string }> {
   const done = before.then(() => written(folder, writes));
@@ -30,6 +30,12 @@ export function writeSettings(folder: string, writes: readonly SettingWrite[]): 
 }
 
 async function written(folder: string, writes: readonly SettingWrite[]): Promise<{ readonly file: string }> {
+  if (!existsSync(folder)) {
+    throw new MadeleineError('not-a-memory', `There is no memory in ${folder}.`, {
+      path: folder,
+      action: 'Create one with `madeleine init`, or choose another folder with --memory.',
+    });
+  }
   const named = settingsFile(folder);
   const file = existsSync(named) ? await realpath(named) : named;
   const yaml = await import('yaml');
