@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planModel } from '../../src/app/models/get-model.ts';
+import { getModel, planModel } from '../../src/app/models/get-model.ts';
 import { tryModel } from '../../src/app/models/try-model.ts';
 import { fetchableResponse, modelsGetResponse } from '../../src/contract/models-verb.ts';
 import { document, madeleine } from '../end-to-end/run-here.ts';
@@ -123,6 +123,17 @@ describe('madeleine models get', () => {
     await cp(join(plan.offer.folder, 'config.json'), join(plan.offer.folder, 'tokenizer.json'));
     await rm(join(plan.offer.folder, 'tokenizer_config.json'));
     expect(await tryModel(plan.offer, transformersPeer)).toMatchObject({ loads: 'no', note: expect.any(String) });
+  });
+
+  it('fetches a model once for two programs that want it at once', async () => {
+    const got = await Promise.all(
+      [1, 2].map(async () => {
+        const plan = await planModel(memory, 'speech', { to: shelf, from: server.url });
+        return getModel(plan, { signal: new AbortController().signal });
+      }),
+    );
+    expect(got.map(({ files }) => files[0]?.checked).sort()).toEqual(['nothing', 'pinned']);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('says that a file is no speech model, fails, and pins nothing', async () => {

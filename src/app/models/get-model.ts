@@ -71,12 +71,17 @@ export async function planModel(folder: string, said: string, options: GetOption
   const from = baseOf(options.from ?? PUBLIC_HOST);
   const paths = model.files.map(({ path }) => path);
   const given = await givenHashes(paths, options.sha256 ?? [], options.hashes);
-  const pinned = (await pinnedHashes(shelf))[model.repository]?.files ?? {};
   const offer = offerOf(purpose, shelf);
   const mayAsk = allowedFrom(from, readConfiguration(folder, options.flags));
-  const checked = await intactFiles(offer.folder, paths, given, pinned);
-  if (checked === undefined) mayAsk(from);
-  return { model, offer, shelf, from, given, pinned, checked, mayAsk };
+  const plan = await compareThere({ model, offer, shelf, from, given, mayAsk });
+  if (plan.checked === undefined) mayAsk(from);
+  return plan;
+}
+
+async function compareThere(plan: Omit<ModelPlan, 'pinned' | 'checked'>): Promise<ModelPlan> {
+  const { model, offer, shelf, given } = plan;
+  const pinned = (await pinnedHashes(shelf))[model.repository]?.files ?? {};
+  return { ...plan, pinned, checked: await intactFiles(offer.folder, model.files, given, pinned) };
 }
 
 function purposeOf(said: string): ModelPurpose {
@@ -113,9 +118,9 @@ function allowedFrom(from: string, configuration: Configuration): (url: string) 
 }
 
 /** The files with their hashes, if all are there and each is the expected one. */
-async function intactFiles(folder: string, paths: readonly string[], given: Hashes, pinned: Hashes) {
+async function intactFiles(folder: string, listed: FetchableModel['files'], given: Hashes, pinned: Hashes) {
   const files: CheckedFile[] = [];
-  for (const path of paths) {
+  for (const { path } of listed) {
     const found = await hashOfFile(join(folder, path));
     if (found === undefined || found.sha256 !== (given[path] ?? pinned[path])) return undefined;
     files.push({ path, ...found, checked: given[path] === undefined ? 'pinned' : 'given' });
@@ -138,12 +143,13 @@ type Got = Tried & { readonly files: readonly CheckedFile[] };
  */
 export async function getModel(plan: ModelPlan, fetching: Fetching): Promise<Got> {
   const { offer, shelf, checked } = plan;
-  if (checked !== undefined) return { files: checked, ...(await tryModel(offer, fetching.peer)) };
+  if (checked !== undefined) return placed(plan, fetching);
   try {
     await mkdir(shelf, { recursive: true, mode: 0o700 });
     const lock = await awaitLock(join(shelf, '.get.lock'), 'fetch', { forever: true, signal: fetching.signal });
     try {
-      return await placed(plan, fetching);
+      // Another program may have fetched it meanwhile.
+      return await placed(await compareThere(plan), fetching);
     } finally {
       lock.release();
     }
@@ -153,7 +159,8 @@ export async function getModel(plan: ModelPlan, fetching: Fetching): Promise<Got
 }
 
 async function placed(plan: ModelPlan, fetching: Fetching): Promise<Got> {
-  const { model, offer, shelf, from } = plan;
+  const { model, offer, shelf, from, checked } = plan;
+  if (checked !== undefined) return { files: checked, ...(await tryModel(offer, fetching.peer)) };
   const unfinished = await openUnfinished(plan);
   const files = await fetchAll(plan, unfinished.files, fetching);
   await replaceFolder(unfinished, offer.folder);
