@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeTinyClip } from '../../../test/fixtures/tiny-clip/tiny-clip.ts';
+import { writeTinyClip, writeTinyTextEmbedder } from '../../../test/fixtures/tiny-clip/tiny-clip.ts';
 import { hasTransformers, transformersPeer } from '../../../test/fixtures/transformers-peer.ts';
 import { openOnnxEmbedder } from './embedder.ts';
 
@@ -34,6 +34,18 @@ describe('an embedder in a local folder', () => {
       expect(dot(blue, aBlue)).toBeGreaterThan(dot(blue, aRed) + 0.5);
       expect(await embedder.texts([])).toEqual([]);
       expect(await embedder.pictures([])).toEqual([]);
+    },
+  );
+
+  it.skipIf(!hasTransformers)(
+    'gives a text the same vector beside a longer one (skipped without @huggingface/transformers)',
+    async () => {
+      await writeTinyTextEmbedder(join(folder, 'words'));
+      const embedder = await openOnnxEmbedder(join(folder, 'words'), transformersPeer);
+      expect(embedder.seesPictures).toBe(false);
+      const [alone] = await embedder.texts(['red']);
+      const [beside] = await embedder.texts(['red', 'a photo of blue']);
+      expect(dot(alone, beside)).toBeCloseTo(1, 6);
     },
   );
 

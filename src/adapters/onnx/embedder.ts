@@ -61,7 +61,7 @@ class OnnxEmbedder implements Embedder {
     this.#words ??= this.#both(classes.tokenizer, this.seesPictures ? classes.pairedText : classes.text);
     const [tokenize, model] = await this.#words;
     const tokens = await tokenize([...texts], { padding: true, truncation: true });
-    return vectorsOf(await model(tokens), ['text_embeds', 'sentence_embedding', 'last_hidden_state']);
+    return vectorsOf(await model(tokens), ['text_embeds', 'sentence_embedding', 'last_hidden_state'], tokens);
   }
 
   async pictures(pictures: readonly Uint8Array[]): Promise<readonly Float32Array[]> {
@@ -91,17 +91,27 @@ class OnnxEmbedder implements Embedder {
   }
 }
 
+/** Which steps of each row are text; the others only make a shorter text as long as the longest. */
+const tokensSchema = z.looseObject({
+  attention_mask: z.looseObject({
+    data: z.custom<ArrayLike<number | bigint>>((value) => ArrayBuffer.isView(value) || Array.isArray(value)),
+  }),
+});
+
 /** One vector of unit length a row; where a row has a state for each token, their mean. */
-function vectorsOf(output: unknown, keys: readonly string[]): readonly Float32Array[] {
+function vectorsOf(output: unknown, keys: readonly string[], tokens?: unknown): readonly Float32Array[] {
   const key = keys.find((name) => typeof output === 'object' && output !== null && name in output);
   const { dims, data } = outputSchema.parse(key === undefined ? undefined : Reflect.get(output as object, key));
   const [rows = 0, ...rest] = dims;
   const size = rest.at(-1) ?? 0;
   const steps = rest.length === 2 ? (rest[0] ?? 1) : 1;
+  const mask = steps === 1 ? undefined : tokensSchema.safeParse(tokens).data?.attention_mask.data;
   return Array.from({ length: rows }, (_, row) => {
     const sum = new Float32Array(size);
-    for (let at = 0; at < steps * size; at++)
-      sum[at % size] = (sum[at % size] ?? 0) + Number(data[row * steps * size + at]);
+    for (let step = row * steps; step < (row + 1) * steps; step++) {
+      if (mask !== undefined && Number(mask[step]) === 0) continue;
+      for (let at = 0; at < size; at++) sum[at] = (sum[at] ?? 0) + Number(data[step * size + at]);
+    }
     const vector = unitVector(sum);
     if (vector === undefined) throw new MadeleineError('system-failed', 'The model returned a zero vector.');
     return vector;
