@@ -57,6 +57,7 @@ export class OpenMemory {
   readonly #models = new Map<string, Promise<LanguageModel>>();
   #frames: Promise<VideoFrames> | undefined;
   #embedder: Embedder | undefined;
+  #ofTexts: Embedder | undefined;
   #findSimilar: FindSimilar | undefined;
   #extraction: ExtractionPool | undefined;
   #closers: (() => Promise<void>)[] = [];
@@ -112,6 +113,7 @@ export class OpenMemory {
     this.#recognizer = undefined;
     this.#extraction = undefined;
     this.#embedder = undefined;
+    this.#ofTexts = undefined;
     this.#findSimilar = undefined;
     this.#models.clear();
   }
@@ -230,7 +232,7 @@ export class OpenMemory {
     if (vision?.model === undefined && embedder === undefined && transcriber?.model === undefined) return [];
     const { store, configuration } = this;
     const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), pathOf };
-    const [{ captionStages }, { embedStages }, { transcriptStages }] = await Promise.all([
+    const [{ captionStages }, { embedStages, embedTextStages }, { transcriptStages }] = await Promise.all([
       import('./models/caption-stages.ts'),
       import('./models/embedding.ts'),
       import('./models/transcript-stages.ts'),
@@ -238,6 +240,7 @@ export class OpenMemory {
     return [
       ...(await transcriptStages(ports)),
       ...(await captionStages(ports)),
+      ...embedTextStages(await this.#textEmbedder(), configuration),
       ...(await embedStages(ports, await this.embedder())),
     ];
   }
@@ -252,11 +255,22 @@ export class OpenMemory {
     return opened;
   }
 
-  /** How alike pictures are to words; absent without an embedder. */
+  async #textEmbedder(): Promise<Embedder | undefined> {
+    if (this.#ofTexts !== undefined || this.configuration.embedder?.textFolder === undefined) return this.#ofTexts;
+    const { openTextEmbedder } = await import('./models/embedding.ts');
+    this.#ofTexts = await openTextEmbedder(this.configuration);
+    return this.#ofTexts;
+  }
+
+  /** How alike pictures, mails and notes are to words; absent without an embedder. */
   async findSimilar(): Promise<FindSimilar | undefined> {
     if (this.configuration.embedder === undefined) return undefined;
     const { findSimilarBy } = await import('./models/embedding.ts');
-    this.#findSimilar ??= findSimilarBy(this, () => this.embedder());
+    this.#findSimilar ??= findSimilarBy(
+      this,
+      () => this.embedder(),
+      () => this.#textEmbedder(),
+    );
     return this.#findSimilar;
   }
 

@@ -26,6 +26,8 @@ const stageNames: Readonly<Record<string, string>> = {
   ask: 'Asking',
   judge: 'Judging',
   fetch: 'Fetching',
+  embed: 'Embedding pictures',
+  'embed-text': 'Embedding texts',
 };
 
 /** Stages that count bytes. */

@@ -31,7 +31,7 @@ export function addModelVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): v
     'models get speech --from https://mirror.example --sha256 ggml-base.bin=HASH',
   ])
     .option('--yes', 'skip the confirmation prompt')
-    .option('--use', 'switch it on in the settings of the memory (pictures)')
+    .option('--use', 'switch it on in the settings of the memory (text, pictures)')
     .option('--from <url>', 'fetch from this server instead of https://huggingface.co; same paths')
     .option('--to <dir>', 'the folder that holds the models (default ~/.local/share/madeleine/models)')
     .option('--sha256 <file=hash...>', 'the expected SHA-256 of files')

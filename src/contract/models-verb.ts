@@ -17,6 +17,7 @@ export const modelsResponse = z.object({
   answerer: z.object({ name: z.enum(answerers), model: z.string().optional() }),
   reranker: z.object({ model: z.string() }).optional(),
   embedder: z.object({ model: z.string() }).optional(),
+  textEmbedder: z.object({ model: z.string() }).optional(),
   planner: z.object({ when: z.enum(['embedded', 'when-unsure', 'model']), model: z.string().optional() }).optional(),
 });
 export type ModelsResponse = z.infer<typeof modelsResponse>;

@@ -94,7 +94,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   if (spoken !== undefined && spoken.unsaid.length > 0)
     step('unsaid', `nothing says ${spoken.unsaid.join(', ')}: looked for the rest`);
   const { root: whole, similar } = await withLooks(spoken?.root ?? understood.root, options.findSimilar);
-  if (similar !== undefined) step('vectors', 'pictures put in order by their looks', similar.size);
+  if (similar !== undefined) step('vectors', 'items put in order by their vectors', similar.size);
   const root = sources === undefined ? whole : onlySources(whole, sources);
   const picked = await stayPicked(store, root ?? all(), understood.order, gazetteer, without);
   const order = picked === undefined ? understood.order : undefined;
@@ -140,7 +140,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   };
 }
 
-/** The plan that also asks what its words look like, with what the memory's pictures say to that; the same without an embedder. */
+/** The plan that also asks what its words look like or mean, with what the memory's vectors say to that; the same without an embedder. */
 async function withLooks(
   root: PlanNode,
   findSimilar: FindSimilar | undefined,

@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getModel, planModel } from '../../src/app/models/get-model.ts';
 import { tryModel } from '../../src/app/models/try-model.ts';
-import { fetchableResponse, modelsGetResponse } from '../../src/contract/models-verb.ts';
+import { readConfiguration } from '../../src/app/settings/configuration.ts';
+import { fetchableResponse, modelsGetResponse, modelsResponse } from '../../src/contract/models-verb.ts';
 import { document, madeleine } from '../end-to-end/run-here.ts';
 import { breaksOffAfter, type FileServer, startFileServer } from '../fixtures/file-server.ts';
 import { writeTinyClip, writeTinyTextEmbedder } from '../fixtures/tiny-clip/tiny-clip.ts';
@@ -99,10 +100,18 @@ describe('madeleine models get', () => {
     expect(got.settings).toBe(join(memory, 'madeleine.config.yaml'));
   });
 
-  it('says how to install what loads it', async () => {
+  it('fetches a model of texts, switches it on, and says how to install what loads it', async () => {
     await serve(E5, writeTinyTextEmbedder);
     const got = await get('text');
-    expect(got.next).toContain(`folder:${join(shelf, 'multilingual-e5-small')}`);
+    expect(got.next).toContain(`embedder.textFolder: ${join(shelf, 'multilingual-e5-small')}`);
+    await get('text', '--use');
+    expect(readConfiguration(memory).embedder).toEqual({
+      textFolder: join(shelf, 'multilingual-e5-small'),
+      textPrefixes: { query: 'query: ', passage: 'passage: ' },
+    });
+    const listed = modelsResponse.parse(await document(['models', 'list', '--memory', memory]));
+    expect(listed.embedder).toBeUndefined();
+    expect(listed.textEmbedder?.model).toBe(`folder:${join(shelf, 'multilingual-e5-small')}`);
     const plan = await planModel(memory, 'text', { to: shelf });
     expect(plan.checked).toHaveLength(4);
     expect(await tryModel(plan.offer, 'no-such-library')).toMatchObject({

@@ -129,7 +129,10 @@ function notesOn(memory: OpenMemory, { kind, references }: Concept): string[] {
       ...few,
       'Face recognition is off in this memory, so people are not recognised; turn it on with: madeleine people on',
     ];
-  if (kind === 'object' && memory.configuration.embedder === undefined)
+  if (
+    kind === 'object' &&
+    (memory.configuration.embedder?.folder ?? memory.configuration.embedder?.model) === undefined
+  )
     return [
       ...few,
       'Without an embedder, objects are not recognised in pictures (see docs/models.md); the profile can still be asked.',

@@ -33,10 +33,18 @@ export function listModels(folder: string, flags: Configuration = {}): ModelsRes
     })),
     answerer: answerer ?? { name: 'extractive' },
     ...(reranker?.model === undefined ? {} : { reranker: { model: reranker.model } }),
-    ...(embedder === undefined ? {} : { embedder: { model: embedder.model ?? `folder:${embedder.folder ?? ''}` } }),
+    ...embedderParts(embedder),
     ...(planner === undefined
       ? {}
       : { planner: { when: planner.when, ...(planner.model === undefined ? {} : { model: planner.model }) } }),
+  };
+}
+
+function embedderParts({ model, folder, textFolder }: NonNullable<Configuration['embedder']> = {}) {
+  const pictures = model ?? (folder === undefined ? undefined : `folder:${folder}`);
+  return {
+    ...(pictures === undefined ? {} : { embedder: { model: pictures } }),
+    ...(textFolder === undefined ? {} : { textEmbedder: { model: `folder:${textFolder}` } }),
   };
 }
 

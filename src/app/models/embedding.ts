@@ -1,10 +1,11 @@
 import { embedStage } from '../../ingest/embed-stage.ts';
+import { embedTextStage } from '../../ingest/embed-text-stage.ts';
 import type { RunnableStage } from '../../ingest/enrich.ts';
 import { Spending } from '../../ingest/spending.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
-import type { Store } from '../../ports/store.ts';
-import { type FindSimilar, natsByRank, type Similar } from '../../retrieve/tools/similarity.ts';
+import type { Store, StoreCounts } from '../../ports/store.ts';
+import { type FindSimilar, natsByRank, type Similar, SOON } from '../../retrieve/tools/similarity.ts';
 import type { MemoryFolder } from '../memory-folder.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import { type CaptionMemory, savedSpending } from './caption-stages.ts';
@@ -39,6 +40,17 @@ export async function openEmbedder({
   return new OpenAiCompatibleEmbedder(modelEndpoint(sending.named, configuration), pictures);
 }
 
+/** The configured embedder of texts, in a local folder; undefined without one. Errors: those of the adapter. */
+export async function openTextEmbedder({ embedder }: Configuration): Promise<Embedder | undefined> {
+  if (embedder?.textFolder === undefined) return undefined;
+  const { openOnnxEmbedder } = await import('../../adapters/onnx/embedder.ts');
+  return openOnnxEmbedder(embedder.textFolder);
+}
+
+/** The stage that puts mails and notes into the space of an embedder of texts. */
+export const embedTextStages = (embedder: Embedder | undefined, { embedder: set }: Configuration): RunnableStage[] =>
+  embedder === undefined ? [] : [embedTextStage(embedder, set?.textPrefixes?.passage)];
+
 /** The stage that puts pictures into the embedder's space; none for one that takes words only. */
 export async function embedStages(memory: CaptionMemory, embedder: Embedder | undefined): Promise<RunnableStage[]> {
   if (embedder?.seesPictures !== true) return [];
@@ -62,26 +74,55 @@ export async function embedStages(memory: CaptionMemory, embedder: Embedder | un
 /** Words asked for lately need not be embedded again. */
 const MOST_KEPT = 100;
 
+type Open = () => Promise<Embedder | undefined>;
+
 /**
- * How alike pictures are to words. An embedder that cannot be asked now is no reason not to search: then looks say
- * nothing.
+ * How alike pictures, mails and notes are to words, each in the space of its own embedder. An embedder that cannot be asked
+ * now is no reason not to search: then it says nothing.
  */
-export function findSimilarBy(memory: EmbeddingMemory, embedder: () => Promise<Embedder | undefined>): FindSimilar {
-  const vectors = new Map<string, Float32Array>();
+export function findSimilarBy(memory: EmbeddingMemory, pictures: Open, texts: Open): FindSimilar {
   let measured: Measured | undefined;
+  const looks = nearestBy(
+    memory,
+    pictures,
+    ({ image, video }) => image + video,
+    async (opened, found) => {
+      measured = await measuredSoon(memory, opened, found, measured);
+      return measured.soon;
+    },
+  );
+  const meanings = nearestBy(
+    memory,
+    texts,
+    ({ email, text }) => email + text,
+    async () => SOON,
+    memory.configuration.embedder?.textPrefixes?.query,
+  );
+  return async (words) => {
+    const [seen, said] = await Promise.all([looks(words), meanings(words)]);
+    return seen === undefined || said === undefined ? (seen ?? said) : new Map([...seen, ...said]);
+  };
+}
+
+function nearestBy(
+  { store }: EmbeddingMemory,
+  open: Open,
+  countOf: (items: StoreCounts['items']) => number,
+  soonOf: (embedder: Embedder, found: number) => Promise<number>,
+  prefix = '',
+): FindSimilar {
+  const vectors = new Map<string, Float32Array>();
   return async (words): Promise<Similar | undefined> => {
     try {
-      const opened = await embedder();
+      const opened = await open();
       if (opened === undefined) return undefined;
-      const vector = vectors.get(words) ?? (await opened.texts([words]))[0];
+      const vector = vectors.get(words) ?? (await opened.texts([`${prefix}${words}`]))[0];
       if (vector === undefined) return undefined;
       if (vectors.size >= MOST_KEPT) vectors.clear();
       vectors.set(words, vector);
-      const { items } = await memory.store.counts();
-      const nearest = await memory.store.nearest(opened.space, vector, items.image + items.video);
+      const nearest = await store.nearest(opened.space, vector, countOf((await store.counts()).items));
       if (nearest.length === 0) return undefined;
-      measured = await measuredSoon(memory, opened, nearest.length, measured);
-      return natsByRank(nearest, nearest.length, measured.soon);
+      return natsByRank(nearest, nearest.length, await soonOf(opened, nearest.length));
     } catch (error) {
       if (isMadeleineError(error) && away.has(error.code)) return undefined;
       throw error;
@@ -90,7 +131,3 @@ export function findSimilarBy(memory: EmbeddingMemory, embedder: () => Promise<E
 }
 
 const away: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'system-failed', 'offline']);
-
-/** Whether anything is configured that looks could be compared by. */
-export const hasEmbedder = ({ embedder }: Configuration): boolean =>
-  embedder?.folder !== undefined || embedder?.model !== undefined;

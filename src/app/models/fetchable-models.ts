@@ -11,6 +11,8 @@ const fetchableModel = z.strictObject({
   about: z.string(),
   licence: z.string(),
   licenceLink: z.url(),
+  /** What a model of texts wants before the words of a search and before a text. */
+  prefixes: z.strictObject({ query: z.string(), passage: z.string() }).optional(),
   /** Sizes are approximate; the smallest first, so that a wrong address is noticed early. */
   files: z.array(z.strictObject({ path: z.string().regex(innerPath), bytes: z.int().positive() })).min(1),
 });

@@ -4,6 +4,7 @@ import { openOnnxEmbedder } from '../../adapters/onnx/embedder.ts';
 import type { Fetchable, ModelsGetResponse } from '../../contract/models-verb.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { writeSettings } from '../settings/settings-file.ts';
+import { knownModels } from './fetchable-models.ts';
 
 export type Tried = Pick<ModelsGetResponse, 'loads' | 'note'>;
 
@@ -47,10 +48,9 @@ async function firstBytes(path: string): Promise<string> {
 
 /** How what was fetched is put to use, as instructions. */
 export function nextStep({ purpose, folder }: Fetchable): string {
-  if (purpose === 'pictures')
-    return `Switch it on with models get pictures --use, or the setting embedder.folder: ${folder}`;
-  if (purpose === 'text')
-    return `No setting of a memory uses it yet; the bench does: --system embedding-words:folder:${folder}`;
+  const setting = { pictures: 'embedder.folder', text: 'embedder.textFolder' };
+  if (purpose !== 'speech')
+    return `Switch it on with models get ${purpose} --use, or the setting ${setting[purpose]}: ${folder}`;
   return [
     `Serve it with whisper.cpp: whisper-server -m ${join(folder, 'ggml-base.bin')} --port 8080`,
     '  --inference-path /v1/audio/transcriptions',
@@ -60,17 +60,22 @@ export function nextStep({ purpose, folder }: Fetchable): string {
 
 /** Errors: `usage` for a model that no setting names by its folder. */
 export function assertUsable({ purpose }: Fetchable): void {
-  if (purpose === 'pictures') return;
-  throw new MadeleineError('usage', '--use works for pictures only.', {
+  if (purpose !== 'speech') return;
+  throw new MadeleineError('usage', '--use works for text and pictures only.', {
     action: `Run models get ${purpose} without it; it prints how the model is used.`,
   });
 }
 
-/** Makes a memory compare pictures and words by this model. Errors: those of `writeSettings`. Returns the settings file. */
-export async function useFetched(memory: string, { folder }: Fetchable): Promise<string> {
-  const { file } = await writeSettings(memory, [
+/** Makes a memory compare pictures or texts by this model. Errors: those of `writeSettings`. Returns the settings file. */
+export async function useFetched(memory: string, { purpose, folder }: Fetchable): Promise<string> {
+  const ofText = [
+    { path: ['embedder', 'textFolder'], value: folder },
+    { path: ['embedder', 'textPrefixes'], value: knownModels.text.prefixes },
+  ] as const;
+  const ofPictures = [
     { path: ['embedder', 'folder'], value: folder },
     { path: ['embedder', 'model'], value: undefined },
-  ]);
+  ] as const;
+  const { file } = await writeSettings(memory, purpose === 'text' ? ofText : ofPictures);
   return file;
 }

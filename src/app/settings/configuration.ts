@@ -130,6 +130,10 @@ export const configurationSchema = z.strictObject({
     .strictObject({
       model: z.string().optional(),
       folder: z.string().optional(),
+      /** A local folder with an ONNX model of texts, by which mails and notes are compared with words. */
+      textFolder: z.string().optional(),
+      /** What such a model wants before the words of a search and before a text. */
+      textPrefixes: z.strictObject({ query: z.string(), passage: z.string() }).optional(),
       consent: z.boolean().optional(),
       /** How an endpoint takes pictures, for which there is no one way; `none`: it takes words only. */
       pictures: z.enum(['data-url', 'object', 'none']).optional(),

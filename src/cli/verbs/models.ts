@@ -12,7 +12,7 @@ export async function listModels({ face, folder, flags }: VerbContext): Promise<
 }
 
 /** The uses of models, one sentence each. */
-function partsInWords({ reranker, embedder, planner }: ModelsResponse): string[] {
+function partsInWords({ reranker, embedder, textEmbedder, planner }: ModelsResponse): string[] {
   return [
     ...(planner === undefined || planner.when === 'embedded'
       ? []
@@ -21,6 +21,7 @@ function partsInWords({ reranker, embedder, planner }: ModelsResponse): string[]
         ]),
     ...(reranker === undefined ? [] : [`Reranking: ${plain(reranker.model)}.`]),
     ...(embedder === undefined ? [] : [`Picture embeddings: ${plain(embedder.model)}.`]),
+    ...(textEmbedder === undefined ? [] : [`Text embeddings: ${plain(textEmbedder.model)}.`]),
   ];
 }
 

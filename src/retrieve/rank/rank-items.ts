@@ -88,6 +88,8 @@ export type Weighed = {
   readonly facts: Facts;
   /** What is known of a picture; mails and notes have none. */
   readonly picture: Picture | undefined;
+  /** What the vector of a mail or note says, in nats; it orders, and is no part of the probability. */
+  readonly alike: number;
   /** It has every word by itself, and no fact is missing. */
   readonly whole: boolean;
   readonly excluded: boolean;
@@ -104,7 +106,7 @@ export type RankOptions = {
   readonly combine?: 'fusion' | 'intersection';
   /** What is left out, for comparison: what stands around an item, what organising derived from its event. */
   readonly without?: readonly Aid[];
-  /** What pictures' vectors say for the plan's `vector` leaf; absent without an embedder. */
+  /** What vectors say for the plan's `vector` leaf; absent without an embedder. */
   readonly similar?: Similar | undefined;
 };
 
@@ -139,7 +141,7 @@ export async function rankItems(
         ? factRelevanceOf(features, rankClass, chance)
         : relevanceOf(features, levels, rankClass, chance);
     const probability = options.combine === 'intersection' ? 1 : relevance.probability;
-    const score = relevance.score + (picture?.seen ?? 0);
+    const score = relevance.score + (picture?.seen ?? one.alike);
     return new RankedOnce(one, score, probability, relevance, explain);
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
@@ -221,6 +223,7 @@ export async function weighItems(
       whole: isWhole(number, around, features.weakest),
       excluded,
       picture: undefined,
+      alike: similar?.get(item.id) ?? 0,
       rankClass: rankClassOf[item.modality],
       features,
     };

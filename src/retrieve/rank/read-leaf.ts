@@ -1,5 +1,5 @@
 import { slug } from '../../language/fold.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { type Happening, happeningOf } from '../algebra/happening.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
@@ -24,17 +24,20 @@ export type World = {
   readonly happenings: Map<PlanLeaf, Happening>;
   /** Whether readings are put into words. */
   readonly explain: boolean;
-  /** What pictures' vectors say; absent without an embedder. */
+  /** What vectors say; absent without an embedder. */
   readonly similar?: Similar | undefined;
   /** What the faces of those who are asked for express; absent when that is not asked. */
   readonly expressions?: OwnExpressions | undefined;
 };
 
-function similarity({ id }: MemoryItem, similar: Similar | undefined): Reading {
+function similarity(item: MemoryItem, similar: Similar | undefined): Reading {
   if (similar === undefined) return read('unknown', 0, 0, 'no embedder is configured');
-  const weight = similar.get(id);
+  const weight = similar.get(item.id);
   if (weight === undefined) return read('unknown', 0, 0, 'has no vector: neither for nor against');
-  return { truth: 'unknown', weight, note: weight > 0 ? 'looks like it' : 'does not look like it' };
+  const [is, isNot] = isPicture(item)
+    ? ['looks like it', 'does not look like it']
+    : ['says something like it', 'says nothing like it'];
+  return { truth: 'unknown', weight, note: weight > 0 ? is : isNot };
 }
 
 function rateOf(leaf: PlanLeaf, world: World): number {

@@ -3,7 +3,7 @@ import { leaf, type PlanNode } from '../../memory/query-plan.ts';
 import type { ScoredItem } from '../../ports/ranking.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 
-/** Nats by which each picture's vector speaks for what words say; what is not in it has no vector. */
+/** Nats by which the vector of each picture, mail or note speaks for what words say; what is not in it has no vector. */
 export type Similar = ReadonlyMap<ItemId, number>;
 /** What an embedder makes of words; undefined where it cannot be asked now. */
 export type FindSimilar = (words: string) => Promise<Similar | undefined>;
