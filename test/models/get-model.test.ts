@@ -272,6 +272,12 @@ describe('what is not fetched', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it('could not be switched on, for want of a memory', async () => {
+    await rm(memory, { recursive: true });
+    expect(await refused('pictures', '--yes', '--use')).toMatchObject({ exit: 1, error: { code: 'not-a-memory' } });
+    expect(server.requests).toEqual([]);
+  });
+
   it('could be changed on its way: http is for this machine alone', async () => {
     expect(await refused('speech', '--yes', '--from', 'http://models.example')).toMatchObject({
       error: { code: 'forbidden', action: expect.stringContaining('https') },

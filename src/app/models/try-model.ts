@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openOnnxEmbedder } from '../../adapters/onnx/embedder.ts';
 import type { Fetchable, ModelsGetResponse } from '../../contract/models-verb.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
-import { writeSettings } from '../settings/settings-file.ts';
+import { assertSettingsFolder, writeSettings } from '../settings/settings-file.ts';
 import { knownModels } from './fetchable-models.ts';
 
 export type Tried = Pick<ModelsGetResponse, 'loads' | 'note'>;
@@ -58,12 +58,13 @@ export function nextStep({ purpose, folder }: Fetchable): string {
   ].join('\n');
 }
 
-/** Errors: `usage` for a model that no setting names by its folder. */
-export function assertUsable({ purpose }: Fetchable): void {
-  if (purpose !== 'speech') return;
-  throw new MadeleineError('usage', '--use works for text and pictures only.', {
-    action: `Run models get ${purpose} without it; it prints how the model is used.`,
-  });
+/** Errors: `usage` for a model that no setting names by its folder, `not-a-memory`: told before anything is fetched. */
+export function assertUsable(memory: string, { purpose }: Fetchable): void {
+  if (purpose === 'speech')
+    throw new MadeleineError('usage', '--use works for text and pictures only.', {
+      action: `Run models get ${purpose} without it; it prints how the model is used.`,
+    });
+  assertSettingsFolder(memory);
 }
 
 /** Makes a memory compare pictures or texts by this model. Errors: those of `writeSettings`. Returns the settings file. */

@@ -16,6 +16,15 @@ export function settingsFile(folder: string): string {
   return existsSync(json) && !existsSync(yaml) ? json : yaml;
 }
 
+/** Errors: `not-a-memory` where there is no folder to write settings into. */
+export function assertSettingsFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  throw new MadeleineError('not-a-memory', `There is no memory in ${folder}.`, {
+    path: folder,
+    action: 'Create one with `madeleine init`, or choose another folder with --memory.',
+  });
+}
+
 let before: Promise<unknown> = Promise.resolve();
 
 /**
@@ -30,12 +39,7 @@ export function writeSettings(folder: string, writes: readonly SettingWrite[]): 
 }
 
 async function written(folder: string, writes: readonly SettingWrite[]): Promise<{ readonly file: string }> {
-  if (!existsSync(folder)) {
-    throw new MadeleineError('not-a-memory', `There is no memory in ${folder}.`, {
-      path: folder,
-      action: 'Create one with `madeleine init`, or choose another folder with --memory.',
-    });
-  }
+  assertSettingsFolder(folder);
   const named = settingsFile(folder);
   const file = existsSync(named) ? await realpath(named) : named;
   const yaml = await import('yaml');

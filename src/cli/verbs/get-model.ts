@@ -31,7 +31,7 @@ export async function getModel(
   }
   const use = await import('../../app/models/try-model.ts');
   const plan = await app.planModel(folder, purpose, { ...options, flags });
-  if (options.use === true) use.assertUsable(plan.offer);
+  if (options.use === true) use.assertUsable(folder, plan.offer);
   if (!(await agreed(context, plan, options))) return exitCodes.done;
   const { files, ...tried } = await fetched(context, plan);
   const switchesOn = options.use === true && tried.loads !== 'no';
