@@ -19,13 +19,11 @@ export const MOST_READ = 8;
 
 /** The first items of a list, clause by clause. */
 export const readFirst = (items: readonly Listed[], asked: Asked, most = MOST_READ): readonly Read[] =>
-  items
-    .slice(0, most)
-    .map((listed, place) => ({
-      listed,
-      place,
-      weighed: clausesOf(listed.item).map((clause) => weighed(clause, asked)),
-    }));
+  items.slice(0, most).map((listed, place) => ({
+    listed,
+    place,
+    weighed: clausesOf(listed.item).map((clause) => weighed(clause, asked)),
+  }));
 
 function weighed(clause: Clause, asked: Asked): Weighed {
   const [exact, alike] = coverage(asked, clause.tokens);
