@@ -39,36 +39,45 @@ export const setF1 = (sets: Sets): number => (2 * inBoth(sets)) / Math.max(1, se
 export async function askInbox(inbox: InboxWithGold, kinds: readonly QuestionKind[] = []): Promise<AskedOfInbox[]> {
   const questions = inbox.questions.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   if (questions.length === 0) return [];
-  const home = await mkdtemp(join(tmpdir(), 'madeleine-inbox-'));
-  try {
-    writeInbox(inbox, join(home, 'rows'));
-    await initMemory(join(home, 'memory'), 'off', async () => 'off');
-    const app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
-    try {
-      const { items, failed } = await app.add([join(home, 'rows')], { as: 'atm' });
-      if (items !== inbox.items.length || failed.length > 0)
-        throw new Error(`Of ${inbox.name} ${items} of ${inbox.items.length} items were read.`);
+  return inMemoryOf(inbox, (memory) =>
+    inApp(memory, async (app) => {
       const all: AskedOfInbox[] = [];
       for (const question of questions) all.push(await asked(app, inbox, question));
       return all;
-    } finally {
-      await app.close();
-    }
+    }),
+  );
+}
+
+/** Makes a memory of the inbox in a folder that is there as long as it is used. Throws where not all items were read. */
+export async function inMemoryOf<T>(inbox: InboxWithGold, use: (memory: string) => Promise<T>): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'madeleine-inbox-'));
+  try {
+    const memory = join(home, 'memory');
+    writeInbox(inbox, join(home, 'rows'));
+    await initMemory(memory, 'off', async () => 'off');
+    const { items, failed } = await inApp(memory, (app) => app.add([join(home, 'rows')], { as: 'atm' }));
+    if (items !== inbox.items.length || failed.length > 0)
+      throw new Error(`Of ${inbox.name} ${items} of ${inbox.items.length} items were read.`);
+    return await use(memory);
   } finally {
     await rm(home, { recursive: true, force: true });
   }
 }
 
-async function asked(app: App, { name, writer, now }: InboxWithGold, question: InboxQuestion): Promise<AskedOfInbox> {
-  const given = await app.ask(question.asked, { now });
-  if (given.outcome === 'failed') throw new Error(`${name}: ${question.asked}: ${given.answer}`);
+/** Opens the memory as long as it is used: nothing that was worked out before is remembered. */
+export async function inApp<T>(memory: string, use: (app: App) => Promise<T>): Promise<T> {
+  const app = await openApp(memory, { quiet: true, offline: true });
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
+}
+
+async function asked(app: App, inbox: InboxWithGold, question: InboxQuestion): Promise<AskedOfInbox> {
+  const { name, writer, now } = inbox;
+  const said = await saidTo(app, inbox, question);
   const { items } = await app.search(question.asked, { now, limit: SEARCHED, cut: false });
-  const said = {
-    told: given.answer,
-    abstained: given.outcome === 'abstained',
-    confidence: given.confidence,
-    cited: [...new Set(given.citations.map(({ id }) => goldName(id, 'atm')))],
-  };
   return {
     ...question,
     inbox: name,
@@ -80,6 +89,18 @@ async function asked(app: App, { name, writer, now }: InboxWithGold, question: I
 }
 
 type Said = Pick<AskedOfInbox, 'told' | 'abstained' | 'confidence' | 'cited'>;
+
+/** What is said to a question of the inbox at its own time. Throws where asking fails. */
+export async function saidTo(app: App, { name, now }: InboxWithGold, question: InboxQuestion): Promise<Said> {
+  const given = await app.ask(question.asked, { now });
+  if (given.outcome === 'failed') throw new Error(`${name}: ${question.asked}: ${given.answer}`);
+  return {
+    told: given.answer,
+    abstained: given.outcome === 'abstained',
+    confidence: given.confidence,
+    cited: [...new Set(given.citations.map(({ id }) => goldName(id, 'atm')))],
+  };
+}
 
 /** Whether what was said is right, how sure it was if not, or that nothing was said. */
 export function verdictOf(question: InboxQuestion, said: Said): Verdict {
