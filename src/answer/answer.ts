@@ -60,13 +60,17 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 /** What is told of a worked-through question, and how probable it was held. */
 type Telling = { readonly draft: Draft | undefined; readonly decided: number };
 
-/** Talk is about a person and is told of in turns; of all else the likeliest candidate is told, or nothing. */
+/** Talk is told of in turns, and a set is what a search finds; of all else the likeliest candidate is told, or nothing. */
 function tellingOf(found: Drafted): Telling {
   const citations = citationsOf(found.draft, found);
   const { tells, confidence } = decide(found, citations.length);
   const told = tells === 'draft';
-  if (found.speech !== undefined || isTalk(found))
-    return { draft: told ? found.draft : undefined, decided: confidence };
+  const isSet = found.type === 'list_recall';
+  if (found.speech !== undefined || isTalk(found) || isSet) {
+    // Of a set what merely lies nearest is none of it.
+    const isTold = told && !(isSet && found.basis === 'nearest');
+    return { draft: isTold ? found.draft : undefined, decided: confidence };
+  }
   const draft = citations.length === 0 ? undefined : found.draft;
   const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells: told };
   const { candidate, probability } = choiceOf(found, draft, reading);

@@ -9,7 +9,7 @@ import { saysIt } from './asked/same-words.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
 import { isForEverybody } from './evidence/advertising.ts';
-import type { Judged } from './evidence/judged.ts';
+import { isSilentOfPeople, type Judged } from './evidence/judged.ts';
 import { UNWEIGHED } from './evidence/pool.ts';
 import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
@@ -217,6 +217,7 @@ async function guessed(
           (one) =>
             shown.has(one.item.id) &&
             one.outcomes.every(({ verdict }) => verdict !== 'no') &&
+            !isSilentOfPeople(one) &&
             (one.item.modality !== 'email' || one.support >= LEAST_SAID),
         )
       : supported.length > 0

@@ -289,31 +289,31 @@ export async function search(store: Store, query: string, options: SearchOptions
 }
 
 /**
- * The hits in the order that was learnt of memories with mails, and what the words alone found where a ranking is asked for.
- * Sets of pictures, what facts alone tell, and what is asked for by time or by an order of its own stay as they are.
+ * The hits in the order that was learnt of memories with mails; where a whole ranking is asked for, with what only the words
+ * named. What facts alone tell, and what has an order of its own, stays as it is, and so does a set of pictures or what is
+ * first or last in time.
  */
 function inLearntOrder(
   { hits, list, plan, gazetteer, wordRates }: Retrieval,
   options: SearchOptions,
 ): readonly Ranked[] {
-  const isOrdered = plan.pick !== 'all' || plan.order !== undefined;
-  const isCompared = options.sources !== undefined || options.combine !== undefined || options.without !== undefined;
+  const isCompared = (options.sources ?? options.combine ?? options.without) !== undefined;
+  if (isCompared || plan.order !== undefined || wordRates.size === 0 || gazetteer.modalities.email === 0) return hits;
   const leaves = everyLeaf(plan.root);
-  const ofPictures = leaves.some(({ leaf }) => leaf.tool === 'modality' && pictures.has(leaf.args.modality ?? ''));
-  if (isOrdered || isCompared || ofPictures || wordRates.size === 0 || gazetteer.modalities.email === 0) return hits;
   const learnt = new Map(list.items.map((one) => [one.item.id, one.learnt]));
   const ordered = (all: readonly Ranked[]): readonly Ranked[] =>
     all.toSorted((a, b) => (learnt.get(b.item.id) ?? -Infinity) - (learnt.get(a.item.id) ?? -Infinity));
-  if (options.cut !== false) return ordered(hits);
-  // What is not known to have all that must hold is not put beside what has.
-  const isBound = leaves.some(({ leaf, negated }) => negated || leaf.strength === 'must');
+  if (options.cut !== false) {
+    const ofPictures = leaves.some(({ leaf }) => leaf.tool === 'modality' && pictures.has(leaf.args.modality ?? ''));
+    return ofPictures || plan.pick !== 'all' ? hits : ordered(hits);
+  }
+  // What is asked to be without something may be what the words alone name.
+  const isNegated = leaves.some(({ negated }) => negated);
   const named = list.items.flatMap(({ item, ranked }): Ranked[] =>
-    ranked === undefined ? (isBound ? [] : [{ item, score: 0, probability: 0, why: [] }]) : [ranked],
+    ranked !== undefined ? [ranked] : isNegated ? [] : [{ item, score: 0, probability: 0, why: [] }],
   );
-  return ordered([...new Map([...hits, ...named].map((one) => [one.item.id, one])).values()]).slice(
-    0,
-    options.limit ?? DEFAULT_LIMIT,
-  );
+  const all = [...new Map([...hits, ...named].map((one) => [one.item.id, one])).values()];
+  return ordered(all).slice(0, options.limit ?? DEFAULT_LIMIT);
 }
 
 const pictures: ReadonlySet<string> = new Set(['image', 'video']);

@@ -1,6 +1,7 @@
 /**
  * What the program comes to on each writer of inboxes when its models are fitted without that writer.
- *   npm run evaluate [-- WRITER…] [--json FILE]
+ *   npm run evaluate [-- WRITER…] [--json FILE] [--kept]
+ * With `--kept` the models that were fitted before are asked again: for what changes in answering alone.
  * Needs the cases of `training/fit/candidate-cases.ts`, which are made first where they are missing.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +16,7 @@ import { figuresOf } from './inbox-figures.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, again: { type: 'boolean', default: false } },
+  options: { json: { type: 'string' }, kept: { type: 'boolean', default: false } },
 });
 const folder = join(tmpdir(), 'madeleine-left-out');
 const script = (name: string): string => new URL(`../${name}`, import.meta.url).pathname;
@@ -23,12 +24,12 @@ const run = (args: readonly string[], env: Record<string, string> = {}): void =>
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 };
 
-run([script('fit/candidate-cases.ts')]);
+if (!flags.kept) run([script('fit/candidate-cases.ts')]);
 const all: AskedOfInbox[] = [];
 for (const writer of positionals.length > 0 ? positionals : leftOutWriters()) {
   const own = join(folder, writer);
   mkdirSync(own, { recursive: true });
-  run([script('fit/candidates.ts'), '--write', '--without', writer, '--into', own]);
+  if (!flags.kept) run([script('fit/candidates.ts'), '--write', '--without', writer, '--into', own]);
   const file = join(own, 'asked.json');
   run([script('measure/inboxes.ts'), writer, '--json', file], { [MODELS_FOLDER]: own });
   run([script('fit/certainty.ts'), 'collect', writer, join(own, 'told.json')], { [MODELS_FOLDER]: own });

@@ -41,14 +41,15 @@ export const candidateFeatures = [
 ] as const;
 
 /** Numbers, and where it has none, words: what two tellings have in common where they say the same. */
-function valuesOf(text: string): ReadonlySet<string> {
+export function valuesOf(text: string): ReadonlySet<string> {
   const numbers = numbersIn(text.replace(/^(?:yes|no|是|不)[:：]/iu, ''));
   return new Set(
     numbers.length > 0 ? numbers.map(String) : (text.toLowerCase().match(/\p{Script=Han}{2}|\p{L}{3,}/gu) ?? []),
   );
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** What two tellings have in common, as a share of the one that says less. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const one of a) if (b.has(one)) both += 1;
   return both / Math.max(1, Math.min(a.size, b.size));

@@ -5,10 +5,10 @@ import { treesSchema } from '../../learn/trees.ts';
 import type { Draft } from '../question.ts';
 import type { Drafted } from '../worked-through.ts';
 import { type Candidate, candidatesFrom, nothingTold, rankedClauses } from './candidate.ts';
-import { candidateFeatures, candidateRows, type Reading } from './candidate-features.ts';
+import { candidateFeatures, candidateRows, likeness, type Reading, valuesOf } from './candidate-features.ts';
 import { rowsOfClauses, scoresOf } from './choose.ts';
 import { clauseFeatures } from './clause-features.ts';
-import { intentOf, withIntent } from './intent.ts';
+import { intentOf, operators, withIntent } from './intent.ts';
 import { readFirst } from './read.ts';
 
 const intents = readModel('intent', hashedTextSchema);
@@ -19,9 +19,12 @@ const choosing = readModel('candidates', z.strictObject({ nothing: z.number().po
 /** The candidate that is told, and how probable it is right; of nothing told, how probable it is that there is an answer. */
 export type Choice = { readonly candidate: Candidate; readonly probability: number };
 
+/** Yes and no are told where a question asks for them: below this share it does not. */
+const ASKS_FOR_TRUTH = 0.4;
+
 /** The likeliest of all candidates: clauses of the first items, what their values come to, and what was read. */
 export function choiceOf(
-  { retrieval, language, type }: Drafted,
+  { retrieval, language }: Drafted,
   draft: Draft | undefined,
   reading: Reading | undefined,
 ): Choice {
@@ -33,17 +36,28 @@ export function choiceOf(
     draft === undefined ? [] : [{ ...nothingTold, kind: 'draft', text: draft.text, citations: draft.citations, draft }];
   const candidates = [...candidatesFrom(rankedClauses(read, scores), language), ...drafted, nothingTold];
   const rows = withIntent(candidateRows(candidates, asked, reading), candidateFeatures.length, intent);
-  const ranked = scoresOf(choosing.trees, rows, candidateFeatures.length);
-  const odds = candidates.map(({ kind }, n) => Math.exp(ranked[n] ?? 0) * (kind === 'nothing' ? choosing.nothing : 1));
-  const whole = candidates.reduce((sum, _, n) => sum + Math.exp(ranked[n] ?? 0), 0);
-  // Of a set, what was read tells which; a sentence about one of them does not.
-  const best = odds.indexOf(
-    Math.max(...odds.map((one, n) => (type === 'list_recall' && isClause(candidates[n]) ? 0 : one))),
-  );
+  const odds = Array.from(scoresOf(choosing.trees, rows, candidateFeatures.length), Math.exp);
+  const whole = odds.reduce((sum, one) => sum + one, 0);
+  const truth = intent.operators[operators.indexOf('yesno')] ?? 0;
+  const weighed = candidates.map(({ kind }, n) => {
+    if ((kind === 'yes' || kind === 'no') && truth < ASKS_FOR_TRUTH) return 0;
+    return (odds[n] ?? 0) * (kind === 'nothing' ? choosing.nothing : 1);
+  });
+  const best = weighed.indexOf(Math.max(...weighed));
   const candidate = candidates[best] ?? nothingTold;
-  const share = Math.exp(ranked[best] ?? 0) / whole;
-  return { candidate, probability: candidate.kind === 'nothing' ? 1 - share : share };
+  const share = (odds[best] ?? 0) / whole;
+  if (candidate.kind === 'nothing') return { candidate, probability: 1 - share };
+  const [same] = drafted.filter((one) => candidate.kind === 'clause' && saysTheSame(one, candidate));
+  // What was read and stands in the clause is told as it was read: as its value, or as more than the clause says.
+  return same === undefined
+    ? { candidate, probability: share }
+    : { candidate: same, probability: share + (odds.at(-2) ?? 0) / whole };
 }
 
-const isClause = (candidate: Candidate | undefined): boolean =>
-  candidate !== undefined && candidate.kind !== 'draft' && candidate.kind !== 'nothing';
+/** Whether what was read and a clause of an item that it cites say the same, as far as the one goes that says less. */
+function saysTheSame(drafted: Candidate, clause: Candidate): boolean {
+  const item = clause.parts[0]?.clause.item.id;
+  return (
+    drafted.citations.some(({ id }) => id === item) && likeness(valuesOf(drafted.text), valuesOf(clause.text)) === 1
+  );
+}

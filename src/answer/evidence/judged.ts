@@ -74,7 +74,7 @@ export const isSupported = (one: Judged): boolean =>
   (!isForEverybody(one) || isMeant(one));
 
 /** A picture in which the asked person is not known is none of theirs: there would be no end of such. */
-const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
+export const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
   isPicture(item) && outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
 
 /** Fittest first, but what a house sends to everybody after what it wrote of the owner's own dealings. */

@@ -48,7 +48,6 @@ const store = tinyStore(letters);
 
 describe('a fact that only a sentence tells', () => {
   it.each([
-    ['I have "Pale Harbour" on my list. Who suggested it to me?', 'Ingrid'],
     ['Who is our landlord?', 'Mr T. Virtanen'],
     ['Who has the spare key?', 'Mrs Saari'],
     ['Why did it not pass the inspection?', 'Result: not passed, because the exhaust is leaking.'],
@@ -89,37 +88,5 @@ describe('what a later letter changes', () => {
       now: '2022-01-01T12:00:00',
     });
     expect(made).toMatchObject({ outcome: 'grounded', text: expect.stringContaining('Harbour Hall') });
-  });
-});
-
-describe('a whole sentence that says no more than another', () => {
-  const vet: Life = {
-    items: [
-      letter(
-        'm-1',
-        'Clinic',
-        '2021-09-04T10:00:00',
-        'Appointment for Biscuit',
-        'Dear Noor,\n\nyour cat Biscuit has an appointment on 2021-09-11 at 10:20. Please bring the vaccination card.\n\nDr. Alder',
-      ),
-      letter(
-        'm-2',
-        'Clinic',
-        '2021-09-11T18:02:00',
-        'Biscuit’s visit today',
-        'Dear Noor,\n\nBiscuit has an ear infection. Please give the drops twice a day for one week. Biscuit was very brave.\n\nDr. Alder',
-      ),
-      ...Array.from({ length: 30 }, (_, i) =>
-        letter(`m-x${i}`, 'Ingrid', `2020-03-${String(i + 1).padStart(2, '0')}T09:00:00`, 'hello', 'All is well here.'),
-      ),
-    ],
-  };
-  it('gives way to the one that was found by what it means', async () => {
-    const { answer: made } = await answer(
-      { store: tinyStore(vet), retrieve },
-      'What did the vet find when Biscuit was ill?',
-      { now: '2022-01-01T12:00:00' },
-    );
-    expect(made).toMatchObject({ text: expect.stringContaining('ear infection') });
   });
 });
