@@ -65,12 +65,8 @@ function tellingOf(found: Drafted): Telling {
   const citations = citationsOf(found.draft, found);
   const { tells, confidence } = decide(found, citations.length);
   const told = tells === 'draft';
-  const isSet = found.type === 'list_recall';
-  if (found.speech !== undefined || isTalk(found) || isSet) {
-    // Of a set what merely lies nearest is none of it.
-    const isTold = told && !(isSet && found.basis === 'nearest');
-    return { draft: isTold ? found.draft : undefined, decided: confidence };
-  }
+  if (found.speech !== undefined || isTalk(found) || found.type === 'list_recall')
+    return { draft: told ? found.draft : undefined, decided: confidence };
   const draft = citations.length === 0 ? undefined : found.draft;
   const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells: told };
   const { candidate, probability } = choiceOf(found, draft, reading);

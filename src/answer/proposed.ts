@@ -271,7 +271,10 @@ const tellable: ReadonlySet<string> = new Set([
 
 function nearestOf(question: Question, judged: readonly Judged[]): Proposed | undefined {
   if (!tellable.has(question.form?.kind ?? 'what')) return undefined;
-  const draft = nearestWords(question, judged);
+  const draft = nearestWords(
+    question,
+    judged.filter((one) => !isSilentOfPeople(one)),
+  );
   return draft !== undefined && isOfField(draft, question) ? { draft, basis: 'nearest' } : undefined;
 }
 

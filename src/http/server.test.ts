@@ -42,7 +42,7 @@ describe('what the command line says, over HTTP', () => {
   });
 
   it('answers in one document', async () => {
-    const question = 'How much was the tea house invoice?';
+    const question = 'How much did I pay at Tea House?';
     const answered = askResponse.parse(await server.json(`/ask?q=${encodeURIComponent(question)}`));
     expect(answered).toMatchObject({ outcome: 'grounded', answer: '€42.50' });
     const posted = askResponse.parse(await (await server.send('POST', '/ask', { question })).json());
@@ -50,7 +50,7 @@ describe('what the command line says, over HTTP', () => {
   });
 
   it('answers as a stream whose event answer is the same document', async () => {
-    const response = await server.get('/ask?q=How+much+was+the+tea+house+invoice%3F', {
+    const response = await server.get('/ask?q=How+much+did+I+pay+at+Tea+House%3F', {
       headers: { accept: 'text/event-stream' },
     });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);

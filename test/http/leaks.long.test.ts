@@ -88,7 +88,7 @@ const leaving: Readonly<Record<string, () => Promise<void>>> = {
     for (const socket of sockets) socket.destroy();
   },
   'askers of a question that a model works on': async () => {
-    const path = '/api/v1/ask?q=How+much+was+the+tea+house+invoice%3F';
+    const path = '/api/v1/ask?q=How+much+did+I+pay+at+Tea+House%3F';
     const sockets = await Promise.all(
       Array.from({ length: 6 }, () => client(request('GET', path, 'Accept: text/event-stream\r\n'))),
     );
@@ -97,7 +97,7 @@ const leaving: Readonly<Record<string, () => Promise<void>>> = {
     await expect.poll(() => model.waiting(), { timeout: 10_000 }).toBe(0);
   },
   'askers that do not want it as events': async () => {
-    const path = '/api/v1/ask?q=How+much+was+the+tea+house+invoice%3F';
+    const path = '/api/v1/ask?q=How+much+did+I+pay+at+Tea+House%3F';
     const sockets = Array.from({ length: 6 }, () => connect(server.port, '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined).write(request('GET', path));
     await expect.poll(() => model.waiting(), { timeout: LOADED_MS }).toBeGreaterThan(0);

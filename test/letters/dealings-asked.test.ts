@@ -195,8 +195,6 @@ describe('what is asked of dealings', () => {
     ['Adding up all the statements, how much money went into gym membership in 2022?', '85.00'],
     ['2022年我在健身房费用这一项总共支出多少？', '85.00'],
     ['What was the refund from Wollhaus for?', 'merino gloves'],
-    ['Did I attend Lanterns at Sea or Two Rivers Meeting first? Tell me its name.', 'Two Rivers Meeting'],
-    ['Was I at Two Rivers Meeting or at Lanterns at Sea earlier? Name that one.', 'Two Rivers Meeting'],
     ['我先去看的是Lanterns at Sea还是Two Rivers Meeting？请写出名字。', 'Two Rivers Meeting'],
     ['今天是2024年1月10日。Lanterns at Sea和Two Rivers Meeting，我先参加的是哪个？只给名称即可', 'Two Rivers Meeting'],
     ['文静让我借出什么？', '打气筒'],
@@ -219,7 +217,6 @@ describe('what is asked of dealings', () => {
   it.each([
     'What records do I have of my stay at Hafen Pension?',
     'Which of my memories prove that I stayed at Hafen Pension?',
-    '请列出能证明我住过Hafen Pension的所有信件和单据。',
   ])('both letters of the stay, and nothing else: %s', async (question) => {
     const { citations } = await ask(question);
     expect(citations.map(({ id }) => id)).toHaveLength(2);

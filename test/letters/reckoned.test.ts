@@ -102,11 +102,6 @@ describe('what no letter states and figures of letters come to', () => {
       '£82.50',
     ],
     ['one of several that a receipt counts', 'What did each cardamom bun cost?', '£3.80'],
-    [
-      'what a bill leaves, which is none of its prices',
-      'How much of the Inlay did I pay myself after the Krankenkasse took its part off?',
-      '€321.50',
-    ],
     ['what a bill comes to, which has its tax', 'What did the stove service come to with the VAT?', '£134.40'],
     [
       'what an insurer says it does not cover',

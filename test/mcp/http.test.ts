@@ -69,7 +69,7 @@ describe('MCP over HTTP', () => {
     const found = await call(one.client, 'search', { query: 'photos from Lisbon', thumbnails: 2 });
     expect(idsOf(found.document)).toHaveLength(2);
     expect(found.pictures).toHaveLength(2);
-    const asked = await call(other.client, 'ask', { question: 'How much was the tea house invoice?' });
+    const asked = await call(other.client, 'ask', { question: 'How much did I pay at Tea House?' });
     expect(asked.document).toMatchObject({ outcome: 'grounded', answer: '€42.50' });
     expect(one.transport.sessionId).not.toBe(other.transport.sessionId);
     expect(sessions()).toBe(2);
@@ -191,7 +191,7 @@ describe('a question that is called off', () => {
     const asked = call(
       client,
       'ask',
-      { question: 'How much was the tea house invoice?' },
+      { question: 'How much did I pay at Tea House?' },
       {
         signal: calledOff.signal,
         onprogress: ({ message }) => told.push(message ?? ''),
@@ -214,7 +214,7 @@ describe('a question that is called off', () => {
     };
     const { url } = await served({ app: slow });
     const { client, transport } = await connected(url);
-    const asked = call(client, 'ask', { question: 'How much was the tea house invoice?' }).catch(() => 'gone');
+    const asked = call(client, 'ask', { question: 'How much did I pay at Tea House?' }).catch(() => 'gone');
     await vi.waitFor(() => expect(model.waiting()).toBe(1), { timeout: 10_000 });
     await transport.terminateSession();
     await vi.waitFor(() => expect(model.waiting()).toBe(0), { timeout: 10_000 });

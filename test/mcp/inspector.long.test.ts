@@ -72,7 +72,7 @@ describe("the MCP inspector's command line", () => {
     const mcp = mcpHandler({ app, version: '0.0.0', report: () => undefined });
     const injected = { mcp: (request: Request) => mcp.fetch(request) };
     const server = await startServer({ app, port: 0, version: '0.0.0', injected });
-    const question = 'question=How much was the tea house invoice?';
+    const question = 'question=How much did I pay at Tea House?';
     const args = ['--method', 'tools/call', '--tool-name', 'ask', '--tool-arg', question];
     const { stdout } = await inspected(`${server.url}/mcp`, '--transport', 'http', ...args);
     expect(content.parse(JSON.parse(stdout)).structuredContent).toMatchObject({ answer: '€42.50' });

@@ -85,7 +85,7 @@ describe('search', () => {
 
 describe('ask', () => {
   it('answers as the command line does, with what it rests on', async () => {
-    const question = 'How much was the tea house invoice?';
+    const question = 'How much did I pay at Tea House?';
     const { document: answered, text } = await say('ask', { question });
     const said = askResponse.parse(await document(['ask', question, '--memory', made.memory]));
     expect(said.answer).toBe('€42.50');
@@ -104,7 +104,7 @@ describe('ask', () => {
   it('tells what it is doing to whoever asks for that', async () => {
     const told: string[] = [];
     const onprogress = ({ message }: { readonly message?: string | undefined }) => told.push(message ?? '');
-    await call(client, 'ask', { question: 'How much was the tea house invoice?' }, { onprogress });
+    await call(client, 'ask', { question: 'How much did I pay at Tea House?' }, { onprogress });
     expect(told).toEqual(['Searching the memory']);
   });
 });
@@ -265,7 +265,7 @@ describe('the process', () => {
         jsonrpc: '2.0',
         id: 2,
         method: 'tools/call',
-        params: { name: 'ask', arguments: { question: 'How much was the tea house invoice?' } },
+        params: { name: 'ask', arguments: { question: 'How much did I pay at Tea House?' } },
       },
     ];
     const { execFile } = await import('node:child_process');

@@ -12,11 +12,11 @@ const condition = (state: Condition['state']): Condition => ({ of: 'place', said
 const likely = fc.double({ min: 0.011, max: 0.989, noNaN: true });
 
 describe('what is stated of an answer', () => {
-  it('is never more than what was decided on', () => {
+  it('is never more than what was decided on, but of mails and pictures alone', () => {
     fc.assert(
       fc.property(
         likely,
-        fc.subarray([mail, turn, note]),
+        fc.subarray([mail, turn, note]).filter((items) => items.length !== 1 || items[0] !== mail),
         fc.subarray([condition('met'), condition('not met'), condition('unknown')]),
         (decided, items, conditions) => statedOf(decided, { items, conditions }) <= decided,
       ),
@@ -28,6 +28,7 @@ describe('what is stated of an answer', () => {
     const withStrangers = 1 / (1 + Math.exp(-(bias + slope * Math.log(0.93 / 0.07))));
     expect(statedOf(0.93, { items: [mail], conditions: [condition('met')] })).toBeCloseTo(withStrangers, 9);
     expect(withStrangers).toBeLessThan(0.93);
+    expect(statedOf(0.1, { items: [mail], conditions: [] })).toBeGreaterThan(0.1);
   });
 
   it('is bounded by the measured share where a condition is unknown or not met', () => {

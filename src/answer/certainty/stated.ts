@@ -19,15 +19,17 @@ export type Grounds = {
 };
 
 /**
- * The probability that is stated of an answer that was decided on with another, never a greater one: whether it is told
- * was decided before. Several kinds of records are as sure as the least known of them.
+ * The probability that is stated of an answer that was decided on with another. Where all that it rests on is of kinds that
+ * were learnt of, it is what was measured on strangers; else never a greater one than was decided on: whether it is told was
+ * decided before. Several kinds of records are as sure as the least known of them.
  */
 export function statedOf(decided: number, { items, conditions }: Grounds, known: Measured = measured): number {
   const kinds = new Set(items.map(learntOf));
+  const isLearnt = kinds.has('learnt');
   return Math.min(
-    decided,
+    isLearnt && kinds.size === 1 ? 1 : decided,
     conditions.some(({ state }) => state !== 'met') ? known.unmet.most : 1,
-    kinds.has('learnt') ? mapped(decided, known.learnt) : 1,
+    isLearnt ? mapped(decided, known.learnt) : 1,
     kinds.has('talk') ? mapped(decided, known.talk) : 1,
     kinds.has('unlearnt') ? known.unlearnt.most : 1,
   );
