@@ -45,13 +45,24 @@ export function choiceOf(
   });
   const best = weighed.indexOf(Math.max(...weighed));
   const candidate = candidates[best] ?? nothingTold;
-  const share = (odds[best] ?? 0) / whole;
-  if (candidate.kind === 'nothing') return { candidate, probability: 1 - share };
+  if (candidate.kind === 'nothing') return { candidate, probability: 1 - (odds[best] ?? 0) / whole };
   const [same] = drafted.filter((one) => candidate.kind === 'clause' && saysTheSame(one, candidate));
-  // What was read and stands in the clause is told as it was read: as its value, or as more than the clause says.
-  return same === undefined
-    ? { candidate, probability: share }
-    : { candidate: same, probability: share + (odds.at(-2) ?? 0) / whole };
+  const told = same ?? candidate;
+  // Who else says the figure that was read bears it out.
+  const bearing = candidates.flatMap((one, n) =>
+    one === told || one === candidate || isWitness(one, told) ? (odds[n] ?? 0) : [],
+  );
+  return { candidate: told, probability: Math.min(MOST_PROBABLE, bearing.reduce((sum, one) => sum + one, 0) / whole) };
+}
+
+const MOST_PROBABLE = 0.99;
+
+/** Whether a clause of an item that is not cited says the sum, or another figure, that was read. */
+function isWitness({ kind, text, parts }: Candidate, told: Candidate): boolean {
+  const item = parts[0]?.clause.item.id;
+  if (kind !== 'clause' || told.kind !== 'draft' || told.citations.some(({ id }) => id === item)) return false;
+  const values = valuesOf(told.text);
+  return [...values].every((value) => /\d/.test(value)) && likeness(values, valuesOf(text)) === 1;
 }
 
 /** Whether what was read and a clause of an item that it cites say the same, as far as the one goes that says less. */
