@@ -7,7 +7,13 @@
  * models/candidates.json, or the same into a folder.
  */
 import { parseArgs } from 'node:util';
-import { type Candidate, candidatesFrom, nothingTold, rankedClauses } from '../../src/answer/candidates/candidate.ts';
+import {
+  type Candidate,
+  candidatesFrom,
+  draftedAs,
+  nothingTold,
+  rankedClauses,
+} from '../../src/answer/candidates/candidate.ts';
 import { candidateFeatures, candidateRows } from '../../src/answer/candidates/candidate-features.ts';
 import { clausesIn, rowsOfClauses, scoresOf } from '../../src/answer/candidates/choose.ts';
 import { clauseKinds } from '../../src/answer/candidates/clause.ts';
@@ -25,6 +31,7 @@ import { type Read, readFirst } from '../../src/answer/candidates/read.ts';
 import { toldOf } from '../../src/answer/candidates/told.ts';
 import { hashedTextSchema } from '../../src/learn/hashed-text.ts';
 import { scoreOf, type Trees } from '../../src/learn/trees.ts';
+import type { ItemId } from '../../src/memory/ids.ts';
 import { listFeatures, listRows } from '../../src/retrieve/list/list-features.ts';
 import type { Listed } from '../../src/retrieve/list/listing.ts';
 import { goldName } from '../harness/collections-with-gold.ts';
@@ -162,7 +169,15 @@ function choiceOf(n: number, { lists, intents }: Known, scores: Float64Array): C
   const [draft] = one.drafts;
   const candidates: Candidate[] = [
     ...candidatesFrom(rankedClauses(read, scores), one.language),
-    ...(draft === undefined ? [] : [{ ...nothingTold, kind: 'draft' as const, text: draft.text }]),
+    ...(draft === undefined
+      ? []
+      : [
+          draftedAs(
+            draft.text,
+            draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
+            one.named.map(({ item }) => item),
+          ),
+        ]),
     nothingTold,
   ];
   const rows = withIntent(candidateRows(candidates, one.asked, draft), candidateFeatures.length, intents[n] as Intent);
@@ -222,7 +237,7 @@ function stagesOf(all: At, folds: readonly number[]): Stages {
 }
 
 /** The factor by which that nothing is told is likelier or less likely than it was learnt to be. */
-const NOTHING = 0.12;
+const NOTHING = 0.2;
 
 type Counts = { right: number; of: number; wrong: number; held: number; none: number; nones: number };
 type Telling = { readonly best: number; readonly isNothing: boolean };

@@ -36,6 +36,7 @@ export const candidateFeatures = [
   'tells',
   'length',
   'words',
+  'isSet',
   'asks',
   ...mentionKinds.map((kind) => `holds ${kind}`),
 ] as const;
@@ -113,6 +114,7 @@ export function candidateRows(
         Number(reading?.tells === true),
         candidate.text.length,
         own.size,
+        Number(isIdList(candidate)),
         asked.words.length,
         ...candidate.held,
       ],
@@ -120,6 +122,12 @@ export function candidateRows(
     );
   }
   return rows;
+}
+
+/** Whether a candidate lists the items that it cites, as the answer to a question for items does. */
+function isIdList({ text, citations }: Candidate): boolean {
+  const names = text.split(/,\s*/);
+  return citations.length > 0 && names.every((name) => citations.some(({ id }) => id.endsWith(name)));
 }
 
 const SAME = 0.99;

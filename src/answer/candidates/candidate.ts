@@ -1,8 +1,9 @@
 import type { Citation } from '../../memory/answer.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { cite, type Draft } from '../question.ts';
 import { hoursText, type Language, moneyText } from '../wording.ts';
 import type { Clause } from './clause.ts';
-import { type Mention, mentionKinds } from './mention.ts';
+import { kindsHeld, type Mention, mentionKinds, mentionsIn } from './mention.ts';
 import type { Read } from './read.ts';
 import { toldOf } from './told.ts';
 
@@ -56,6 +57,16 @@ export const nothingTold: Candidate = {
   held: new Float32Array(mentionKinds.length),
   citations: [],
 };
+
+/** What was read, as a candidate: what it holds is seen by the item that it cites first, where that is among those listed. */
+export function draftedAs(text: string, citations: readonly Citation[], items: readonly MemoryItem[]): Candidate {
+  const cited = items.find(({ id }) => id === citations[0]?.id);
+  const held =
+    cited === undefined
+      ? nothingTold.held
+      : kindsHeld(mentionsIn(text, cited, cited.dates?.filter((date) => text.includes(date.text)) ?? []));
+  return { kind: 'draft', text, parts: [], held, citations };
+}
 
 /** The clauses of what was read by their scores, best first, each with its share. */
 export function rankedClauses(read: readonly Read[], scores: ArrayLike<number>): readonly Ranked[] {

@@ -4,7 +4,7 @@ import { readModel } from '../../learn/model-file.ts';
 import { treesSchema } from '../../learn/trees.ts';
 import type { Draft } from '../question.ts';
 import type { Drafted } from '../worked-through.ts';
-import { type Candidate, candidatesFrom, nothingTold, rankedClauses } from './candidate.ts';
+import { type Candidate, candidatesFrom, draftedAs, nothingTold, rankedClauses } from './candidate.ts';
 import { candidateFeatures, candidateRows, likeness, type Reading, valuesOf } from './candidate-features.ts';
 import { rowsOfClauses, scoresOf } from './choose.ts';
 import { clauseFeatures } from './clause-features.ts';
@@ -33,7 +33,18 @@ export function choiceOf(
   const read = readFirst(items, asked);
   const scores = scoresOf(clauses, rowsOfClauses(read, asked, intent), clauseFeatures.length);
   const drafted: Candidate[] =
-    draft === undefined ? [] : [{ ...nothingTold, kind: 'draft', text: draft.text, citations: draft.citations, draft }];
+    draft === undefined
+      ? []
+      : [
+          {
+            ...draftedAs(
+              draft.text,
+              draft.citations,
+              items.map(({ item }) => item),
+            ),
+            draft,
+          },
+        ];
   const candidates = [...candidatesFrom(rankedClauses(read, scores), language), ...drafted, nothingTold];
   const rows = withIntent(candidateRows(candidates, asked, reading), candidateFeatures.length, intent);
   const odds = Array.from(scoresOf(choosing.trees, rows, candidateFeatures.length), Math.exp);
