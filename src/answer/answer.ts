@@ -8,7 +8,8 @@ import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
 import { decide, isTalk } from './abstention/decide.ts';
 import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import type { Candidate } from './candidates/candidate.ts';
-import { choiceOf } from './candidates/choice.ts';
+import { choiceOf, weighedCandidates } from './candidates/choice.ts';
+import { REPLY_RIGHT, type Replied, type Weighed } from './candidates/replied.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
 import { type Grounds, statedOf } from './certainty/stated.ts';
@@ -41,7 +42,8 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   const began = performance.now();
   try {
     const found = await drafted(tools, question, options);
-    return { ...answeredFrom(question, found, performance.now() - began), tookMs: performance.now() - began };
+    const { isReply: _, ...answered } = answeredFrom(question, found, performance.now() - began);
+    return { ...answered, tookMs: performance.now() - began };
   } catch (error) {
     if (!isMadeleineError(error)) throw error;
     const failed: Answer = { outcome: 'failed', error: { code: error.code, message: error.message } };
@@ -57,21 +59,46 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   }
 }
 
-/** What is told of a worked-through question, and how probable it was held. */
-type Telling = { readonly draft: Draft | undefined; readonly decided: number };
+/** What is told of a worked-through question, and how probable it was held. `isReply`: a language model's words. */
+type Telling = { readonly draft: Draft | undefined; readonly decided: number; readonly isReply: boolean };
 
 /** Talk is told of in turns, and a set is what a search finds; of all else the likeliest candidate is told, or nothing. */
-function tellingOf(found: Drafted): Telling {
+function tellingOf(found: Drafted, replied: Replied | undefined): Telling {
+  const { draft, reading, tells, confidence } = readingOf(found);
+  if (found.speech !== undefined || isTalk(found) || found.type === 'list_recall') {
+    if (replied === undefined) return { draft: tells ? found.draft : undefined, decided: confidence, isReply: false };
+    const isReply = replied.kind === 'answer';
+    return { draft: isReply ? replyDraft(replied) : undefined, decided: REPLY_RIGHT * heldOf(replied), isReply };
+  }
+  const { candidate, probability } = choiceOf(found, draft, reading, replied);
+  if (candidate.kind === 'nothing') return { draft: undefined, decided: probability, isReply: false };
+  const told = candidate.draft ?? draftOf(candidate, found);
+  return { draft: told, decided: probability, isReply: candidate.draft !== undefined && told !== draft };
+}
+
+const heldOf = (replied: Replied): number => (replied.kind === 'answer' ? replied.held : 1 - REPLY_RIGHT);
+const replyDraft = ({ text, type, citations }: Extract<Replied, { kind: 'answer' }>): Draft => ({
+  text,
+  type,
+  citations,
+  sureness: 1,
+  notes: [],
+});
+
+/** What was read of a worked-through question, where its quotes give it, and what was held of it. */
+function readingOf(found: Drafted) {
   const citations = citationsOf(found.draft, found);
-  const { tells, confidence } = decide(found, citations.length);
-  const told = tells === 'draft';
-  if (found.speech !== undefined || isTalk(found) || found.type === 'list_recall')
-    return { draft: told ? found.draft : undefined, decided: confidence };
+  const decision = decide(found, citations.length);
   const draft = citations.length === 0 ? undefined : found.draft;
-  const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells: told };
-  const { candidate, probability } = choiceOf(found, draft, reading);
-  if (candidate.kind === 'nothing') return { draft: undefined, decided: probability };
-  return { draft: candidate.draft ?? draftOf(candidate, found), decided: probability };
+  const [tells, confidence] = [decision.tells === 'draft', decision.confidence];
+  const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells };
+  return { draft, reading, tells, confidence };
+}
+
+/** The candidates of a worked-through question with their probabilities: what a language model is told of beside the records. */
+export function candidatesFound(found: Drafted): Weighed {
+  const { draft, reading } = readingOf(found);
+  return weighedCandidates(found, draft, reading);
 }
 
 const draftOf = ({ text, citations, parts }: Candidate, { type }: Drafted): Draft => ({
@@ -83,12 +110,18 @@ const draftOf = ({ text, citations, parts }: Candidate, { type }: Drafted): Draf
   also: parts.map(({ clause }) => clause.item),
 });
 
-/** The answer that a worked-through question has with no model. */
-export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
+/** The answer that a worked-through question has: with no language model, or with what one replied. */
+export function answeredFrom(
+  text: string,
+  found: Drafted,
+  tookMs: number,
+  replied?: Replied,
+): Omit<Answered, 'tookMs'> & { readonly isReply: boolean } {
   const { retrieval } = found;
-  const { draft, decided } = tellingOf(found);
-  const citations = citationsOf(draft, found);
-  const made = draft === undefined ? abstention(found, decided) : grounded(found, draft, citations, decided);
+  const { draft, decided, isReply } = tellingOf(found, replied);
+  // A reply's citations were checked when it came, by what it was shown.
+  const citations = isReply ? (draft?.citations ?? []) : citationsOf(draft, found);
+  const made = draft === undefined ? abstention(found, decided) : grounded(found, draft, citations, decided, isReply);
   const step = {
     step: 'answer',
     note: `${found.form.kind}${found.form.field === undefined ? '' : ` ${found.form.field.id}`}: ${made.outcome}`,
@@ -102,11 +135,18 @@ export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit
     plan: { ...retrieval.plan, question: text },
     trace: [...retrieval.trace, step],
     decided,
+    isReply,
   };
 }
 
 /** What is told, as sure as its grounds allow; nothing where no citation holds, or where papers alone say what should be seen. */
-function grounded(found: Drafted, draft: Draft, citations: readonly Citation[], decided: number): Answer {
+function grounded(
+  found: Drafted,
+  draft: Draft,
+  citations: readonly Citation[],
+  decided: number,
+  isReply: boolean,
+): Answer {
   const [first, ...others] = citations;
   if (first === undefined) return abstention(found, 1 - decided);
   const hidden = unshown(found, new Set(citations.map(({ id }) => id)));
@@ -115,7 +155,8 @@ function grounded(found: Drafted, draft: Draft, citations: readonly Citation[], 
     outcome: 'grounded',
     text: draft.text,
     type: draft.type,
-    confidence: statedOf(decided, groundsOf(found, citations, draft)),
+    // What answers are worth was measured without a model; a condition that is not met is not met for a model either.
+    confidence: statedOf(decided, { ...groundsOf(found, citations, draft), ...(isReply ? { items: [] } : {}) }),
     citations: [first, ...others],
     notes: [...draft.notes],
   };

@@ -10,6 +10,7 @@ import { rowsOfClauses, scoresOf } from './choose.ts';
 import { clauseFeatures } from './clause-features.ts';
 import { intentOf, operators, withIntent } from './intent.ts';
 import { readFirst } from './read.ts';
+import { type Replied, type Weighed, withReply } from './replied.ts';
 
 const intents = readModel('intent', hashedTextSchema);
 const clauses = readModel('clauses', treesSchema);
@@ -22,12 +23,12 @@ export type Choice = { readonly candidate: Candidate; readonly probability: numb
 /** Yes and no are told where a question asks for them: below this share it does not. */
 const ASKS_FOR_TRUTH = 0.4;
 
-/** The likeliest of all candidates: clauses of the first items, what their values come to, and what was read. */
-export function choiceOf(
+/** All candidates, and how probable each is right: clauses of the first items, what their values come to, and what was read. */
+export function weighedCandidates(
   { retrieval, language }: Drafted,
   draft: Draft | undefined,
   reading: Reading | undefined,
-): Choice {
+): Weighed & { readonly isForTruth: boolean } {
   const { asked, items } = retrieval.list;
   const intent = intentOf(intents, asked.text);
   const read = readFirst(items, asked);
@@ -49,21 +50,42 @@ export function choiceOf(
   const rows = withIntent(candidateRows(candidates, asked, reading), candidateFeatures.length, intent);
   const odds = Array.from(scoresOf(choosing.trees, rows, candidateFeatures.length), Math.exp);
   const whole = odds.reduce((sum, one) => sum + one, 0);
-  const truth = intent.operators[operators.indexOf('yesno')] ?? 0;
-  const weighed = candidates.map(({ kind }, n) => {
-    if ((kind === 'yes' || kind === 'no') && truth < ASKS_FOR_TRUTH) return 0;
-    return (odds[n] ?? 0) * (kind === 'nothing' ? choosing.nothing : 1);
+  const isForTruth = (intent.operators[operators.indexOf('yesno')] ?? 0) >= ASKS_FOR_TRUTH;
+  return { candidates, shares: odds.map((one) => one / whole), isForTruth };
+}
+
+/** The likeliest of all candidates; what a language model replied is one of them, or speaks for that nothing is told. */
+export function choiceOf(
+  found: Drafted,
+  draft: Draft | undefined,
+  reading: Reading | undefined,
+  replied?: Replied,
+): Choice {
+  const { isForTruth, ...weighed } = weighedCandidates(found, draft, reading);
+  const items = found.retrieval.list.items.map(({ item }) => item);
+  const { candidates, shares } = withReply(weighed, replied, items);
+  const worth = candidates.map(({ kind }, n) => {
+    if ((kind === 'yes' || kind === 'no') && !isForTruth) return 0;
+    return (shares[n] ?? 0) * (kind === 'nothing' ? choosing.nothing : 1);
   });
-  const best = weighed.indexOf(Math.max(...weighed));
+  const best = worth.indexOf(Math.max(...worth));
   const candidate = candidates[best] ?? nothingTold;
-  if (candidate.kind === 'nothing') return { candidate, probability: 1 - (odds[best] ?? 0) / whole };
-  const [same] = drafted.filter((one) => candidate.kind === 'clause' && saysTheSame(one, candidate));
+  if (candidate.kind === 'nothing') return { candidate, probability: 1 - (shares[best] ?? 0) };
+  const [same] = candidates.filter(
+    (one) => one.kind === 'draft' && candidate.kind === 'clause' && saysTheSame(one, candidate),
+  );
   const told = same ?? candidate;
   // Who else says the figure that was read bears it out.
   const bearing = candidates.flatMap((one, n) =>
-    one === told || one === candidate || isWitness(one, told) ? (odds[n] ?? 0) : [],
+    one === told || one === candidate || isWitness(one, told) ? (shares[n] ?? 0) : [],
   );
-  return { candidate: told, probability: Math.min(MOST_PROBABLE, bearing.reduce((sum, one) => sum + one, 0) / whole) };
+  return {
+    candidate: told,
+    probability: Math.min(
+      MOST_PROBABLE,
+      bearing.reduce((sum, one) => sum + one, 0),
+    ),
+  };
 }
 
 const MOST_PROBABLE = 0.99;

@@ -1,10 +1,9 @@
 import type { Answer } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { TraceStep } from '../../memory/search-result.ts';
-import { type Answered, answeredFrom, groundsOf } from '../answer.ts';
-import { statedOf } from '../certainty/stated.ts';
+import { type Answered, answeredFrom } from '../answer.ts';
+import { isSame, type Replied } from '../candidates/replied.ts';
 import { answeredEvidence } from '../evidence/answered-evidence.ts';
-import { UNWEIGHED } from '../evidence/pool.ts';
 import type { Drafted } from '../worked-through.ts';
 import type { CheckedReply } from './checked-reply.ts';
 import type { ModelSpending } from './model-spending.ts';
@@ -18,11 +17,9 @@ export type ModelAnswered = Answered & {
   readonly fellBack?: string;
 };
 
-/** How sure an answer is whose citations all hold and whose evidence is certain. */
-const SUREST = 0.95;
-const AGREED = 0.5;
-/** The most that is said for an answer that another answer contradicts; the least that such another must have. */
+/** The most that is said for an answer that another answer contradicts, and the least that such another must have. */
 const DOUBTED = 0.5;
+const LEAST_OTHER = 1 / 3;
 
 const because: Readonly<Record<NonNullable<CheckedReply['rejected']>, (text: string) => string>> = {
   'nothing-said': (text) => (text === '' ? 'The records found do not hold the answer.' : text),
@@ -31,8 +28,8 @@ const because: Readonly<Record<NonNullable<CheckedReply['rejected']>, (text: str
 };
 
 /**
- * The answer that a checked reply makes. Its confidence is that of its evidence, lowered by every citation that was made
- * up and raised when the answer found without a model is the same; it is not calibrated, since models differ.
+ * The answer that a checked reply makes: the reply is weighed with what the program found itself, and one of both is told,
+ * or nothing. A reply that its citations do not bear out is not weighed.
  */
 export function modelAnswer(
   question: string,
@@ -44,68 +41,61 @@ export function modelAnswer(
     readonly steps: readonly TraceStep[];
   },
 ): ModelAnswered {
-  const { retrieval, draft } = found;
-  const weights = new Map(retrieval.hits.map((hit) => [hit.item.id, hit.probability]));
-  const best = Math.max(0, ...checked.citations.map(({ id }) => weights.get(id) ?? UNWEIGHED.probability));
-  const kept = checked.citations.length / Math.max(1, checked.citations.length + checked.invented);
-  const agrees = draft !== undefined && sameText(draft.text, checked.text);
-  const other = secondOpinion(question, found, checked);
-  const likely = (agrees ? best + (1 - best) * AGREED : best) * kept;
-  const decided = Math.min(other === undefined ? SUREST : DOUBTED, likely);
-  // What answers from talk are worth was measured without a model; a condition that is not met is not met for a model either.
-  const { conditions } = groundsOf(found, checked.citations, { type: checked.type });
-  const confidence = statedOf(decided, { items: [], conditions });
+  const { isReply, ...answered } = answeredFrom(question, found, 0, repliedOf(checked));
   return {
-    question,
-    answer: answerOf(checked, { decided, confidence }, found, other),
-    decided,
-    evidence: answeredEvidence(made.shown, retrieval.hits),
-    plan: retrieval.plan,
-    trace: [...retrieval.trace, ...made.steps, checkStep(checked)],
+    ...answered,
+    answer: noted(answered.answer, checked, isReply ? secondOpinion(question, found, checked) : undefined, isReply),
+    ...(isReply ? { evidence: answeredEvidence(made.shown, found.retrieval.hits) } : {}),
+    trace: [...answered.trace, ...made.steps, checkStep(checked)],
     tookMs: 0,
     spending: made.spending,
     invented: checked.invented,
   };
 }
 
-const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** What a checked reply says to the choice; nothing where it did not hold. */
+function repliedOf({ rejected, text, type, citations, invented }: CheckedReply): Replied | undefined {
+  if (rejected === 'nothing-said') return { kind: 'nothing' };
+  if (rejected !== undefined) return undefined;
+  return { kind: 'answer', text, type, citations, held: citations.length / (citations.length + invented) };
+}
 
 /**
  * The answer without the model, when it is another value, rather sure, and rests on other records than the model's: of two
  * such answers one may come of a stranger's letter, and only the owner can tell.
  */
 function secondOpinion(question: string, found: Drafted, checked: CheckedReply): string | undefined {
-  const { answer, decided } = answeredFrom(question, found, 0);
-  if (answer.outcome !== 'grounded' || answer.type !== 'number' || decided < DOUBTED) return undefined;
+  const { answer } = answeredFrom(question, found, 0);
+  if (answer.outcome !== 'grounded' || answer.type !== 'number' || answer.confidence < LEAST_OTHER) return undefined;
   const cited = new Set(checked.citations.map(({ id }) => id));
   const shares = answer.citations.some(({ id }) => cited.has(id));
-  return shares || sameText(answer.text, checked.text) ? undefined : answer.text;
+  return shares || isSame(answer.text, checked.text) ? undefined : answer.text;
 }
 
-function answerOf(
-  checked: CheckedReply,
-  { decided, confidence }: { readonly decided: number; readonly confidence: number },
-  { retrieval, type }: Drafted,
-  other: string | undefined,
-): Answer {
-  const [first, ...others] = checked.citations;
-  if (checked.rejected !== undefined || first === undefined) {
-    const reason = because[checked.rejected ?? 'nothing-cited'](checked.text);
-    const nearest = retrieval.nearest.map(({ item }) => item.id);
-    return { outcome: 'abstained', reason, type, confidence: 1 - decided, nearest };
-  }
+/** The answer with what is to be said of the reply; `other`: what another answer contradicts it with. */
+function noted(answer: Answer, checked: CheckedReply, other: string | undefined, isReply: boolean): Answer {
+  const { rejected, invented, text } = checked;
+  if (answer.outcome === 'abstained')
+    return rejected === undefined ? answer : { ...answer, reason: because[rejected](text) };
+  if (answer.outcome !== 'grounded') return answer;
   const notes = [
-    ...(checked.invented === 0 ? [] : [`${checked.invented} citations of the model were made up and left out.`]),
+    ...answer.notes,
+    ...(isReply && invented > 0 ? [`${invented} citations of the model were made up and left out.`] : []),
     ...(other === undefined ? [] : [`Without the model the answer is ${other}, from other records.`]),
+    ...(isReply ? [] : [ownWords(checked, answer.text)].filter((note) => note !== undefined)),
   ];
   return {
-    outcome: 'grounded',
-    text: checked.text,
-    type: checked.type,
-    confidence,
-    citations: [first, ...others],
+    ...answer,
+    confidence: other === undefined ? answer.confidence : Math.min(DOUBTED, answer.confidence),
     notes,
   };
+}
+
+/** What the model said where the program's own answer is told. */
+function ownWords({ rejected, text }: CheckedReply, told: string): string | undefined {
+  if (rejected === 'nothing-said') return 'The model found no answer in the records.';
+  if (rejected !== undefined) return because[rejected](text);
+  return isSame(text, told) ? undefined : `The model says ${text}.`;
 }
 
 const checkStep = ({ citations, invented, rejected }: CheckedReply): TraceStep => ({
@@ -122,7 +112,7 @@ export function withoutModel(
   why: string,
   made: { readonly spending: ModelSpending; readonly steps: readonly TraceStep[] },
 ): ModelAnswered {
-  const answered = answeredFrom(question, found, 0);
+  const { isReply: _, ...answered } = answeredFrom(question, found, 0);
   const step = { step: 'model', note: `answered without a model: ${why}`, tookMs: 0 };
   return {
     ...answered,

@@ -12,6 +12,7 @@ import { checkedReply } from './checked-reply.ts';
 import { type Evidence, evidenceInTime, evidenceLines } from './evidence-record.ts';
 import { type ModelAnswered, modelAnswer, withoutModel } from './model-answer.ts';
 import { noModelSpending } from './model-spending.ts';
+import { readingsOf } from './readings.ts';
 import { replySchema } from './reply.ts';
 
 /** Records that a model is given, and what was done to choose them. */
@@ -81,14 +82,18 @@ export async function singlePass(
 async function messagesOf(
   { store, pictures }: ModelTools,
   question: string,
-  { retrieval }: Drafted,
+  found: Drafted,
   evidence: readonly Evidence[],
 ): Promise<readonly ModelMessage[]> {
+  const { retrieval } = found;
   const records = evidenceLines(evidence, await knownAccounts(store));
   const seen = await pictures?.(evidence);
   return [
     { role: 'system', text: answerInstructions },
-    { role: 'user', content: [{ type: 'text', text: askedWith(question, retrieval.plan.now, records) }] },
+    {
+      role: 'user',
+      content: [{ type: 'text', text: askedWith(question, retrieval.plan.now, records, readingsOf(found, evidence)) }],
+    },
     ...(seen === undefined ? [] : [seen]),
   ];
 }
@@ -99,15 +104,26 @@ export async function chosenOf({ choose }: ModelTools, question: string, found: 
   return choose === undefined ? { items } : choose(question, items);
 }
 
-/** What may carry the answer, fittest first; then what the search found; each once. */
-export function shownOf({ supported, judged, retrieval, draft }: Drafted): MemoryItem[] {
+/** Records of the list that come before those that were read and judged. */
+const LISTED_FIRST = 15;
+
+/**
+ * What a draft cites, then the list in its learnt order, and what was judged to carry the answer; of sets, what the search
+ * finds comes first. Each once.
+ */
+export function shownOf({ supported, judged, retrieval, draft, type }: Drafted): MemoryItem[] {
   const cited = new Set(draft?.citations.map(({ id }) => id));
+  const list = type === 'list_recall' ? [] : retrieval.list.items;
   const items = [
     ...(draft?.also ?? []),
-    ...judged.filter(({ item }) => cited.has(item.id)).map(({ item }) => item),
-    ...supported.map(({ item }) => item),
-    ...retrieval.hits.map(({ item }) => item),
-    ...judged.map(({ item }) => item),
+    ...[
+      ...judged.filter(({ item }) => cited.has(item.id)),
+      ...list.slice(0, LISTED_FIRST),
+      ...supported,
+      ...list,
+      ...retrieval.hits,
+      ...judged,
+    ].map(({ item }) => item),
   ];
   return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, MOST_RECORDS);
 }
