@@ -82,25 +82,22 @@ const shareOf = (all: readonly { readonly right: boolean }[]): number =>
 const inWords = (all: readonly { readonly right: boolean }[]): string =>
   `${all.filter(({ right }) => right).length} of ${all.length} right (${shareOf(all).toFixed(3)})`;
 
-/** Where answers begin to claim more than they are worth, how many of those that claim as much are right; in hundredths. */
+/** The share of right answers among the quarter that was held most probable: of fewer the share is chance. */
 function boundOf(all: readonly Told[]): number {
-  for (let hundredths = 1; hundredths < 100; hundredths++) {
-    const right = shareOf(all.filter(({ decided }) => decided >= hundredths / 100));
-    if (right <= hundredths / 100) return Math.floor(100 * right) / 100;
-  }
-  return 0.99;
+  return Math.floor(100 * shareOf(mostProbable(all))) / 100;
 }
+const mostProbable = (all: readonly Told[]): readonly Told[] =>
+  all.toSorted((a, b) => b.decided - a.decided).slice(0, Math.ceil(all.length / 4));
 
 function measureUnread(files: readonly string[]): Measured {
   const all: readonly Told[] = files.flatMap((file) => toldSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   const unmet = all.filter(({ isUnmet }) => isUnmet);
   const most = boundOf(unmet);
-  const above = unmet.filter(({ decided }) => decided >= most);
   const names = [...new Set(all.map(({ of }) => of))];
   const met = all.filter(({ isUnmet }) => !isUnmet);
   const judged = [
     `answers told to ${names.join(', ')}, which no weight was fitted on: with a condition that is not met ${inWords(unmet)}`,
-    `of those held at least ${most} probable ${inWords(above)}; with all met ${inWords(met)}`,
+    `of the quarter held most probable ${inWords(mostProbable(unmet))}; with all met ${inWords(met)}`,
   ].join(', ');
   for (const name of names) console.log(`${name}, not met: ${inWords(unmet.filter(({ of }) => of === name))}`);
   const command = 'npx node training/fit/certainty.ts unread FILE… --write';

@@ -1,19 +1,13 @@
-import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { saysIt } from '../asked/same-words.ts';
-import { kindsAsked } from '../evidence/exclusive-kinds.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { blandWords, tellsNothing } from '../evidence/shown-beside.ts';
 import { wholeTopicOf } from '../question.ts';
 import type { Drafted } from '../worked-through.ts';
 import { isUnclear, isWithin, OCCASION_HOURS, shownTokens } from './shown-words.ts';
 
-/** A ticket or a reminder of the same show comes this much earlier or later. */
-const SAME_MATTER_DAYS = 120;
 const MOST_LOOKED_AT = 60;
-/** A name of more words than this is a sentence. */
-const LONGEST_NAME = 6;
 
 const ofCamera =
   /\b(?:photo(?:s|ed|graph\w*)?|pictures?|pics?|snap(?:s|ped|shots?)?|shots?|captur\w+|images?|videos?|clips?|film(?:ed|ing)|footage|selfies?|shooting)\b|照片|相片|图片|拍|影到|照(?:的|了|那|下|到|过)|录像|视频|片段/iu;
@@ -39,7 +33,6 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
   const said = shareOf(things, own);
   const near = shareOf(things, [...own, ...around]);
   const pictures = ofCamera.test(retrieval.plan.question) || hasPictures(retrieval.plan.root);
-  const kinds = kindsOf(found, own);
   return {
     thingsSaid: said,
     thingsAround: near - said,
@@ -49,9 +42,9 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
     pictureByLetter: flag(pictures && told.length > 0 && told.every(({ item }) => item.modality === 'email')),
     showsOther: flag(pictures && isTelling(lead) && things.length > 0 && said === 0),
     unclear: flag(lead !== undefined && isPicture(lead.item) && isUnclear(lead.item)),
-    kindYes: flag(kinds.includes('yes')),
-    kindNo: flag(kinds.includes('no')),
-    kindOpen: flag(kinds.includes('open')),
+    kindYes: 0,
+    kindNo: 0,
+    kindOpen: 0,
   };
 }
 
@@ -91,26 +84,3 @@ function hasPictures(node: PlanNode): boolean {
 }
 
 /** What the told records, and others of the same matter that bear the told name, say of each kind that is asked for. */
-function kindsOf(
-  { draft, form, judged, retrieval }: Drafted,
-  own: readonly Judged[],
-): readonly ('yes' | 'no' | 'open')[] {
-  const asked = kindsAsked(retrieval.plan.question, form);
-  if (asked.length === 0) return [];
-  const name = [...new Set(tokens(draft?.text ?? ''))];
-  const bears = ({ tokens: has }: Judged): boolean =>
-    name.length > 0 && name.length <= LONGEST_NAME && name.every((token) => has.has(token));
-  const namesakes = judged
-    .slice(0, MOST_LOOKED_AT)
-    .filter((one) => bears(one) && own.some((other) => isWithin(one, other, 24 * SAME_MATTER_DAYS)));
-  const verdicts = (records: readonly Judged[], said: string, kind: string) =>
-    records.flatMap(({ outcomes }) =>
-      outcomes.flatMap((one) => (one.tool === 'object' && one.said === said && one.name === kind ? one.verdict : [])),
-    );
-  return asked.flatMap(({ said, kind }) => {
-    const all = [...verdicts(own, said, kind), ...verdicts(namesakes, said, kind)];
-    const yes = all.includes('yes') ? (['yes'] as const) : [];
-    const no = all.includes('no') ? (['no'] as const) : [];
-    return yes.length + no.length === 0 ? (['open'] as const) : [...yes, ...no];
-  });
-}

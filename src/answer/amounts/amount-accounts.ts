@@ -4,10 +4,8 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { readOnce } from '../../memory/read-once.ts';
-import { destinationsAsked, leadThere } from '../evidence/bound-for.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
-import { ofJourneys, writtenCompany } from '../evidence/written-company.ts';
 import type { Question } from '../question.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { type Company, companyOf } from './amount-company.ts';
@@ -57,28 +55,11 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   const open = (named.length > 0 ? named : possible).toSorted(
     (a, b) => isNear(b) - isNear(a) || (a.account.id < b.account.id ? -1 : 1),
   );
-  const destinations = destinationsAsked(retrieval.plan.question, retrieval.plan.root);
-  const needsText =
-    rest.size > 0 ||
-    destinations.length > 0 ||
-    open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
+  const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
   const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
   const persons = new Set(open.flatMap(({ findings }) => findings.flatMap(({ person }) => person ?? [])));
   const company = await companyOf(question.store, persons);
-  const written = await writtenCompany(question.store, retrieval);
-  const leadsElsewhere = ({ account: { kind, entries } }: Open): boolean => {
-    const records = entries.flatMap(({ item }) => read.items.get(item) ?? []);
-    return destinations.some((place) => leadThere(records, [kind], place, retrieval.gazetteer) === false);
-  };
-  const isWithout = ({ account: { kind, span }, findings }: Open): boolean =>
-    ofJourneys.has(kind) &&
-    span !== undefined &&
-    findings.some(({ person, verdict }) => {
-      const told = person === undefined || verdict === 'yes' ? undefined : written(person, span.start, span.end);
-      return told === 'away' || told === 'another';
-    });
   const candidates = open
-    .filter((one) => !leadsElsewhere(one) && !isWithout(one))
     .map(({ account, findings }) => candidateOf(account, withCompany(account, findings, company), rest, read))
     .filter(
       (one) => isMeant(one, rest.size > 0, ask) && (isNamed(one) || !namesSomebody(one) || evidenced.has(one.account)),

@@ -3,10 +3,8 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
-import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
-import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import type { AmountAsk, AmountMeasure } from './amount-ask.ts';
 import { asksForPartAlone } from './amount-line.ts';
@@ -49,12 +47,6 @@ const MOST_TRIED = 5;
 const saysWhole =
   /\b(?:total|altogether|together|in all|all in|gesamt\w*|summe|totale?|totaal|totalt)\b|[合总共]计|总[额价计]|总金额|一共|总共/iu;
 
-/** Whether all letters of the dealing together tell of other work than is asked for. */
-async function isOfOther(account: LedgerAccount | undefined, item: MemoryItem, { store, text, form }: Question) {
-  const letters = account === undefined ? [item] : await store.items(account.entries.map((entry) => entry.item));
-  return form !== undefined && isOfOtherWork(text, form, letters.map(writtenText));
-}
-
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
 export async function amountOfRecords(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
   const { measure, kinds } = ask;
@@ -64,7 +56,6 @@ export async function amountOfRecords(question: Question, ask: AmountAsk): Promi
     const { item } = one;
     const holding = await recordThatHolds(item, question);
     if (holding.account !== undefined && isElsewhere(holding.account, ask, question.retrieval)) continue;
-    if (await isOfOther(holding.account, item, question)) continue;
     const amounts = holding.item.amounts ?? [];
     const isOfPart = asksForPartAlone(question.text);
     if (isOfPart) continue;

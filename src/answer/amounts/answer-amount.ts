@@ -6,7 +6,6 @@ import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { asksForPast } from '../asked/change-words.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising } from '../evidence/advertising.ts';
-import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
@@ -47,20 +46,8 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     const record = items.get(item);
     return record !== undefined && isAdvertising(record);
   };
-  const isOther = ({ entries }: LedgerAccount): boolean =>
-    question.form !== undefined &&
-    isOfOtherWork(
-      question.text,
-      question.form,
-      entries.flatMap(({ item: id }) => {
-        const item = items.get(id);
-        return item === undefined ? [] : [writtenText(item)];
-      }),
-    );
-  const wanted = asked.filter((account) => !isOther(account));
-  if (wanted.length === 0 && asked.length > 0) return untold(asked, items);
   const accounts = ofStatements(
-    wanted.filter(({ entries }) => !entries.every(isOffer)),
+    asked.filter(({ entries }) => !entries.every(isOffer)),
     items,
     question,
   );

@@ -3,10 +3,8 @@ import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
-import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
-import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import { type AmountAsk, amountAsk } from './amount-ask.ts';
 
@@ -31,10 +29,7 @@ export function statedAmount(question: Question): Draft | undefined {
   const ask = amountAsk(question.text);
   const read = question.supported.filter(
     (one) =>
-      !isForEverybody(one) &&
-      !isReplaced(one.item.id, question) &&
-      !isOfOtherKind(one.item.id, ask.kinds, question) &&
-      (question.form === undefined || !isOfOtherWork(question.text, question.form, [writtenText(one.item)])),
+      !isForEverybody(one) && !isReplaced(one.item.id, question) && !isOfOtherKind(one.item.id, ask.kinds, question),
   );
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
     const amounts = hit.item.amounts ?? [];

@@ -2,12 +2,9 @@ import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { readOnce } from '../../memory/read-once.ts';
 
-/** An advertisement, or a bulletin of a house that writes nothing else, of nobody whom the owner knows. */
-export const isForEverybody = (one: {
-  readonly item: MemoryItem;
-  readonly isPersonal?: boolean;
-  readonly isBulletin?: boolean;
-}): boolean => one.isPersonal !== true && (one.isBulletin === true || isAdvertising(one.item));
+/** An advertisement of nobody whom the owner knows. */
+export const isForEverybody = (one: { readonly item: MemoryItem; readonly isPersonal?: boolean }): boolean =>
+  one.isPersonal !== true && isAdvertising(one.item);
 
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
 export const isAdvertising = readOnce(

@@ -10,9 +10,6 @@ import { localMillis } from '../../memory/time-span.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { periodOf } from '../amounts/billing-period.ts';
-import { mayBeOfAnimal } from './animals.ts';
-import type { WrittenCompany } from './came-along.ts';
-import { titledFor, titledForAnother } from './titled-for.ts';
 import type { Witness } from './witness.ts';
 
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
@@ -38,8 +35,6 @@ export type Ground = {
   readonly inside: (name: string, place: LeafArgs<'place'>) => boolean;
   /** Whether a person is known to have been at something that happened between two days. */
   readonly companyIn: (person: string, from: string, to: string) => Company;
-  /** What letters say of somebody's coming along on a journey between two days. */
-  readonly writtenIn: WrittenCompany;
 };
 
 /** What the item says to every constraint of the plan; words are judged elsewhere, by their share. */
@@ -96,11 +91,9 @@ function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly
   const venue = leaf.tool === 'place' && (leaf.args.level === 'poi' || leaf.args.level === 'named');
   const said = leaf.args.said ?? '';
   if (leaf.tool !== 'person') return [{ tool: leaf.tool, verdict, said, ...(venue ? { venue } : {}) }];
-  const others = verdict === 'unknown' && withOthers.has(companyAt(leaf.args, witness, ground));
+  const others = verdict === 'unknown' && companyAt(leaf.args, witness, ground) === 'others';
   return [{ tool: leaf.tool, verdict, said, name: leaf.args.name, ...(others ? { others } : {}) }];
 }
-
-const withOthers: ReadonlySet<string> = new Set(['others', 'another', 'away']);
 
 function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {
   switch (leaf.tool) {
@@ -167,8 +160,6 @@ function timeVerdict(limits: Limits, witness: Witness, ofRecords = false): Verdi
   if (isPicture(item)) return own;
   const dates = datesOf(witness);
   if (dates.some((date) => spanWithin(limits, date) === 'yes')) return 'yes';
-  if (own !== 'yes' && !ofRecords && titledFor(limits, item)) return 'yes';
-  if (own === 'yes' && !ofRecords && titledForAnother(limits, item)) return 'no';
   // A bill of August that was sent in September is of August.
   const isOfPeriod = item.documentKind === 'invoice' && periodOf(item.dates ?? []) !== undefined;
   if (own === 'yes' && isOfPeriod && !ofRecords) return 'unknown';
@@ -259,8 +250,7 @@ function personVerdict(person: LeafArgs<'person'>, witness: Witness, { retrieval
   // The "Grace" who signs a letter of Grace Moore's is not Grace Hill.
   const isNamesake = first !== wanted && mentions.some(({ name }) => name.startsWith(`${first}_`));
   if (!isNamesake && ((first.length > 2 && text.includes(`_${first}_`)) || said(person.name))) return 'yes';
-  if (item.modality === 'email')
-    return mayBeOfAnimal(person, witness, retrieval.plan.question, retrieval.gazetteer) ? 'unknown' : 'no';
+  if (item.modality === 'email') return 'no';
   if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
   return 'unknown';
 }
@@ -289,29 +279,20 @@ function companyOr(verdict: Verdict, person: LeafArgs<'person'>, witness: Witnes
   const asked = isDatedByItself(witness) && isCompany(person.said, ground.retrieval.plan.question);
   if (!asked || witness.accounts.every(({ span }) => span === undefined)) return 'no';
   const company = companyAt(person, witness, ground);
-  return company === 'with' ? 'yes' : company === 'away' || company === 'another' ? 'no' : 'unknown';
+  return company === 'with' ? 'yes' : 'unknown';
 }
 
 /** Who was along on what the item is of: on its journey or stay, of which letters may tell, else on its day. */
-function companyAt(
-  { id }: LeafArgs<'person'>,
-  witness: Witness,
-  { companyIn, writtenIn }: Ground,
-): Company | 'away' | 'another' {
+function companyAt({ id }: LeafArgs<'person'>, witness: Witness, { companyIn }: Ground): Company {
   if (id === undefined) return 'nobody known';
   const { item, accounts } = witness;
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
   const day = item.time?.start.slice(0, 10);
   const found =
     spans.length > 0 && isDatedByItself(witness)
-      ? spans.map(({ start, end }) => {
-          const [from, to] = [start.slice(0, 10), end.slice(0, 10)];
-          const seen = companyIn(id, from, to);
-          // Plans change: who was seen there was there, whatever was written before.
-          return seen === 'with' ? seen : (writtenIn(id, from, to) ?? seen);
-        })
+      ? spans.map(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10)))
       : [day === undefined ? 'nobody known' : companyIn(id, day, day)];
-  return (['with', 'away', 'another', 'others'] as const).find((one) => found.includes(one)) ?? 'nobody known';
+  return (['with', 'others'] as const).find((one) => found.includes(one)) ?? 'nobody known';
 }
 
 const beforeCompany =

@@ -15,8 +15,6 @@ export type Judged = Support & {
   readonly fit: number;
   /** Whether somebody whom the owner knows wrote it: an invitation is no advertisement, however it shouts. */
   readonly isPersonal?: boolean;
-  /** Whether its sender writes bulletins and nothing else. */
-  readonly isBulletin?: boolean;
   /** Its words and those of what it shows, as index tokens. */
   readonly tokens: ReadonlySet<string>;
   /** What kinds of dealing it is a record of. */
@@ -36,7 +34,6 @@ export class JudgedHit implements Judged {
   readonly outcomes: readonly Outcome[];
   readonly fit: number;
   readonly isPersonal: boolean;
-  readonly isBulletin: boolean;
   readonly tokens: Judged['tokens'];
   readonly kinds: Judged['kinds'];
   readonly mates: Judged['mates'];
@@ -50,7 +47,6 @@ export class JudgedHit implements Judged {
     this.outcomes = said.outcomes;
     this.fit = said.fit;
     this.isPersonal = said.isPersonal ?? false;
-    this.isBulletin = said.isBulletin ?? false;
     this.tokens = said.tokens;
     this.kinds = said.kinds;
     this.mates = said.mates;

@@ -1,4 +1,3 @@
-import { slug } from '../../language/fold.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { readOnce } from '../../memory/read-once.ts';
@@ -10,20 +9,15 @@ import type { AskedForm } from '../asked/form-asked.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { holdsForm } from '../reading/value-cues.ts';
 import { isForEverybody } from './advertising.ts';
-import { type Destination, destinationOutcomes, destinationsAsked } from './bound-for.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
-import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
 import { factsOf, TOPIC } from './fit-weights.ts';
-import { knownHouses, senderOf } from './houses.ts';
 import { insideOf, placesOf } from './inside-places.ts';
 import { isImpersonal, type Judged, JudgedHit } from './judged.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import { withLent } from './lent-support.ts';
 import type { Pool } from './pool.ts';
-import { titleOutcomes, titlesIn, withoutTitleTokens, withoutTitleWords } from './titles.ts';
 import { type Witness, witnessOf } from './witness.ts';
-import { writtenCompany } from './written-company.ts';
 
 type Known = {
   readonly topic: ReadonlyMap<string, number>;
@@ -46,42 +40,9 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     retrieval,
     inside: await insideOf(store, gazetteer, placesOf(plan.root), names),
     companyIn: await companyOf(store, retrieval),
-    writtenIn: await writtenCompany(store, retrieval),
   };
-  const titles = titlesIn(
-    plan.question,
-    plan.root,
-    witnesses.map(({ witness }) => witness),
-  );
-  const asked = kindsAsked(plan.question, known.form);
-  const destinations = destinationsAsked(plan.question, plan.root);
-  const about = { ...known, titles, asked, destinations, senders: await ofSenders(store, witnesses, asked) };
-  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
+  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, known));
   return withLent(judged, known).toSorted((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
-}
-
-/** What the other letters of a sender tell of it. */
-type OfSender = { readonly isBulletin: boolean; readonly kinds: readonly string[] };
-
-async function ofSenders(
-  store: Store,
-  witnesses: readonly { readonly witness: Witness }[],
-  asked: readonly AskedKind[],
-): Promise<ReadonlyMap<ItemId, OfSender>> {
-  const houses = await knownHouses(store);
-  const kind = asked.find(({ ofHouse }) => ofHouse !== undefined);
-  const found = new Map<ItemId, OfSender>();
-  for (const { witness } of witnesses) {
-    const { item, accounts } = witness;
-    const sender = senderOf(item);
-    if (sender === undefined || (accounts.length > 0 && kind === undefined)) continue;
-    const house = houses(sender);
-    found.set(item.id, {
-      isBulletin: accounts.length === 0 && (await house.isBulletin()),
-      kinds: kind === undefined ? [] : await house.kindsOf(kind),
-    });
-  }
-  return found;
 }
 
 /** What an item's words and forms count for, beside its facts and its topic. */
@@ -93,37 +54,21 @@ const IMPERSONAL = -1.5;
 /** A booking or a bill says it for certain, a chat in passing. */
 const DOCUMENTED = 0.8;
 
-type About = Known & {
-  readonly titles: readonly string[];
-  readonly asked: readonly AskedKind[];
-  readonly destinations: readonly Destination[];
-  readonly senders: ReadonlyMap<ItemId, OfSender>;
-};
-
 function judge(
   hit: Ranked,
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form, titles, asked, destinations, senders }: About,
+  { topic, form }: Known,
 ): JudgedHit {
-  const stated = outcomesOf(ground.retrieval.plan.root, witness, ground).map((one) =>
-    isToldBy(form, witness, one) ? one : { ...one, verdict: 'unknown' as const },
-  );
-  const outcomes = [
-    ...withoutTitleWords(stated, titles),
-    ...titleOutcomes(titles, witness),
-    ...kindOutcomes(asked, witness, senders.get(hit.item.id)?.kinds),
-    ...destinationOutcomes(destinations, witness, ground.retrieval.gazetteer),
-  ].filter(
+  const outcomes = outcomesOf(ground.retrieval.plan.root, witness, ground).filter(
     ({ tool, said, name }) =>
       tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',
   );
   const own = withSaid(witness.tokens, outcomes);
-  const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
+  const support = topicShare({ tokens: own }, topic);
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const kinds = witness.accounts.map(({ kind }) => kind);
-  const isBulletin = senders.get(hit.item.id)?.isBulletin === true;
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
@@ -131,7 +76,7 @@ function judge(
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
-    (isForEverybody({ item: witness.item, isPersonal: personal, isBulletin })
+    (isForEverybody({ item: witness.item, isPersonal: personal })
       ? ADVERTISES
       : isImpersonal({ item: witness.item, kinds, isPersonal: personal })
         ? IMPERSONAL
@@ -141,25 +86,11 @@ function judge(
     outcomes,
     fit,
     isPersonal: personal,
-    isBulletin,
     tokens: own,
     kinds,
     mates: [],
   });
 }
-
-/** Who asks a favour, or recommends, is who wrote: a letter of somebody else that speaks of them may tell anything. */
-const toldByWriter: ReadonlySet<string> = new Set(['favour', 'recommended title']);
-function isToldBy({ field }: AskedForm, { item }: Witness, { tool, verdict, name = '', said }: Outcome): boolean {
-  if (tool !== 'person' || verdict !== 'yes' || item.modality !== 'email' || !toldByWriter.has(field?.id ?? ''))
-    return true;
-  const signed = item.body?.text.slice(-SIGNATURE) ?? '';
-  const wrote = (item.people ?? []).flatMap((one) => (one.how === 'sender' ? slug(one.name).split('_') : []));
-  const called = [name, said].flatMap((one) => slug(one).split('_')).filter((one) => one.length > 1);
-  return called.some((one) => wrote.includes(one) || slug(signed).split('_').includes(one));
-}
-/** So many characters at the end of a letter hold its signature. */
-const SIGNATURE = 60;
 
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
 function isFromSomebodyKnown({ people }: Ranked['item'], { people: known }: Gazetteer): boolean {
