@@ -11,9 +11,10 @@ import { OpenAiCompatibleModel } from '../../adapters/openai-compatible/language
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Spending } from '../outcome.ts';
 import { Ledger } from '../runner/ledger.ts';
+import type { AskedFor } from './asked.ts';
 import { type BookOptions, openCallBook } from './call-book.ts';
 import { CallJournal } from './call-journal.ts';
-import { type AskedFor, Caller } from './caller.ts';
+import { Caller } from './caller.ts';
 import { inOrder } from './in-order.ts';
 
 let server: ModelServer | undefined;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { GeneratedText, GenerateOptions, ModelMessage } from '../../ports/language-model.ts';
 import { plus } from '../runner/ledger.ts';
+import type { Called, CallerOptions } from './asked.ts';
 import { callKey } from './call-key.ts';
 import type { CallRecord } from './call-record.ts';
-import type { Called, CallerOptions } from './caller.ts';
 import { detailsOf, type Tried, tried } from './one-call.ts';
 
 type Way<T> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Reranker } from '../../ports/reranker.ts';
 import { noSpending } from '../outcome.ts';
 import { contentKey } from '../runner/content-cache.ts';
-import type { CallerOptions } from './caller.ts';
+import type { CallerOptions } from './asked.ts';
 import { tried } from './one-call.ts';
 
 const orderSchema = z.array(z.int().min(0));

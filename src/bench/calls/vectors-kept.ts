@@ -1,7 +1,7 @@
 import type { Embedder } from '../../ports/embedder.ts';
 import { noSpending, type Spending } from '../outcome.ts';
+import type { CallerOptions } from './asked.ts';
 import { vectorKey } from './call-key.ts';
-import type { CallerOptions } from './caller.ts';
 import { inOrder } from './in-order.ts';
 import { tried } from './one-call.ts';
 

@@ -1,6 +1,5 @@
 import { MadeleineError } from '../../memory/errors.ts';
 import { noSpending, type Spending } from '../outcome.ts';
-import type { IngestReport } from '../system.ts';
 
 /** Where a run stops by itself. */
 export type Budget = { readonly dollars?: number; readonly tokens?: number; readonly calls?: number };
@@ -14,6 +13,8 @@ export function plus(a: Spending, b: Spending): Spending {
     ...(a.dollars === undefined || b.dollars === undefined ? {} : { dollars: a.dollars + b.dollars }),
   };
 }
+
+type IngestReport = { readonly items: number; readonly seconds: number; readonly spending: Spending };
 
 /** Several collections as one. */
 export const allIngested = (all: readonly IngestReport[]): IngestReport =>
