@@ -75,7 +75,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const loaded = await suite.load(resolve(request.data), loadOptions(request));
   context.onLoaded(suite.licence, loaded.notes, loaded.failures);
   const { openSystem } = await systemsThere();
-  const system = await openSystem(request.system, loaded, request.configurationFolder, request);
+  const system = await openSystem(request.system, loaded, request.configurationFolder, request, rowOptionsOf(request));
   const config = configOf(request, loaded, system);
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
   const { record, scored } = await run({
@@ -142,11 +142,22 @@ function configOf(request: BenchRunRequest, suite: LoadedSuite, system: SystemUn
     ...loadOptions({ ...request, ...(request.errata === undefined ? {} : { errata: resolve(request.errata) }) }),
     ...(request.limit === undefined ? {} : { limit: request.limit }),
     k: request.k,
+    ...rowOptionsOf(request),
     repeats: request.repeats,
     seed: request.seed,
     retrievalOnly: request.retrievalOnly,
   };
 }
+
+/** As in ATM-Bench (§5.1). */
+const READ = 10;
+
+const rowOptionsOf = ({ read, builder, reader, textOnly }: BenchRunRequest) => ({
+  read: read ?? READ,
+  ...(builder === undefined ? {} : { builder }),
+  ...(reader === undefined ? {} : { reader }),
+  ...(textOnly === undefined ? {} : { textOnly }),
+});
 
 /** The same run always has the same folder, so that the same command carries on. */
 const nameOf = (config: RunConfig): string =>

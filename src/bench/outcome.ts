@@ -68,6 +68,8 @@ export const outcomeSchema = z.discriminatedUnion('state', [
     error: z.object({ code: z.string(), message: z.string() }),
     tookMs: z.number().min(0),
     tries: z.int().min(1),
+    /** What was spent in vain. */
+    spending: spendingSchema.optional(),
   }),
 ]);
 export type Outcome = z.infer<typeof outcomeSchema>;

@@ -1,10 +1,12 @@
 import type { ProgressListener } from '../ports/progress.ts';
+import type { CallBook } from './calls/call-book.ts';
 import type { Collection } from './collection.ts';
 import type { Reply, Spending } from './outcome.ts';
 import type { AskedQuestion } from './question.ts';
 import type { Remark } from './scored.ts';
 
-export type IngestReport = { readonly items: number; readonly seconds: number; readonly spending: Spending };
+/** `spending`: what was spent beside the calls that went through the book, if anything. */
+export type IngestReport = { readonly items: number; readonly seconds: number; readonly spending?: Spending };
 
 export type AskOptions = {
   readonly signal: AbortSignal;
@@ -13,11 +15,15 @@ export type AskOptions = {
   readonly k: number;
   /** Only a ranking is wanted; no answer need be made. */
   readonly retrievalOnly: boolean;
+  /** Where the model calls of this question are kept and counted; what is counted there is not told in the reply again. */
+  readonly book: CallBook;
 };
 
 /** A collection that a system has taken in and can be asked about. */
 export type Ingested = {
   readonly report: IngestReport;
+  /** What of the collection was left out or lost, in words, for the report. */
+  readonly notes?: readonly string[];
   ask(question: AskedQuestion, options: AskOptions): Promise<Reply>;
   close(): Promise<void>;
 };
@@ -52,6 +58,8 @@ export type SystemUnderTest = {
     options: {
       readonly workspace: string;
       readonly signal: AbortSignal;
+      /** Where the model calls of taking it in are kept and counted: kept over changes of code, questions and `k`. */
+      readonly book: CallBook;
       /** Told while it takes long. */
       readonly onProgress?: ProgressListener;
     },

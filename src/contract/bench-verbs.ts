@@ -39,6 +39,13 @@ export type BenchRunRequest = {
   readonly cache?: string;
   readonly limit?: number;
   readonly k: number;
+  /** Records that are read for an answer, by all systems that find some; absent, 10. */
+  readonly read?: number;
+  /** Models that build memories and that read and answer, where a system names another. */
+  readonly builder?: string;
+  readonly reader?: string;
+  /** Readers get no pictures and frames. */
+  readonly textOnly?: boolean;
   readonly language?: 'en' | 'cn';
   readonly errata?: string;
   readonly rules: 'official' | 'strict';

@@ -33,7 +33,8 @@ const final = new Set([
   'offline',
   'reply-too-long',
 ]);
-const isAskersFault = (error: unknown): boolean => isMadeleineError(error) && final.has(error.code);
+/** Errors of whoever asks, which asking again cannot mend. */
+export const isAskersFault = (error: unknown): boolean => isMadeleineError(error) && final.has(error.code);
 
 /**
  * Tries until it works, the tries are used up, or the error is one that asking again cannot mend. `tookMs` is the time of

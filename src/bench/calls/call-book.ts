@@ -75,6 +75,11 @@ export class CallBook {
     return { ...this.shared.counts };
   }
 
+  /** Whether its progress is told: that of a part is its question's affair. */
+  get tells(): boolean {
+    return this.#within === undefined;
+  }
+
   part(): CallBook {
     return new CallBook(this.shared, this);
   }

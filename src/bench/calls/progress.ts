@@ -21,6 +21,7 @@ export class Progress {
 
   more(): void {
     this.#done += 1;
+    if (!this.#book.tells) return;
     const now = performance.now();
     if (this.#done < this.#total && now - this.#told < PAUSE_MS) return;
     this.#told = now;

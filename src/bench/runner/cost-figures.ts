@@ -4,21 +4,23 @@ import { plus } from './ledger.ts';
 
 /**
  * What a system with a model costs: calls and tokens (both ways) for each item that it took in and for each question that it
- * answered, judging apart; and the share of questions that it asked the model for at all. None where nothing was called.
+ * was asked, those that failed among them, judging apart; and the share of questions that it asked the model for at all. None where nothing was called.
  */
 export function costFigures(
   ingest: { readonly items: number; readonly spending: Spending },
   outcomes: readonly Outcome[],
 ): Figure[] {
-  const answered = outcomes.flatMap((outcome) => (outcome.state === 'answered' ? [outcome.reply] : []));
-  const asked = answered.reduce((sum, { spending }) => plus(sum, spending ?? noSpending), noSpending);
-  const needed = answered.filter(({ spending }) => (spending?.calls ?? 0) > 0).length;
+  const spent = outcomes.map(
+    (outcome) => (outcome.state === 'answered' ? outcome.reply : outcome).spending ?? noSpending,
+  );
+  const asked = spent.reduce(plus, noSpending);
+  const needed = spent.filter(({ calls }) => calls > 0).length;
   return [
     ...costs('item', ingest.spending, ingest.items),
-    ...costs('question', asked, answered.length),
+    ...costs('question', asked, outcomes.length),
     ...(asked.calls === 0
       ? []
-      : [{ measure: 'questions that a model was asked for', value: needed / answered.length, n: answered.length }]),
+      : [{ measure: 'questions that a model was asked for', value: needed / outcomes.length, n: outcomes.length }]),
   ];
 }
 

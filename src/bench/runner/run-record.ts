@@ -16,6 +16,11 @@ export const runConfigSchema = z.object({
   language: z.enum(['en', 'cn']).optional(),
   errata: z.string().optional(),
   limit: z.int().positive().optional(),
+  /** Records that are read for an answer; absent in records of before: as its system did by itself. */
+  read: z.int().positive().optional(),
+  builder: z.string().optional(),
+  reader: z.string().optional(),
+  textOnly: z.boolean().optional(),
   k: z.int().positive(),
   repeats: z.int().positive(),
   seed: z.int(),
@@ -47,6 +52,9 @@ export const latencySchema = z.object({ p50Ms: z.number(), p95Ms: z.number(), n:
 
 const ingestSchema = z.object({ items: z.int(), seconds: z.number(), spending: spendingSchema });
 
+/** `beside`: what of the spending did not go through the call journal, and is paid again when it is taken in again. */
+const takenSchema = ingestSchema.extend({ beside: spendingSchema.optional() });
+
 /** `run.json` of a run's folder. */
 export const runRecordSchema = z.object({
   config: runConfigSchema,
@@ -63,7 +71,7 @@ export const runRecordSchema = z.object({
   failed: z.int(),
   ingest: ingestSchema,
   /** The same by collection. */
-  collections: z.record(z.string(), ingestSchema).optional(),
+  collections: z.record(z.string(), takenSchema).optional(),
   latency: latencySchema.optional(),
   spending: spendingSchema,
   peakRssMb: z.number(),

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
-import { attempt } from '../../ports/attempt.ts';
+import { attempt, isAskersFault } from '../../ports/attempt.ts';
 import type { ProgressEvent } from '../../ports/progress.ts';
+import { type CallBook, openCallBook } from '../calls/call-book.ts';
+import type { Collection } from '../collection.ts';
 import type { Judge } from '../judge.ts';
 import { noSpending, type Outcome, type Reply, replySchema, type Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
@@ -85,13 +87,13 @@ class Run {
     this.#write();
     const journal = Journal.open(join(out, runFiles.journal));
     try {
-      this.#ledger.add(this.#record.ingest.spending);
       for (const outcome of journal.outcomes())
         if (outcome.state === 'answered') this.#ledger.add(outcome.reply.spending);
       const asks = this.#asks();
       this.#total = asks.length;
       const left = asks.filter(({ question, repeat }) => !journal.answered(question.id, repeat));
       this.#done = asks.length - left.length;
+      this.#countTaken(left);
       const stopped = await this.#askAll(left, journal);
       const outcomes = inOrder(asks, journal.outcomes());
       const { scored, unjudged } = await this.#score(outcomes);
@@ -119,12 +121,7 @@ class Run {
         const asks = left.filter(({ question }) => question.collection === collection.id);
         if (asks.length === 0) continue;
         signal.throwIfAborted();
-        const ingested = await this.#ingest(collection.id);
-        try {
-          await this.#askOf(ingested, asks, journal);
-        } finally {
-          await ingested.close();
-        }
+        await this.#taken(collection.id, (ingested, book) => this.#askOf(ingested, book, asks, journal));
       }
       return undefined;
     } catch (error) {
@@ -134,10 +131,43 @@ class Run {
     }
   }
 
-  async #ingest(id: string): Promise<Ingested> {
-    const { suite, system, config, cache, signal } = this.#options;
+  /**
+   * What taking collections in has cost already. Calls of a collection that is taken in once more are in its journal, and
+   * are counted when they are read there.
+   */
+  #countTaken(left: readonly Ask[]): void {
+    const again = new Set(left.map(({ question }) => question.collection));
+    for (const [id, { spending, beside }] of Object.entries(this.#record.collections ?? {}))
+      this.#ledger.add(again.has(id) ? beside : spending);
+  }
+
+  /** Takes a collection in for as long as `use` takes. Its calls are kept apart from systems, code and options. */
+  async #taken(id: string, use: (ingested: Ingested, book: CallBook) => Promise<void>): Promise<void> {
+    const { suite, cache, config, timeoutMs, retries, pauseMs, concurrency } = this.#options;
     const collection = suite.collections.find((one) => one.id === id);
     if (collection === undefined) throw new RangeError(`no collection ${id}`);
+    const calls = contentKey({ suite: config.suite, dataSha256: config.dataSha256, collection: id });
+    const book = await openCallBook({
+      folder: join(cache, 'calls', calls.slice(0, 32)),
+      ledger: this.#ledger,
+      limits: { timeoutMs, retries, pauseMs, ...(concurrency === undefined ? {} : { parallel: concurrency }) },
+      onProgress: (event) => this.#options.onProgress?.(event),
+    });
+    try {
+      const ingested = await this.#ingest(collection, book);
+      try {
+        await use(ingested, book);
+      } finally {
+        await ingested.close();
+      }
+    } finally {
+      book.close();
+    }
+  }
+
+  async #ingest(collection: Collection, book: CallBook): Promise<Ingested> {
+    const { suite, system, config, cache, signal } = this.#options;
+    const { id } = collection;
     this.#report('ingest', id);
     const { remembers } = system;
     const of = remembers === undefined ? {} : { system: 'shared', systemIdentity: remembers };
@@ -147,18 +177,20 @@ class Run {
     const ingested = await system.ingest(collection, {
       workspace,
       signal,
+      book,
       onProgress: (event) => this.#options.onProgress?.({ ...event, spending: this.#ledger.total }),
     });
     const { items, seconds, spending } = ingested.report;
-    const before = this.#record.collections?.[id] ?? { seconds: 0, spending: noSpending };
-    const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
+    const before = this.#record.collections?.[id];
+    const beside = plus(before?.beside ?? noSpending, spending ?? noSpending);
+    const taken = { items, seconds: (before?.seconds ?? 0) + seconds, spending: plus(beside, book.spending), beside };
     const collections = { ...this.#record.collections, [id]: taken };
     this.#record = { ...this.#record, collections, ingest: allIngested(Object.values(collections)) };
     const known = await idsOf(collection);
     this.#known.set(id, known);
-    const note = unknownEvidence(id, known, suite);
-    if (note !== undefined && !this.#record.notes.includes(note))
-      this.#record = { ...this.#record, notes: [...this.#record.notes, note] };
+    const unknown = unknownEvidence(id, known, suite);
+    const notes = [...(ingested.notes ?? []), ...(unknown === undefined ? [] : [unknown])];
+    this.#record = { ...this.#record, notes: [...new Set([...this.#record.notes, ...notes])] };
     this.#write();
     this.#ledger.add(spending);
     if (config.retrievalOnly && !system.gives.ranking)
@@ -168,7 +200,7 @@ class Run {
     return ingested;
   }
 
-  async #askOf(ingested: Ingested, asks: readonly Ask[], journal: Journal): Promise<void> {
+  async #askOf(ingested: Ingested, book: CallBook, asks: readonly Ask[], journal: Journal): Promise<void> {
     const { concurrency, questionsPerSecond, system, signal } = this.#options;
     const queue = new PQueue({
       concurrency: concurrency ?? system.concurrency,
@@ -179,9 +211,9 @@ class Run {
       if (broken !== undefined || signal.aborted) return;
       try {
         this.#ledger.check();
-        const outcome = await this.#ask(ingested, ask);
+        const { outcome, beside } = await this.#ask(ingested, book.part(), ask);
         journal.append(outcome);
-        if (outcome.state === 'answered') this.#ledger.add(outcome.reply.spending);
+        this.#ledger.add(beside);
         this.#done += 1;
         this.#report('ask', ask.question.id);
       } catch (error) {
@@ -198,21 +230,33 @@ class Run {
     signal.throwIfAborted();
   }
 
-  async #ask(ingested: Ingested, { question, repeat, seed }: Ask): Promise<Outcome> {
+  /** `beside`: what was spent that the book has not counted. */
+  async #ask(
+    ingested: Ingested,
+    book: CallBook,
+    { question, repeat, seed }: Ask,
+  ): Promise<{ readonly outcome: Outcome; readonly beside?: Spending | undefined }> {
     const { config, system, signal, timeoutMs, retries, pauseMs } = this.#options;
     const key = this.#key({ question, seed, k: config.k, retrievalOnly: config.retrievalOnly });
     const kept = system.cacheable ? await this.#replies.get(key) : undefined;
+    const of = { id: question.id, repeat, seed };
     if (kept !== undefined)
-      return { state: 'answered', id: question.id, repeat, seed, ...kept, tries: 1, cached: true };
+      return { outcome: { state: 'answered', ...of, ...kept, tries: 1, cached: true }, beside: kept.reply.spending };
     const asked = await attempt(
-      (during) => ingested.ask(question, { signal: during, seed, k: config.k, retrievalOnly: config.retrievalOnly }),
-      { signal, timeoutMs, retries, pauseMs },
+      (during) =>
+        ingested.ask(question, { signal: during, seed, k: config.k, retrievalOnly: config.retrievalOnly, book }),
+      { signal, timeoutMs, retries, pauseMs, isFinal: (error) => isAskersFault(error) || wasPatient(error, book) },
     );
     const { tries, tookMs } = asked;
-    if (!asked.ok) return { state: 'failed', id: question.id, repeat, seed, error: asked.error, tookMs, tries };
-    const reply = config.retrievalOnly ? withoutAnswer(asked.value) : asked.value;
+    if (!asked.ok) {
+      if (asked.error.code === 'budget-spent') throw asked.thrown;
+      return { outcome: { state: 'failed', ...of, error: asked.error, tookMs, tries, spending: book.spending } };
+    }
+    const said = config.retrievalOnly ? withoutAnswer(asked.value) : asked.value;
+    const reply =
+      book.spending.calls === 0 ? said : { ...said, spending: plus(said.spending ?? noSpending, book.spending) };
     if (system.cacheable) await this.#replies.put(key, { reply, tookMs });
-    return { state: 'answered', id: question.id, repeat, seed, reply, tookMs, tries, cached: false };
+    return { outcome: { state: 'answered', ...of, reply, tookMs, tries, cached: false }, beside: said.spending };
   }
 
   /** Data set, code and system are part of every key. */
@@ -293,6 +337,10 @@ class Run {
     });
   }
 }
+
+/** What was asked through the book was tried often enough there; but one that took too long goes on where it was. */
+const wasPatient = (error: unknown, book: CallBook): boolean =>
+  book.spending.calls > 0 && isMadeleineError(error) && error.code !== 'timeout';
 
 type Timed = { readonly reply: Reply; readonly tookMs: number };
 const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.number() });

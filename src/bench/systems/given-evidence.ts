@@ -1,17 +1,19 @@
-import { noSpending, type Reply } from '../outcome.ts';
+import type { Reply } from '../outcome.ts';
 import type { GoldView, LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
 import { type TextForm, textsOf } from './item-text.ts';
 import type { Reader } from './model-reader.ts';
 import { readAnswer } from './reader.ts';
 import { shuffled } from './seeded.ts';
+import { seenItems } from './seen-items.ts';
 
 type Evidence = (question: string, gold: GoldView, all: readonly string[], seed: number) => readonly string[];
 
 /** Reads with no model: the sentence that has most of the question's words. */
 const sentenceReader: Reader = {
-  identity: { reader: 'sentence-1' },
+  identity: { reader: 'sentence-2' },
   concurrency: 1,
+  sees: false,
   read(question, texts) {
     const said = readAnswer(question, texts);
     return Promise.resolve(said === undefined ? {} : { said });
@@ -50,14 +52,16 @@ const givenEvidence = ({
     const texts = await textsOf(collection.items(), form, signal);
     const byId = new Map(texts.map((text) => [text.id, text]));
     const all = [...byId.keys()];
+    const seen = await seenItems(collection, reader.sees, signal);
     return {
-      report: { items: texts.length, seconds: (performance.now() - began) / 1000, spending: noSpending },
-      ask: async (question, { seed, signal: during, retrievalOnly }): Promise<Reply> => {
+      report: { items: texts.length, seconds: (performance.now() - began) / 1000 },
+      notes: reader === sentenceReader ? [] : seen.notes,
+      ask: async (question, { seed, signal: during, retrievalOnly, book }): Promise<Reply> => {
         const ids = evidence(question.id, suite.gold(question.id), all, seed);
         const retrieved = ranking ? { retrieved: ids.map((id, place) => ({ id, score: -place })) } : {};
         if (retrievalOnly) return retrieved;
         const given = ids.flatMap((id) => byId.get(id) ?? []);
-        return { ...(await reader.read(question, given, { signal: during, seed })), ...retrieved };
+        return { ...(await reader.read(question, given, { signal: during, seed, book, seen })), ...retrieved };
       },
       close: async () => undefined,
     };

@@ -11,9 +11,13 @@ export type Baseline = {
 };
 
 /** A system that ranks texts of one form and reads its answer off the best of them, with no model. */
-export const rankingBaseline = ({ name, identity, index }: Baseline, form: TextForm): SystemUnderTest => ({
+export const rankingBaseline = (
+  { name, identity, index }: Baseline,
+  form: TextForm,
+  read: number,
+): SystemUnderTest => ({
   name,
-  identity: { ...identity, text: form, reader: 'sentence-1' },
+  identity: { ...identity, text: form, reader: 'sentence-2', read },
   gives: { ranking: true, answers: true },
   cacheable: true,
   concurrency: 1,
@@ -33,7 +37,7 @@ export const rankingBaseline = ({ name, identity, index }: Baseline, form: TextF
         if (retrievalOnly) return Promise.resolve({ retrieved: ranked });
         const said = readAnswer(
           question,
-          ranked.flatMap(({ id }) => byId.get(id) ?? []),
+          ranked.slice(0, read).flatMap(({ id }) => byId.get(id) ?? []),
         );
         const reply: Reply = { retrieved: ranked, ...(said === undefined ? {} : { said }) };
         return Promise.resolve(reply);

@@ -5,15 +5,11 @@ import type { Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { ItemText } from './item-text.ts';
 
-/** How many of the best items a reader looks at. */
-const MOST_READ = 10;
-
 /**
  * Answers from texts with no model: the sentence that has most of the question's words; of options, the one whose words
  * the texts have most of. `undefined` where nothing was found to read, or the form is none that it can give.
  */
-export function readAnswer(question: AskedQuestion, found: readonly ItemText[]): Said | undefined {
-  const read = found.slice(0, MOST_READ);
+export function readAnswer(question: AskedQuestion, read: readonly ItemText[]): Said | undefined {
   if (question.form === 'items') return { kind: 'items' };
   if (question.form === 'choice') return chosen(question, read);
   if (question.form === 'ratings') return undefined;

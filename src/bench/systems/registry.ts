@@ -22,6 +22,7 @@ import { openPersonaMethod } from './personas/persona-row.ts';
 import { randomSystem } from './random.ts';
 import { type Baseline, rankingBaseline } from './ranking-baseline.ts';
 import { replayFile } from './replay-file.ts';
+import { type RowOptions, rowOptions } from './row-options.ts';
 
 type Entry = {
   /** How it is written: a name, or a name with what it needs. */
@@ -36,6 +37,7 @@ type Entry = {
     form: TextForm,
     /** What whoever runs it says of why, for systems that ask. */
     stated: Stated,
+    options: RowOptions,
   ) => SystemUnderTest | Promise<SystemUnderTest | undefined> | undefined;
 };
 
@@ -53,28 +55,43 @@ const withRest =
       suite: LoadedSuite,
       folder: string,
       form: TextForm,
+      options: RowOptions,
     ) => SystemUnderTest | Promise<SystemUnderTest>,
   ): Entry['open'] =>
-  (written, suite, folder, form) => {
+  (written, suite, folder, form, _stated, options) => {
     const rest = after(written, prefix);
-    return rest === undefined ? undefined : open(rest, suite, folder, form);
+    return rest === undefined ? undefined : open(rest, suite, folder, form, options);
   };
 const ranking =
   (baseline: Baseline): Entry['open'] =>
-  (written, _suite, _folder, form) =>
-    written === baseline.name ? rankingBaseline(baseline, form) : undefined;
+  (written, _suite, _folder, form, _stated, { read }) =>
+    written === baseline.name ? rankingBaseline(baseline, form, read) : undefined;
+
+const readerOf = (named: string, folder: string, options: RowOptions) =>
+  modelReader(options.reader ?? named, folder, options);
 
 const as = (name: string, system: SystemUnderTest): SystemUnderTest => ({ ...system, name });
 
-async function haystack(rest: string, suite: LoadedSuite, folder: string, form: TextForm): Promise<SystemUnderTest> {
+async function haystack(
+  rest: string,
+  suite: LoadedSuite,
+  folder: string,
+  form: TextForm,
+  options: RowOptions,
+): Promise<SystemUnderTest> {
   const [size = '', ...model] = rest.split(':');
   if (model.length === 0) return haystackSystem(suite, wholeNumber(size), { form });
-  const reader = await modelReader(model.join(':'), folder);
+  const reader = await readerOf(model.join(':'), folder, options);
   return as(`niah-${rest}`, haystackSystem(suite, wholeNumber(size), { reader, form }));
 }
 
 /** `bm25@dm`, `oracle@dm-released:MODEL`: a system that reads text, over the items in another form. */
-function inForm(written: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> | undefined {
+function inForm(
+  written: string,
+  suite: LoadedSuite,
+  folder: string,
+  options: RowOptions,
+): Promise<SystemUnderTest> | undefined {
   const [, name = '', said, rest = ''] = /^([a-z0-9-]+)@([\w-]+)(:.+)?$/.exec(written) ?? [];
   if (
     !/^(?:grep|bm25|oracle|niah-\d+|full-context|embedding-words)$/.test(name) &&
@@ -86,7 +103,7 @@ function inForm(written: string, suite: LoadedSuite, folder: string): Promise<Sy
     throw new MadeleineError('usage', `Unknown text form: "${said}".`, {
       action: `Choose one of ${textForms.join(', ')}.`,
     });
-  return opened(`${name}${rest}`, suite, folder, form).then((system) => as(written, system));
+  return opened(`${name}${rest}`, suite, folder, form, {}, options).then((system) => as(written, system));
 }
 
 /** Every system that a run can name. */
@@ -115,7 +132,7 @@ export const systems: readonly Entry[] = [
   {
     form: 'MEMORY:MODEL,EMBEDDER',
     about: `a published memory system: ${memorySystems.map(({ name }) => name).join(', ')}; @FORM for another text`,
-    open: (written, _suite, folder, form) => openMemorySystem(written, folder, form),
+    open: (written, _suite, folder, form, _stated, options) => openMemorySystem(written, folder, form, options),
   },
   { form: 'grep', about: 'items that hold most of the question’s words', open: ranking(grep) },
   { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: ranking(bm25) },
@@ -129,8 +146,8 @@ export const systems: readonly Entry[] = [
   {
     form: 'no-evidence:MODEL',
     about: 'a model with the question alone',
-    open: withRest('no-evidence:', async (model, suite, folder, form) =>
-      as(`no-evidence:${model}`, noEvidenceSystem(suite, { reader: await modelReader(model, folder), form })),
+    open: withRest('no-evidence:', async (model, suite, folder, form, options) =>
+      as(`no-evidence:${model}`, noEvidenceSystem(suite, { reader: await readerOf(model, folder, options), form })),
     ),
   },
   {
@@ -141,8 +158,8 @@ export const systems: readonly Entry[] = [
   {
     form: 'full-context:MODEL',
     about: 'a model with the whole collection in its context',
-    open: withRest('full-context:', async (model, suite, folder, form) =>
-      as(`full-context:${model}`, fullContextSystem(suite, { reader: await modelReader(model, folder), form })),
+    open: withRest('full-context:', async (model, suite, folder, form, options) =>
+      as(`full-context:${model}`, fullContextSystem(suite, { reader: await readerOf(model, folder, options), form })),
     ),
   },
   {
@@ -153,8 +170,8 @@ export const systems: readonly Entry[] = [
   {
     form: 'oracle:MODEL',
     about: 'the gold evidence, read by a model',
-    open: withRest('oracle:', async (model, suite, folder, form) =>
-      as(`oracle:${model}`, oracleSystem(suite, { reader: await modelReader(model, folder), form })),
+    open: withRest('oracle:', async (model, suite, folder, form, options) =>
+      as(`oracle:${model}`, oracleSystem(suite, { reader: await readerOf(model, folder, options), form })),
     ),
   },
   {
@@ -165,7 +182,7 @@ export const systems: readonly Entry[] = [
   {
     form: 'SYSTEM@FORM',
     about: `grep, bm25, oracle, niah-K, full-context over texts of another form (${textForms.join(', ')}): oracle@dm:MODEL`,
-    open: inForm,
+    open: (written, suite, folder, _form, _stated, options) => inForm(written, suite, folder, options),
   },
   {
     form: 'embedding-words:EMBEDDER',
@@ -230,17 +247,19 @@ export const openSystem = (
   suite: LoadedSuite,
   configurationFolder: string,
   stated: Stated = {},
-): Promise<SystemUnderTest> => opened(written, suite, configurationFolder, 'sgm', stated);
+  options: RowOptions = rowOptions,
+): Promise<SystemUnderTest> => opened(written, suite, configurationFolder, 'sgm', stated, options);
 
 async function opened(
   written: string,
   suite: LoadedSuite,
   configurationFolder: string,
   textForm: TextForm,
-  stated: Stated = {},
+  stated: Stated,
+  options: RowOptions,
 ): Promise<SystemUnderTest> {
   for (const { open } of systems) {
-    const system = await open(written, suite, configurationFolder, textForm, stated);
+    const system = await open(written, suite, configurationFolder, textForm, stated, options);
     if (system !== undefined) return system;
   }
   throw new MadeleineError('usage', `Unknown system: "${written}".`, {

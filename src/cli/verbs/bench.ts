@@ -27,6 +27,10 @@ export type BenchRunOptions = {
   readonly errata?: string;
   readonly rules: 'official' | 'strict';
   readonly retrievalOnly?: boolean;
+  readonly read: string;
+  readonly builder?: string;
+  readonly reader?: string;
+  readonly textOnly?: boolean;
   readonly judge?: readonly string[] | false;
   readonly repeats: string;
   readonly seed: string;
@@ -246,6 +250,10 @@ function runRequest(
     data: needed(options.data, '--data'),
     system,
     k: whole(options.k, '--k', 1),
+    read: whole(options.read, '--read', 1),
+    ...(options.builder === undefined ? {} : { builder: options.builder }),
+    ...(options.reader === undefined ? {} : { reader: options.reader }),
+    ...(options.textOnly === undefined ? {} : { textOnly: options.textOnly }),
     rules: options.rules,
     retrievalOnly: options.retrievalOnly === true,
     judges: judgesOf(options.judge),

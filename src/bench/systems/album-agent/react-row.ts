@@ -75,7 +75,7 @@ export async function openReact(written: string, folder: string, form: TextForm)
           seconds: (performance.now() - began) / 1000,
           spending: { ...noSpending, calls },
         },
-        ask: async (question, { k, seed, signal: during, retrievalOnly }) => {
+        ask: async (question, { k, seed, signal: during, retrievalOnly, book }) => {
           const vectorOf = async (words: string) => (await space?.texts([words], during))?.[0];
           const tools = { album, enabled, model: thinking, prices, vectorOf, signal: during };
           const { ids, steps, spending } = await findByReact(tools, question);
@@ -84,7 +84,7 @@ export async function openReact(written: string, folder: string, form: TextForm)
           if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan, spending };
           if (retrievalOnly) return { retrieved: retrieved.slice(0, k), plan, spending };
           const texts = await textsOf(of(items, ids.slice(0, READ)), form, during);
-          const read = await reader.read(question, texts, { signal: during, seed });
+          const read = await reader.read(question, texts, { signal: during, seed, book });
           return {
             ...(read.said === undefined ? {} : { said: read.said }),
             retrieved: retrieved.slice(0, k),

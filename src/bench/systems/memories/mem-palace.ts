@@ -4,7 +4,7 @@ import type { MemorySystem } from './memory-system.ts';
 import { likeness } from './nearest.ts';
 import { byScore } from './order.ts';
 
-const hyper = { chunk: 800, overlap: 100, cosine: 0.6, k: 10 } as const;
+const hyper = { chunk: 800, overlap: 100, cosine: 0.6 } as const;
 
 /** Chunks of a text: `chunk` characters each, `overlap` of them shared with the next. */
 export function chunksOf({ id, text }: ItemText): ItemText[] {
@@ -31,7 +31,7 @@ export const memPalace: MemorySystem = {
     const vectors = await calls.embed(chunks.map(({ text }) => text));
     const index = bm25.index(chunks);
     return {
-      async recall(question, k, asking) {
+      async recall(question, { k, read }, asking) {
         const query = await asking.embedOne(question.text);
         const words = new Map(index.rank(question.text).map(({ id, score }) => [id, score]));
         const most = Math.max(0, ...words.values());
@@ -46,8 +46,8 @@ export const memPalace: MemorySystem = {
         const items = new Map<string, number>();
         for (const { chunk, score } of scored) if (!items.has(itemOf(chunk.id))) items.set(itemOf(chunk.id), score);
         return {
-          retrieved: [...items].slice(0, Math.max(k, hyper.k)).map(([id, score]) => ({ id, score })),
-          texts: scored.slice(0, hyper.k).map(({ chunk }) => ({ id: itemOf(chunk.id), text: chunk.text })),
+          retrieved: [...items].slice(0, Math.max(k, read)).map(([id, score]) => ({ id, score })),
+          texts: scored.slice(0, read).map(({ chunk }) => ({ id: itemOf(chunk.id), text: chunk.text })),
         };
       },
     };

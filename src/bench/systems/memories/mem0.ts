@@ -1,5 +1,5 @@
+import type { Caller } from '../../calls/caller.ts';
 import type { ItemText } from '../item-text.ts';
-import type { Calls } from './calls.ts';
 import {
   factsInstructions,
   factsSchema,
@@ -11,11 +11,14 @@ import {
 } from './mem0.prompt.ts';
 import type { MemorySystem, Recalled } from './memory-system.ts';
 import { nearest } from './nearest.ts';
+import { valueOr } from './value-or.ts';
 
 /** A fact that is held, and the records that it came from. */
 export type Fact = { text: string; vector: Float32Array; readonly items: Set<string> };
 
-const hyper = { compared: 10, k: 10, rounds: 3 } as const;
+const hyper = { compared: 10, rounds: 3 } as const;
+const PROMPT = `mem0@${mem0PromptVersion}`;
+const MOST_OUTPUT_TOKENS = 2000;
 
 /**
  * Facts taken out of each record, each compared with the ten nearest that are known: added, updated, deleted or left. The
@@ -37,34 +40,55 @@ export const mem0 = (answering: 'plain' | 'agentic'): MemorySystem => ({
   remember: async (texts, calls) => {
     const facts = await factsOf(texts, calls);
     return {
-      recall: (question, k, asking) =>
-        recalled(facts, question.text, Math.max(k, hyper.k), asking, answering === 'agentic'),
+      recall: (question, { k, read }, asking) =>
+        recalled(facts, question.text, { most: Math.max(k, read), read, agentic: answering === 'agentic' }, asking),
     };
   },
 });
 
 /** The facts that are held after the last text was taken in. */
-export async function factsOf(texts: readonly ItemText[], calls: Calls): Promise<Fact[]> {
+export async function factsOf(texts: readonly ItemText[], calls: Caller): Promise<Fact[]> {
   const held: Fact[] = [];
-  for (const { id, text } of texts) {
-    const { facts } = await calls.think('facts', factsSchema, { instructions: factsInstructions, about: text });
-    const vectors = await calls.embed(facts);
-    for (const [i, fact] of facts.entries()) {
-      const vector = vectors[i];
-      if (vector !== undefined) await take({ text: fact, vector, items: new Set([id]) }, held, calls);
-    }
-  }
+  const said = await calls.map('facts', texts, async ({ text }) =>
+    valueOr(
+      await calls.call({
+        ...{ step: 'facts', prompt: PROMPT, instructions: factsInstructions, content: text },
+        ...{ schema: factsSchema, schemaName: 'facts', maxOutputTokens: MOST_OUTPUT_TOKENS },
+      }),
+      { facts: [] },
+    ),
+  );
+  const vectors = await calls.embed(said.flatMap(({ facts }) => facts));
+  let next = 0;
+  // Each fact is compared with what the earlier ones left: these calls cannot be made at once.
+  await calls.map(
+    'operations',
+    texts,
+    async ({ id }, place) => {
+      for (const fact of said[place]?.facts ?? []) {
+        const vector = vectors[next++];
+        if (vector !== undefined) await take({ text: fact, vector, items: new Set([id]) }, held, calls);
+      }
+    },
+    'one-by-one',
+  );
   return held;
 }
 
-async function take(fact: Fact, held: Fact[], calls: Calls): Promise<void> {
+async function take(fact: Fact, held: Fact[], calls: Caller): Promise<void> {
   const known = nearest(fact.vector, held, ({ vector }) => vector, hyper.compared).map(({ one }) => one);
   if (known.length === 0) {
     held.push(fact);
     return;
   }
-  const about = [`New: ${fact.text}`, ...known.map((one, i) => `${i}: ${one.text}`)].join('\n');
-  const said = await calls.think('operation', operationSchema, { instructions: operationInstructions, about });
+  const content = [`New: ${fact.text}`, ...known.map((one, i) => `${i}: ${one.text}`)].join('\n');
+  const said = valueOr(
+    await calls.call({
+      ...{ step: 'operation', prompt: PROMPT, instructions: operationInstructions, content },
+      ...{ schema: operationSchema, schemaName: 'operation', maxOutputTokens: MOST_OUTPUT_TOKENS },
+    }),
+    { operation: 'ADD' },
+  );
   const old = said.known === undefined ? undefined : known[said.known];
   if (said.operation === 'ADD') held.push(fact);
   if (old === undefined) return;
@@ -79,21 +103,23 @@ async function take(fact: Fact, held: Fact[], calls: Calls): Promise<void> {
 async function recalled(
   facts: readonly Fact[],
   question: string,
-  k: number,
-  calls: Calls,
-  agentic: boolean,
+  { most, read, agentic }: { readonly most: number; readonly read: number; readonly agentic: boolean },
+  calls: Caller,
 ): Promise<Recalled> {
   const found = new Map<Fact, number>();
   let query = question;
   for (let round = 0; round < (agentic ? hyper.rounds : 1); round++) {
-    for (const { one, score } of nearest(await calls.embedOne(query), facts, ({ vector }) => vector, k))
+    for (const { one, score } of nearest(await calls.embedOne(query), facts, ({ vector }) => vector, most))
       found.set(one, Math.max(found.get(one) ?? Number.NEGATIVE_INFINITY, score));
     if (!agentic || round === hyper.rounds - 1) break;
-    const about = `Question: ${question}\n${[...found.keys()].map(({ text }) => `- ${text}`).join('\n')}`;
-    const { enough, search } = await calls.think('sufficiency', sufficiencySchema, {
-      instructions: sufficiency,
-      about,
-    });
+    const content = `Question: ${question}\n${[...found.keys()].map(({ text }) => `- ${text}`).join('\n')}`;
+    const { enough, search } = valueOr(
+      await calls.call({
+        ...{ step: 'sufficiency', prompt: PROMPT, instructions: sufficiency, content },
+        ...{ schema: sufficiencySchema, schemaName: 'sufficiency', maxOutputTokens: MOST_OUTPUT_TOKENS },
+      }),
+      { enough: true },
+    );
     if (enough || search === undefined || search.trim() === '') break;
     query = search;
   }
@@ -102,6 +128,6 @@ async function recalled(
   for (const [{ items: ids }, score] of ranked) for (const id of ids) if (!items.has(id)) items.set(id, score);
   return {
     retrieved: [...items].map(([id, score]) => ({ id, score })),
-    texts: ranked.slice(0, k).map(([{ text, items: ids }]) => ({ id: [...ids].join(', '), text })),
+    texts: ranked.slice(0, read).map(([{ text, items: ids }]) => ({ id: [...ids].join(', '), text })),
   };
 }

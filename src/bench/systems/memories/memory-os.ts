@@ -1,5 +1,5 @@
+import type { Caller } from '../../calls/caller.ts';
 import type { ItemText } from '../item-text.ts';
-import type { Calls } from './calls.ts';
 import {
   knowledgeInstructions,
   knowledgeSchema,
@@ -10,6 +10,7 @@ import {
 import type { MemorySystem } from './memory-system.ts';
 import { likeness, nearest } from './nearest.ts';
 import { byScore } from './order.ts';
+import { valueOr } from './value-or.ts';
 
 const hyper = {
   shortTerm: 7,
@@ -19,8 +20,10 @@ const hyper = {
   recencySteps: 100,
   knowledge: 100,
   topSegments: 5,
-  k: 10,
 } as const;
+
+const PROMPT = `memory-os@${memoryOsPromptVersion}`;
+const MOST_OUTPUT_TOKENS = 2000;
 
 type Page = { readonly item: ItemText; readonly vector: Float32Array };
 /** Pages on one matter. `visits` counts how often it was met, `met` is the step of the last time. */
@@ -63,17 +66,17 @@ export const memoryOs: MemorySystem = {
   async remember(texts, calls) {
     const tiers = await tiersOf(texts, calls);
     return {
-      async recall(question, k, asking) {
+      async recall(question, { k, read }, asking) {
         const query = await asking.embedOne(question.text);
         const segments = nearest(query, tiers.midTerm, ({ vector }) => vector, hyper.topSegments);
         const pages = [...tiers.shortTerm, ...segments.flatMap(({ one }) => one.pages)];
         const ranked = pages.map((page) => ({ page, score: likeness(query, page.vector) })).sort(byScore);
-        const known = nearest(query, tiers.longTerm, ({ vector }) => vector, hyper.k);
+        const known = nearest(query, tiers.longTerm, ({ vector }) => vector, read);
         return {
-          retrieved: ranked.slice(0, Math.max(k, hyper.k)).map(({ page, score }) => ({ id: page.item.id, score })),
+          retrieved: ranked.slice(0, Math.max(k, read)).map(({ page, score }) => ({ id: page.item.id, score })),
           texts: [
-            ...ranked.slice(0, hyper.k).map(({ page }) => page.item),
-            ...known.map(({ one }) => ({ id: 'known', text: one.text })),
+            ...ranked.slice(0, read - Math.min(known.length, Math.floor(read / 3))).map(({ page }) => page.item),
+            ...known.slice(0, Math.floor(read / 3)).map(({ one }) => ({ id: 'known', text: one.text })),
           ],
         };
       },
@@ -82,15 +85,19 @@ export const memoryOs: MemorySystem = {
 };
 
 /** The three tiers after the last text was taken in. */
-export async function tiersOf(texts: readonly ItemText[], calls: Calls): Promise<Tiers> {
+export async function tiersOf(texts: readonly ItemText[], calls: Caller): Promise<Tiers> {
   const shortTerm: Page[] = [];
   const midTerm: Segment[] = [];
   const longTerm: { readonly text: string; readonly vector: Float32Array }[] = [];
-  for (const [step, item] of texts.entries()) {
-    shortTerm.push({ item, vector: await calls.embedOne(item.text) });
-    if (shortTerm.length <= hyper.shortTerm) continue;
+  // What a record is about alone depends on no other: it is asked at once, and read from the journal below.
+  const leave = texts.slice(0, Math.max(0, texts.length - hyper.shortTerm));
+  await calls.map('topics', leave, ({ text }) => topicOf(text, calls));
+  const vectors = await calls.embed(texts.map(({ text }) => text));
+  const taken = async (item: ItemText, step: number): Promise<void> => {
+    shortTerm.push({ item, vector: vectors[step] ?? new Float32Array() });
+    if (shortTerm.length <= hyper.shortTerm) return;
     const leaving = shortTerm.shift();
-    if (leaving === undefined) continue;
+    if (leaving === undefined) return;
     const segment = await filed(leaving, midTerm, step, calls);
     if (heatOf(segment, step) > hyper.heat) longTerm.push(...(await learnt(segment, calls)));
     while (longTerm.length > hyper.knowledge) longTerm.shift();
@@ -98,12 +105,13 @@ export async function tiersOf(texts: readonly ItemText[], calls: Calls): Promise
       const coolest = midTerm.reduce((a, b) => (heatOf(b, step) < heatOf(a, step) ? b : a));
       midTerm.splice(midTerm.indexOf(coolest), 1);
     }
-  }
+  };
+  await calls.map('segments', texts, taken, 'one-by-one');
   return { shortTerm, midTerm, longTerm };
 }
 
-async function filed(page: Page, midTerm: Segment[], step: number, calls: Calls): Promise<Segment> {
-  const about = await calls.think('topic', topicSchema, { instructions: topicInstructions, about: page.item.text });
+async function filed(page: Page, midTerm: Segment[], step: number, calls: Caller): Promise<Segment> {
+  const about = await topicOf(page.item.text, calls);
   const keywords = new Set(about.keywords.map((word) => word.toLowerCase()));
   const [best] = midTerm
     .map((segment) => ({ segment, score: likeness(page.vector, segment.vector) + jaccard(keywords, segment.keywords) }))
@@ -117,7 +125,7 @@ async function filed(page: Page, midTerm: Segment[], step: number, calls: Calls)
   const { segment } = best;
   segment.pages.push(page);
   const whole = segment.pages.map(({ item }) => item.text).join('\n\n');
-  const topic = await calls.think('topic', topicSchema, { instructions: topicInstructions, about: whole });
+  const topic = await topicOf(whole, calls);
   segment.summary = topic.summary;
   segment.keywords = new Set(topic.keywords.map((word) => word.toLowerCase()));
   segment.vector = await calls.embedOne(topic.summary);
@@ -126,17 +134,35 @@ async function filed(page: Page, midTerm: Segment[], step: number, calls: Calls)
   return segment;
 }
 
+const MOST_OF_A_SUMMARY = 200;
+
+/** What records are about; the beginning of their words where the model does not say. */
+const topicOf = async (content: string, calls: Caller) =>
+  valueOr(
+    await calls.call({
+      ...{ step: 'topic', prompt: PROMPT, instructions: topicInstructions, content },
+      ...{ schema: topicSchema, schemaName: 'topic', maxOutputTokens: MOST_OUTPUT_TOKENS },
+    }),
+    { summary: content.slice(0, MOST_OF_A_SUMMARY), keywords: [] },
+  );
+
 function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = a.intersection(b).size;
   return both === 0 ? 0 : both / a.union(b).size;
 }
 
-async function learnt(segment: Segment, calls: Calls) {
-  const about = segment.pages
+async function learnt(segment: Segment, calls: Caller) {
+  const content = segment.pages
     .slice(segment.learnt)
     .map(({ item }) => item.text)
     .join('\n\n');
-  const { knowledge } = await calls.think('knowledge', knowledgeSchema, { instructions: knowledgeInstructions, about });
+  const { knowledge } = valueOr(
+    await calls.call({
+      ...{ step: 'knowledge', prompt: PROMPT, instructions: knowledgeInstructions, content },
+      ...{ schema: knowledgeSchema, schemaName: 'knowledge', maxOutputTokens: MOST_OUTPUT_TOKENS },
+    }),
+    { knowledge: [] },
+  );
   segment.learnt = segment.pages.length;
   segment.visits = 0;
   const vectors = await calls.embed(knowledge);

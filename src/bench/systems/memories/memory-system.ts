@@ -1,17 +1,21 @@
-import { noSpending, type Reply, type Retrieved, type Spending } from '../../outcome.ts';
+import { Caller } from '../../calls/caller.ts';
+import type { Askable } from '../../calls/open-caller.ts';
+import type { Reply, Retrieved } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
-import { plus } from '../../runner/ledger.ts';
-import type { SystemUnderTest } from '../../system.ts';
+import type { Ingested, SystemUnderTest } from '../../system.ts';
 import { type ItemText, type TextForm, textsOf } from '../item-text.ts';
 import type { Reader } from '../model-reader.ts';
-import { Calls, type Thinking } from './calls.ts';
+import { type SeenItems, seenItems } from '../seen-items.ts';
 
 /** What a memory system finds for a question: items for measuring, texts for the reader, which need not be the items'. */
 export type Recalled = { readonly retrieved: readonly Retrieved[]; readonly texts: readonly ItemText[] };
 
+/** How many items a ranking holds, and how many texts are read. No memory is built otherwise for them. */
+export type Wanted = { readonly k: number; readonly read: number };
+
 /** A memory that has taken in everything. */
 export type Remembered = {
-  recall(question: AskedQuestion, k: number, calls: Calls): Promise<Recalled>;
+  recall(question: AskedQuestion, wanted: Wanted, caller: Caller): Promise<Recalled>;
 };
 
 /**
@@ -28,10 +32,11 @@ export type MemorySystem = {
   readonly hyper: Readonly<Record<string, number | string | boolean>>;
   /** Whether it has a stage that a reranker does. */
   readonly reranks?: boolean;
-  remember(texts: readonly ItemText[], calls: Calls): Promise<Remembered>;
+  /** Built through the caller's journal: begun again with the same texts, it makes no call twice. */
+  remember(texts: readonly ItemText[], caller: Caller): Promise<Remembered>;
 };
 
-export type WithReader = Thinking & { readonly reader: Reader; readonly form: TextForm };
+export type WithReader = Askable & { readonly reader: Reader; readonly form: TextForm; readonly read: number };
 
 /** The system as a row: same texts, same reader, same prompts for answering as every other row with a model. */
 export const memoryRow = (system: MemorySystem, written: string, thinking: WithReader): SystemUnderTest => ({
@@ -41,37 +46,47 @@ export const memoryRow = (system: MemorySystem, written: string, thinking: WithR
     ...system.hyper,
     ...(system.prompts === undefined ? {} : { prompts: system.prompts }),
     text: thinking.form,
+    read: thinking.read,
     model: thinking.model.identity,
-    embedder: thinking.embedder.space,
+    embedder: thinking.embedder?.space ?? null,
     ...(thinking.reranker === undefined ? {} : { reranker: thinking.reranker.identity }),
     ...thinking.reader.identity,
   },
   gives: { ranking: true, answers: true },
   cacheable: true,
   concurrency: thinking.reader.concurrency,
-  async ingest(collection, { signal }) {
+  async ingest(collection, { signal, book }) {
     const began = performance.now();
     const texts = await textsOf(collection.items(), thinking.form, signal);
-    const calls = new Calls(thinking, signal);
-    const memory = await system.remember(texts, calls);
+    const seen = await seenItems(collection, thinking.reader.sees, signal);
+    const caller = new Caller({ ...thinking, book, signal });
+    const memory = await system.remember(texts, caller);
     return {
-      report: { items: texts.length, seconds: (performance.now() - began) / 1000, spending: calls.spending },
-      ask: async (question, { k, seed, signal: during, retrievalOnly }) => {
-        const asking = new Calls(thinking, during);
-        const { retrieved, texts: found } = await memory.recall(question, k, asking);
-        const ranked = [...retrieved].slice(0, k);
-        if (question.form === 'items') return { said: { kind: 'items' }, retrieved: ranked, spending: asking.spending };
-        if (retrievalOnly) return { retrieved: ranked, spending: asking.spending };
-        const read = await thinking.reader.read(question, found, { signal: during, seed });
-        return reply(read, ranked, plus(asking.spending, read.spending ?? noSpending));
-      },
-      close: () => thinking.embedder.close(),
+      report: { items: texts.length, seconds: (performance.now() - began) / 1000 },
+      notes: [...seen.notes, ...lostReplies(caller)],
+      ask: asking(memory, thinking, seen),
+      close: async () => thinking.embedder?.close(),
     };
   },
 });
 
-const reply = (read: Awaited<ReturnType<Reader['read']>>, retrieved: Retrieved[], spending: Spending): Reply => ({
-  ...(read.said === undefined ? {} : { said: read.said }),
-  retrieved,
-  spending,
-});
+/** What a memory goes without, because the model did not say it. */
+function lostReplies({ book }: Caller): string[] {
+  const { unreadable, refused, answered } = book.counts;
+  if (unreadable + refused === 0) return [];
+  return [
+    `Of ${answered + unreadable + refused} replies while the memory was built, ${unreadable} could not be read and ${refused} were refusals: the records concerned are kept without what the model would have said of them.`,
+  ];
+}
+
+const asking =
+  (memory: Remembered, thinking: WithReader, seen: SeenItems): Ingested['ask'] =>
+  async (question, { k, seed, signal, retrievalOnly, book }): Promise<Reply> => {
+    const caller = new Caller({ ...thinking, book, signal });
+    const { retrieved, texts } = await memory.recall(question, { k, read: thinking.read }, caller);
+    const ranked = [...retrieved].slice(0, k);
+    if (question.form === 'items') return { said: { kind: 'items' }, retrieved: ranked };
+    if (retrievalOnly) return { retrieved: ranked };
+    const { said } = await thinking.reader.read(question, texts, { signal, seed, book, seen });
+    return { ...(said === undefined ? {} : { said }), retrieved: ranked };
+  };

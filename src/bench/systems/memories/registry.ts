@@ -1,12 +1,10 @@
-import { modelSettings } from '../../../app/models/models.ts';
-import { openNamedEmbedder } from '../../../app/models/named-embedder.ts';
-import { openNamedReranker } from '../../../app/models/named-reranker.ts';
-import { openPatientModel } from '../../../app/models/patient-model.ts';
 import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
+import { openCalled } from '../../calls/open-caller.ts';
 import type { SystemUnderTest } from '../../system.ts';
 import type { TextForm } from '../item-text.ts';
 import { modelReader } from '../model-reader.ts';
+import type { RowOptions } from '../row-options.ts';
 import { aMem } from './a-mem.ts';
 import { atmRag } from './atm-rag.ts';
 import { hippoRag2 } from './hippo-rag.ts';
@@ -15,22 +13,26 @@ import { mem0 } from './mem0.ts';
 import { memoryOs } from './memory-os.ts';
 import { type MemorySystem, memoryRow } from './memory-system.ts';
 import { selfRag } from './self-rag.ts';
+import { simpleMem } from './simple-mem.ts';
 
 /** Every published memory system that can be run as a row. */
 export const memorySystems: readonly MemorySystem[] = [
   atmRag,
   aMem('piled'),
+  aMem('L'),
+  aMem('F'),
   aMem('linked'),
   mem0('plain'),
   mem0('agentic'),
   memoryOs,
+  simpleMem,
   hippoRag2,
   selfRag,
   memPalace,
 ];
 
 /**
- * `a-mem-linked:MODEL,EMBEDDER`: a memory system that thinks and answers with the model and compares with the embedder, both
+ * `a-mem-linked:MODEL,EMBEDDER`: a memory system that thinks and answers with the model (unless --builder and --reader name others) and compares with the embedder, both
  * by their names in the configuration or as `URL#MODEL`; a third name is of a reranker, for those that have a use for one; nothing where another system is written. Errors: `usage`, and those of
  * `openLanguageModel`.
  */
@@ -38,6 +40,7 @@ export async function openMemorySystem(
   written: string,
   folder: string,
   form: TextForm,
+  options: RowOptions,
 ): Promise<SystemUnderTest | undefined> {
   const at = written.indexOf(':');
   const system = memorySystems.find(({ name }) => name === (at < 0 ? written : written.slice(0, at)));
@@ -51,13 +54,11 @@ export async function openMemorySystem(
     });
   }
   const configuration = readConfiguration(folder);
-  const { prices } = modelSettings(model, configuration);
+  const builder = options.builder ?? model;
   return memoryRow(system, written, {
-    model: await openPatientModel(model, { configuration }),
-    embedder: await openNamedEmbedder(embedder, configuration),
-    ...(reranker === undefined ? {} : { reranker: await openNamedReranker(reranker, configuration) }),
-    reader: await modelReader(model, folder),
+    ...(await openCalled({ model: builder, embedder, ...(reranker === undefined ? {} : { reranker }) }, configuration)),
+    reader: await modelReader(options.reader ?? model, folder, options),
     form,
-    ...(prices === undefined ? {} : { prices }),
+    read: options.read,
   });
 }

@@ -9,8 +9,12 @@ import {
   selfRagPromptVersion,
   type supports,
 } from './self-rag.prompt.ts';
+import { valueOr } from './value-or.ts';
 
-const hyper = { k: 10, relevance: 1, support: 1, utility: 0.5 } as const;
+const hyper = { relevance: 1, support: 1, utility: 0.5 } as const;
+const PROMPT = `self-rag@${selfRagPromptVersion}`;
+const MOST_OUTPUT_TOKENS = 500;
+const useless = { relevant: false, answer: '', support: 'none', utility: 1 } as const;
 
 const supported: Readonly<Record<(typeof supports)[number], number>> = { full: 1, partial: 0.5, none: 0 };
 
@@ -32,28 +36,39 @@ export const selfRag: MemorySystem = {
     const vectors = await calls.embed(texts.map(({ text }) => text));
     const rows = texts.map((item, i) => ({ item, vector: vectors[i] ?? new Float32Array() }));
     return {
-      async recall(question, k, asking) {
-        const { retrieve } = await asking.think('retrieve', retrieveSchema, {
-          instructions: retrieveInstructions,
-          about: question.text,
-        });
+      async recall(question, { k, read }, asking) {
+        const { retrieve } = valueOr(
+          await asking.call({
+            ...{ step: 'retrieve', prompt: PROMPT, instructions: retrieveInstructions, content: question.text },
+            ...{ schema: retrieveSchema, schemaName: 'retrieve', maxOutputTokens: MOST_OUTPUT_TOKENS },
+          }),
+          { retrieve: true },
+        );
         if (!retrieve) return { retrieved: [], texts: [] };
         const query = await asking.embedOne(question.text);
-        const found = nearest(query, rows, ({ vector }) => vector, Math.max(k, hyper.k));
-        const judged = [];
-        for (const { one } of found) {
-          const about = `Question: ${question.text}\nRecord:\n${one.item.text}`;
-          const said = await asking.think('critique', critiqueSchema, { instructions: critiqueInstructions, about });
+        const found = nearest(query, rows, ({ vector }) => vector, Math.max(k, read));
+        const judged = await asking.map('critiques', found, async ({ one }) => {
+          const content = `Question: ${question.text}\nRecord:\n${one.item.text}`;
+          const said = valueOr(
+            await asking.call({
+              ...{ step: 'critique', prompt: PROMPT, instructions: critiqueInstructions, content },
+              ...{ schema: critiqueSchema, schemaName: 'critique', maxOutputTokens: MOST_OUTPUT_TOKENS },
+            }),
+            useless,
+          );
           const score =
             hyper.relevance * Number(said.relevant) +
             hyper.support * supported[said.support] +
             (hyper.utility * (said.utility - 1)) / 4;
-          judged.push({ item: one.item, relevant: said.relevant, score });
-        }
+          return { item: one.item, relevant: said.relevant, score };
+        });
         judged.sort(byScore);
         return {
           retrieved: judged.map(({ item, score }) => ({ id: item.id, score })),
-          texts: judged.filter(({ relevant }) => relevant).map(({ item }) => item),
+          texts: judged
+            .filter(({ relevant }) => relevant)
+            .slice(0, read)
+            .map(({ item }) => item),
         };
       },
     };
