@@ -51,5 +51,7 @@ export type Judge = {
   /** Everything that can change a verdict: model, endpoint, prompt hash, temperature. */
   readonly identity: Readonly<Record<string, unknown>>;
   readonly concurrency: number;
+  /** What a judgement may cost at most, retries apart; absent, a call of unknown tokens. */
+  most?(asked: ToJudge): Spending;
   judge(asked: ToJudge, signal?: AbortSignal): Promise<Judgement>;
 };

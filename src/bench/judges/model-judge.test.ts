@@ -43,10 +43,10 @@ describe('a model as judge', () => {
     expect(request === undefined ? '' : wordsOf(request)).toContain('<answer>in Lisbon</answer>');
   });
 
-  it('asks again after a malformed reply or a busy server, and pays for what it heard', async () => {
+  it('asks again after a malformed reply or a busy server, and counts every attempt', async () => {
     const busy: Step = { kind: 'status', status: 429, message: 'wait' };
     const verdict = await (await judge('strict', { kind: 'malformed' }, busy, yes)).judge(asked);
-    expect(verdict).toMatchObject({ state: 'judged', right: true, spending: { calls: 2 } });
+    expect(verdict).toMatchObject({ state: 'judged', right: true, spending: { calls: 3, inputTokens: 200 } });
   });
 
   it('counts what it cannot read as a failure, never as a verdict', async () => {

@@ -29,6 +29,10 @@ export type ModelJudgeOptions = {
   readonly concurrency: number;
 };
 
+/** Tokens of instructions and schema, and of a reply. */
+const INSTRUCTIONS = 600;
+const REPLY = 400;
+
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -46,6 +50,11 @@ export function modelJudge(model: LanguageModel, options: ModelJudgeOptions): Ju
       temperature: 0,
     },
     concurrency: options.concurrency,
+    most: (asked) =>
+      callSpending(
+        { input: Buffer.byteLength(JSON.stringify(asked)) / 2 + INSTRUCTIONS, output: REPLY },
+        options.prices,
+      ),
     judge: (asked, signal) => new Judging(model, options, signal).of(asked),
   };
 }
@@ -68,7 +77,16 @@ class Judging {
     return { state: 'failed', ...made.error, spending: this.#spending };
   }
 
-  #once(asked: ToJudge, signal: AbortSignal): Promise<Unpaid> {
+  async #once(asked: ToJudge, signal: AbortSignal): Promise<Unpaid> {
+    try {
+      return await this.#asked(asked, signal);
+    } catch (error) {
+      this.#payFor(error);
+      throw error;
+    }
+  }
+
+  #asked(asked: ToJudge, signal: AbortSignal): Promise<Unpaid> {
     if (asked.kind === 'rationale') return this.#rationale(asked, signal);
     return this.#options.rules === 'official' ? this.#released(asked, signal) : this.#strict(asked, signal);
   }
@@ -100,20 +118,14 @@ class Judging {
 
   async #object<T>(system: string, user: string, schema: z.ZodType<T>, schemaName: string, signal: AbortSignal) {
     const request = { messages: messagesOf(system, user), temperature: 0, signal, schema, schemaName };
-    try {
-      const made = await this.#model.generateObject(request);
-      this.#pay(made.use);
-      return made;
-    } catch (error) {
-      this.#payFor(error);
-      throw error;
-    }
+    const made = await this.#model.generateObject(request);
+    this.#pay(made.use);
+    return made;
   }
 
-  /** A reply that could not be read was paid for all the same. */
+  /** A reply that could not be read was paid for all the same; any other attempt was a call at least. */
   #payFor(error: unknown): void {
-    if (!isMadeleineError(error) || error.code !== 'malformed-reply') return;
-    const read = paidSchema.safeParse(error.cause);
+    const read = paidSchema.safeParse(isMadeleineError(error) ? error.cause : undefined);
     this.#pay(
       read.success
         ? {

@@ -3,13 +3,22 @@ import type { Judge, Judgement, ToJudge } from '../judge.ts';
 import { cachedJudge } from '../judges/cached-judge.ts';
 import { noSpending } from '../outcome.ts';
 import { contentKey } from './content-cache.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Reservation } from './ledger.ts';
 
 type Meter = {
   /** The judge with its verdicts kept, its cost in the run's ledger, and no call beyond the budget. */
   judge(judge: Judge): Judge;
   /** Why judging stopped, if it did. */
   stopped(): string | undefined;
+};
+
+/** A question that failed, or was answered with nothing, is wrong: there is nothing to judge, whatever its gold says. */
+const unsaid: Judgement = {
+  state: 'judged',
+  right: false,
+  fallback: false,
+  raw: JSON.stringify({ explanation: 'Nothing was answered.', accuracy: 'false' }),
+  spending: noSpending,
 };
 
 /**
@@ -33,16 +42,22 @@ export function meteredJudge(options: {
   const within = (judge: Judge): Judge => ({
     ...judge,
     async judge(asked, signal): Promise<Judgement> {
+      let room: Reservation;
       try {
-        options.ledger.check();
+        room = await options.ledger.reserve(judge.most?.(asked) ?? { ...noSpending, calls: 1 }, signal);
       } catch (error) {
         if (!isMadeleineError(error)) throw error;
         stopped ??= error.message;
         return { state: 'failed', code: error.code, message: error.message, spending: noSpending };
       }
-      const judgement = await judge.judge(asked, signal);
-      count(judge, asked, judgement);
-      return judgement;
+      try {
+        const judgement = await judge.judge(asked, signal);
+        count(judge, asked, judgement);
+        return judgement;
+      } finally {
+        // What it cost is counted above, and once.
+        room.settle(noSpending);
+      }
     },
   });
   return {
@@ -52,6 +67,7 @@ export function meteredJudge(options: {
       return {
         ...kept,
         async judge(asked, signal) {
+          if (asked.kind === 'answer' && asked.answer.trim() === '') return unsaid;
           const judgement = await kept.judge(asked, signal);
           if (judgement.state !== 'failed') count(judge, asked, judgement);
           options.onJudged();
