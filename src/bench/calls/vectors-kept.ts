@@ -1,9 +1,13 @@
 import type { Embedder } from '../../ports/embedder.ts';
 import { noSpending, type Spending } from '../outcome.ts';
 import type { CallerOptions } from './asked.ts';
+
 import { vectorKey } from './call-key.ts';
 import { inOrder } from './in-order.ts';
 import { tried } from './one-call.ts';
+
+/** Where vectors are kept and paid for. */
+export type Keeping = Pick<CallerOptions, 'book' | 'prices' | 'signal'>;
 
 /** Texts, or pictures, of one request. */
 const MOST_TEXTS = 64;
@@ -16,13 +20,13 @@ type Embedding<T> = {
   readonly embed: (batch: readonly T[], signal: AbortSignal) => Promise<readonly Float32Array[]>;
 };
 
-export const textsKept = (caller: CallerOptions, embedder: Embedder, texts: readonly string[]) =>
+export const textsKept = (caller: Keeping, embedder: Embedder, texts: readonly string[]) =>
   vectorsKept(caller, embedder.space, texts, {
     most: MOST_TEXTS,
     embed: (batch, signal) => embedder.texts(batch, signal),
   });
 
-export const picturesKept = (caller: CallerOptions, embedder: Embedder, pictures: readonly Uint8Array[]) =>
+export const picturesKept = (caller: Keeping, embedder: Embedder, pictures: readonly Uint8Array[]) =>
   vectorsKept(caller, embedder.space, pictures, {
     most: MOST_PICTURES,
     embed: (batch, signal) => embedder.pictures(batch, signal),
@@ -30,7 +34,7 @@ export const picturesKept = (caller: CallerOptions, embedder: Embedder, pictures
 
 /** A vector for each, in order, of the journal or made now; equal contents are embedded once. Errors: as of `Caller`. */
 async function vectorsKept<T extends string | Uint8Array>(
-  caller: CallerOptions,
+  caller: Keeping,
   space: string,
   contents: readonly T[],
   { most, embed }: Embedding<T>,
@@ -57,7 +61,7 @@ async function vectorsKept<T extends string | Uint8Array>(
   });
 }
 
-function keptVector({ book }: CallerOptions, key: string): Float32Array | undefined {
+function keptVector({ book }: Keeping, key: string): Float32Array | undefined {
   const { journal, counted, ledger } = book.shared;
   const kept = journal.vector(key);
   if (kept !== undefined && !counted.has(key)) {
@@ -69,7 +73,7 @@ function keptVector({ book }: CallerOptions, key: string): Float32Array | undefi
 }
 
 async function embedded<T>(
-  { book, prices, signal }: CallerOptions,
+  { book, prices, signal }: Keeping,
   batch: readonly (readonly [string, T])[],
   embed: Embedding<T>['embed'],
 ): Promise<readonly Float32Array[]> {

@@ -28,7 +28,7 @@ import { shownQuestions } from './shown-questions.ts';
 import { idsOf, unknownEvidence, unknownItems } from './unknown-evidence.ts';
 
 /** `ingest`, `ask`, `judge`, and what a system calls the parts of taking a collection in. The total is unknown while judging. */
-export type RunProgress = ProgressEvent & { readonly spending: Spending };
+export type RunProgress = ProgressEvent & { readonly spending: Spending; readonly perSecond?: number };
 
 export type RunOptions = {
   readonly config: RunConfig;

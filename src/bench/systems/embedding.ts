@@ -5,12 +5,13 @@ import { readConfiguration } from '../../app/settings/configuration.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Embedder } from '../../ports/embedder.ts';
+import { type Keeping, picturesKept, textsKept } from '../calls/vectors-kept.ts';
 import type { Collection } from '../collection.ts';
 import type { SystemUnderTest } from '../system.ts';
-import { type ItemText, type TextForm, textsOf } from './item-text.ts';
+import { type TextForm, textsOf } from './item-text.ts';
 import { nearest } from './memories/nearest.ts';
 
-const BATCH = 64;
+const HELD = 64;
 const LONGEST_SIDE = 512;
 /** PhotoBench's rows return as many as a screen shows. */
 const SET_SIZE = 10;
@@ -34,21 +35,17 @@ export async function embeddingSystem(
     gives: { ranking: true, answers: false },
     cacheable: true,
     concurrency: embedder.concurrency,
-    async ingest(collection, { signal }) {
+    async ingest(collection, { signal, book }) {
       const began = performance.now();
+      const keeping = { book, signal };
       const rows =
         of === 'words'
-          ? await ofWords(collection, embedder, form, signal)
-          : await ofPictures(collection, embedder, signal);
-      const calls = of === 'words' ? Math.ceil(rows.length / BATCH) : rows.length;
+          ? await ofWords(collection, embedder, form, keeping)
+          : await ofPictures(collection, embedder, keeping);
       return {
-        report: {
-          items: rows.length,
-          seconds: (performance.now() - began) / 1000,
-          spending: { calls, inputTokens: 0, outputTokens: 0 },
-        },
-        ask: async (question, { k, signal: during }) => {
-          const [query] = await embedder.texts([question.text], during);
+        report: { items: rows.length, seconds: (performance.now() - began) / 1000 },
+        ask: async (question, { k, signal: during, book: asked }) => {
+          const [query] = await textsKept({ book: asked, signal: during }, embedder, [question.text]);
           const size = question.form === 'items' ? SET_SIZE : k;
           const found = query === undefined ? [] : nearest(query, rows, ({ vector }) => vector, size);
           const retrieved = found.map(({ one, score }) => ({ id: one.id, score }));
@@ -60,35 +57,35 @@ export async function embeddingSystem(
   };
 }
 
-async function ofWords(
-  collection: Collection,
-  embedder: Embedder,
-  form: TextForm,
-  signal: AbortSignal,
-): Promise<Row[]> {
-  const texts = await textsOf(collection.items(), form, signal);
-  const rows: Row[] = [];
-  for (let i = 0; i < texts.length; i += BATCH) {
-    const batch: readonly ItemText[] = texts.slice(i, i + BATCH);
-    const vectors = await embedder.texts(
-      batch.map(({ text }) => text),
-      signal,
-    );
-    rows.push(...batch.flatMap(({ id }, at) => rowOf(id, vectors[at])));
-  }
-  return rows;
+async function ofWords(collection: Collection, embedder: Embedder, form: TextForm, keeping: Keeping): Promise<Row[]> {
+  const texts = await textsOf(collection.items(), form, keeping.signal);
+  const vectors = await textsKept(
+    keeping,
+    embedder,
+    texts.map(({ text }) => text),
+  );
+  return texts.flatMap(({ id }, at) => rowOf(id, vectors[at]));
 }
 
 /** Pictures whose files are there; the rest cannot be found by what they show. */
-async function ofPictures(collection: Collection, embedder: Embedder, signal: AbortSignal): Promise<Row[]> {
+async function ofPictures(collection: Collection, embedder: Embedder, keeping: Keeping): Promise<Row[]> {
   const rows: Row[] = [];
+  let waiting: { readonly id: string; readonly jpeg: Uint8Array }[] = [];
+  const embed = async (): Promise<void> => {
+    const jpegs = waiting.map(({ jpeg }) => jpeg);
+    const vectors = await picturesKept(keeping, embedder, jpegs);
+    rows.push(...waiting.flatMap(({ id }, at) => rowOf(id, vectors[at])));
+    waiting = [];
+  };
   for await (const item of collection.items()) {
-    signal.throwIfAborted();
+    keeping.signal.throwIfAborted();
     const jpeg = await pictureOf(item);
     if (jpeg === undefined) continue;
-    const [vector] = await embedder.pictures([jpeg], signal);
-    rows.push(...rowOf(item.id, vector));
+    waiting.push({ id: item.id, jpeg });
+    // As many as are held in memory at once.
+    if (waiting.length === HELD) await embed();
   }
+  await embed();
   return rows;
 }
 

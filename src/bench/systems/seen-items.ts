@@ -38,7 +38,7 @@ export async function seenItems(collection: Collection, sees: boolean, signal: A
   for (const item of media.values()) if (!(await isThere(item))) missing.add(item.id);
   if (missing.size > 0)
     notes.push(
-      `Of ${media.size} pictures and films of ${collection.id}, ${missing.size} have no file: the reader was given their texts alone.`,
+      `The files of ${missing.size} of ${media.size} pictures and films of ${collection.id} are missing: the reader was given their texts alone.`,
     );
   return {
     notes,

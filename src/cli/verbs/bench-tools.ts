@@ -41,7 +41,11 @@ export type BenchAgainOptions = {
   readonly configurationFolder: string;
 };
 /** Reports spending as work progresses. */
-export type BenchProgress = ProgressEvent & { readonly spending?: BenchRunResponse['spending'] };
+export type BenchProgress = ProgressEvent & {
+  readonly spending?: BenchRunResponse['spending'];
+  /** How fast a memory is built, in records or what else is counted. */
+  readonly perSecond?: number;
+};
 export type BenchWatch = {
   readonly signal: AbortSignal;
   readonly onProgress: (event: BenchProgress) => void;

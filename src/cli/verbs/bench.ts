@@ -113,7 +113,7 @@ function exitOf({ state, failed, failures }: BenchRunResponse): ExitCode {
 async function watched<T>(context: VerbContext, make: (watching: BenchWatch) => Promise<T>): Promise<T> {
   const progress = openProgress(context.common);
   const told = (event: BenchProgress): void => {
-    const path = [spent(event), event.path].flatMap((part) => part ?? []).join(' · ');
+    const path = [rate(event), spent(event), event.path].flatMap((part) => part ?? []).join(' · ');
     progress.listener(context.common.json === true ? event : { ...event, path });
   };
   try {
@@ -229,6 +229,9 @@ export async function benchMake(
   );
   return exitCodes.done;
 }
+
+const rate = ({ perSecond }: BenchProgress): string | undefined =>
+  perSecond === undefined ? undefined : `${perSecond.toFixed(1)}/s`;
 
 /** The suite's document according to the contract, with its warnings. */
 function spent({ spending }: BenchProgress): string | undefined {

@@ -31,8 +31,8 @@ const writtenOut = ({ item, keywords, context, tags }: Pick<Note, 'item' | 'keyw
 /** Which of ATM-Bench's operators are at work: links between notes (L, Eq. 10), changes of notes that are there (F, Eq. 11). */
 const organisations = {
   piled: { links: false, updates: false },
-  L: { links: true, updates: false },
-  F: { links: false, updates: true },
+  links: { links: true, updates: false },
+  updates: { links: false, updates: true },
   linked: { links: true, updates: true },
 } as const;
 export type Organisation = keyof typeof organisations;
@@ -40,8 +40,8 @@ type Operators = (typeof organisations)[Organisation];
 
 const described: Readonly<Record<Organisation, string>> = {
   piled: '',
-  L: ', linked (L_Θ alone)',
-  F: ', evolving (F_Θ alone)',
+  links: ', linked (L_Θ alone)',
+  updates: ', evolving (F_Θ alone)',
   linked: ', linked and evolving (L_Θ and F_Θ)',
 };
 

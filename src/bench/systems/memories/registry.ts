@@ -19,8 +19,8 @@ import { simpleMem } from './simple-mem.ts';
 export const memorySystems: readonly MemorySystem[] = [
   atmRag,
   aMem('piled'),
-  aMem('L'),
-  aMem('F'),
+  aMem('links'),
+  aMem('updates'),
   aMem('linked'),
   mem0('plain'),
   mem0('agentic'),
