@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { acceptedPurposes, refusedPurposes } from '../contract/apparent-personality.ts';
 import type { BenchRunsResponse } from '../contract/bench-browse.ts';
 import type {
   BenchAblateRequest,
@@ -51,6 +52,10 @@ export async function benchList(): Promise<BenchListResponse> {
     suites: (await allSuites()).map(({ name, title, licence, obtain }) => ({ name, title, licence, obtain })),
     systems: systems.map(({ form, about }) => ({ form, about })),
     measures: [...measureList],
+    purposes: [
+      ...acceptedPurposes.map(({ name, about }) => ({ name, about })),
+      ...refusedPurposes.map(({ name, about, why }) => ({ name, about, refused: why })),
+    ],
   };
 }
 
@@ -122,6 +127,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     notes: record.notes,
     failures: record.failures,
     licence: suite.licence,
+    ...(suite.limits === undefined ? {} : { limits: [...suite.limits] }),
     out,
   };
 }
@@ -187,7 +193,8 @@ export async function benchScore(request: BenchScoreRequest, context: BenchConte
   });
   const { notes, failures } = loaded;
   const judged = judgeTables(document);
-  return { document, figures, remarks, judged, notes, failures, licence: suite.licence };
+  const limits = suite.limits === undefined ? {} : { limits: suite.limits };
+  return { document, figures, remarks, judged, notes, failures, licence: suite.licence, ...limits };
 }
 
 /** `bench compare`: paired, clustered, corrected. Errors: `not-found`, `corrupt`, `usage`. */

@@ -82,6 +82,8 @@ export type Suite = {
   readonly name: SuiteName;
   readonly title: string;
   readonly licence: string;
+  /** What whoever reads its figures has to know of what they mean; printed with every output. */
+  readonly limits?: readonly string[];
   /** Where to get the data, in a sentence. */
   readonly obtain: string;
   readonly anchors: readonly Anchor[];

@@ -105,7 +105,8 @@ const runOptions = (command: Command): Command =>
     .option('--rate <n>', 'maximum questions per second')
     .option('--budget <dollars>', 'stop when this much is spent')
     .option('--tokens <n>', 'stop when this many tokens are used')
-    .option('--purpose <text>', 'purpose of rating personality, for systems that do so')
+    .option('--purpose <name>', 'purpose of rating personality, one of those that `bench list` lists')
+    .option('--signed <name>', 'who answers for this purpose; kept in the record of the run')
     .option('--consent', 'confirm that everyone shown agreed to be rated, or that the dataset’s terms allow it');
 
 function addAblation(verb: Verb, load: Load): void {

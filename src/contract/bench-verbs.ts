@@ -27,6 +27,8 @@ export const benchListResponse = z.object({
   suites: z.array(z.object({ name: z.string(), title: z.string(), licence: z.string(), obtain: z.string() })),
   systems: z.array(z.object({ form: z.string(), about: z.string() })),
   measures: z.array(z.object({ name: z.string(), about: z.string() })),
+  /** What personality may be rated for, and what it is never rated for. */
+  purposes: z.array(z.object({ name: z.string(), about: z.string(), refused: z.string().optional() })),
 });
 export type BenchListResponse = z.infer<typeof benchListResponse>;
 
@@ -61,8 +63,12 @@ export type BenchRunRequest = {
   readonly rate?: number;
   readonly budgetDollars?: number;
   readonly budgetTokens?: number;
-  /** Why personality is rated, for systems that do; and that everybody shown agreed. Said anew for each run. */
+  /**
+   * For systems that rate personality: one of `acceptedPurposes` by name, who answers for it, and that everybody shown
+   * agreed. Said anew for each run.
+   */
   readonly purpose?: string;
+  readonly signed?: string;
   readonly consent?: boolean;
 };
 export const benchRunResponse = z.object({
@@ -91,6 +97,8 @@ export const benchRunResponse = z.object({
   notes: z.array(z.string()),
   failures: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   licence: z.string(),
+  /** What whoever reads the figures has to know of what they mean; absent where a suite has nothing of the kind. */
+  limits: z.array(z.string()).optional(),
   out: z.string(),
 });
 export type BenchRunResponse = z.infer<typeof benchRunResponse>;
@@ -117,6 +125,7 @@ export type BenchScoreResponse = {
   readonly notes: readonly string[];
   readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[];
   readonly licence: string;
+  readonly limits?: readonly string[];
 };
 
 const intervalShape = z.object({ low: z.number(), high: z.number() });

@@ -12,6 +12,8 @@ export const observeResponse = z.object({
   /** Whether the memory keeps them with its item. */
   kept: z.boolean(),
   notes: z.array(z.string()),
+  /** What must not be concluded from them. */
+  limits: z.array(z.string()),
   tookMs: z.number().min(0),
 });
 export type ObserveResponse = z.infer<typeof observeResponse>;

@@ -113,8 +113,8 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
     for (const system of written(log)) {
       const out = join(folder, 'out');
       const cache = join(folder, 'cache');
-      const purpose = 'Seeing that no gold label leaks';
-      const asked = { suite: made.suite, data, system, out, cache, k: 5, purpose, consent: true };
+      const stated = { purpose: 'model-evaluation', signed: 'Jane Doe', consent: true };
+      const asked = { suite: made.suite, data, system, out, cache, k: 5, ...stated };
       const { answered, failed } = await benchRun(benchRequest(folder, asked), unwatched());
       expect({ system, failed, some: answered > 0 }).toEqual({ system, failed: 0, some: true });
       const kept = everythingIn(cache);

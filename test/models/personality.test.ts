@@ -35,14 +35,16 @@ async function run(more: Partial<BenchRunRequest>) {
 
 it('asks nothing of any model before a purpose and consent are stated', async () => {
   await expect(run({})).rejects.toMatchObject({ code: 'usage' });
-  await expect(run({ purpose: 'Screening job applicants', consent: true })).rejects.toMatchObject({ code: 'usage' });
+  for (const purpose of ['hiring', 'screen people for HR'])
+    await expect(run({ purpose, signed: 'Jane Doe', consent: true })).rejects.toMatchObject({ code: 'usage' });
   expect(server.requests).toHaveLength(0);
 });
 
-it('keeps purpose and consent in the record of the run', async () => {
-  const purpose = 'Measuring how models ground their ratings';
-  const ran = await run({ purpose, consent: true });
+it('keeps purpose, signature and consent in the record of the run', async () => {
+  const ran = await run({ purpose: 'model-evaluation', signed: 'Jane Doe', consent: true });
   expect(ran).toMatchObject({ state: 'done', failed: 0 });
-  expect(readFileSync(join(folder, 'run', 'run.json'), 'utf8')).toContain(purpose);
+  const record: unknown = JSON.parse(readFileSync(join(folder, 'run', 'run.json'), 'utf8'));
+  const signed = { purpose: 'model-evaluation', signed: 'Jane Doe', consent: true };
+  expect(record).toMatchObject({ config: { systemIdentity: signed } });
   expect(server.requests.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { observationLimits } from '../../contract/apparent-personality.ts';
 import type { ObserveResponse } from '../../contract/observe-verb.ts';
 import type { BackdropFrame } from '../../ingest/observe-backdrop.ts';
 import { backdropOf } from '../../ingest/observe-backdrop.ts';
@@ -105,7 +106,8 @@ async function observed(path: string, eyes: Eyes, options: ObserveOptions) {
     ...(survey.hasPicture ? [] : ['The video has no picture.']),
   ];
   const { durationSeconds } = survey;
-  return { durationSeconds, frames: frames.length, observations, notes, tookMs: performance.now() - began };
+  const limits = [...observationLimits];
+  return { durationSeconds, frames: frames.length, observations, notes, limits, tookMs: performance.now() - began };
 }
 
 /** Frames that are being looked at, as many at once as perception can. A frame that cannot be seen is counted and left out. */

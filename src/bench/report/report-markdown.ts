@@ -9,7 +9,16 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The report's tables as Markdown. */
-export function reportMarkdown({ title, licence, runs, comparison, anchors, caveats, field }: ReportParts): string {
+export function reportMarkdown({
+  title,
+  licence,
+  limits,
+  runs,
+  comparison,
+  anchors,
+  caveats,
+  field,
+}: ReportParts): string {
   const measures = comparison.measures.filter(({ standings }) => standings.length > 0);
   const standings = table(
     ['system', ...measures.map(({ measure }) => measure)],
@@ -36,7 +45,7 @@ export function reportMarkdown({ title, licence, runs, comparison, anchors, cave
   return [
     `# ${title}`,
     licence,
-    ...[...caveats, ...comparison.warnings].map((warning) => `> ${warning}`),
+    ...[...limits, ...caveats, ...comparison.warnings].map((warning) => `> ${warning}`),
     ...(runs.some((run) => oddities(run).length > 0)
       ? ['## What was odd', runs.flatMap((run) => oddities(run).map((line) => `- ${run.name}: ${line}`)).join('\n')]
       : []),

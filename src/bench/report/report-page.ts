@@ -25,6 +25,8 @@ const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<
 export type ReportParts = {
   readonly title: string;
   readonly licence: string;
+  /** What has to be known of what the figures mean. */
+  readonly limits: readonly string[];
   readonly runs: readonly RunView[];
   readonly comparison: RunsComparison;
   readonly anchors: readonly Anchor[];
@@ -35,7 +37,7 @@ export type ReportParts = {
 };
 
 /** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
-export function reportPage({ title, licence, runs, comparison, anchors, caveats, field }: ReportParts): string {
+export function reportPage({ title, licence, limits, runs, comparison, anchors, caveats, field }: ReportParts): string {
   const lead = leadOf(comparison);
   const charts = chartsOf(runs, comparison, anchors);
   return `<!doctype html>
@@ -43,7 +45,7 @@ export function reportPage({ title, licence, runs, comparison, anchors, caveats,
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
 <title>${escaped(title)}</title><style>${pageStyle}</style></head><body>
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
-${[...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
+${[...limits, ...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
 ${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}

@@ -28,6 +28,7 @@ export async function writeReport(
     ...(field === undefined ? {} : { field }),
     title,
     licence: suite.licence,
+    limits: suite.limits ?? [],
     runs,
     comparison,
     anchors: suite.anchors,
@@ -40,7 +41,7 @@ export async function writeReport(
     ['report.md', reportMarkdown(parts)],
     [
       'report.json',
-      `${JSON.stringify({ title, comparison, ...(field === undefined ? {} : { field }), runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
+      `${JSON.stringify({ title, limits: parts.limits, comparison, ...(field === undefined ? {} : { field }), runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
     ],
   ]);
   for (const [name, content] of files) await writeFile(join(out, name), content);

@@ -30,7 +30,7 @@ export async function detailOf(run: FoundRun, view: RunView | undefined): Promis
     retrievalOnly: config.retrievalOnly,
     licence: suite.licence,
     unscored: unscoredSchema.safeParse(view?.document).data?.unscored ?? 0,
-    notes: record.notes,
+    notes: [...(suite.limits ?? []), ...record.notes],
     remarks: record.remarks ?? [],
     failures: record.failures,
     judged: judged.map((one) => ({ ...one, head: [...one.head], rows: one.rows.map((row) => [...row]) })),

@@ -70,6 +70,9 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
   return below === '' ? drawn : `${drawn}\n\n${pc.dim(below)}`;
 }
 
+/** What has to be known of the figures, word for word with every output. */
+const drawLimits = (limits: readonly string[] = []): string[] => limits.map((limit) => pc.yellow(`! ${plain(limit)}`));
+
 const drawRemarks = (
   remarks: readonly (Omit<BenchRemark, 'examples'> & { readonly examples: readonly string[] })[],
 ): string[] =>
@@ -94,6 +97,7 @@ export function drawRun(result: BenchRunResponse): string {
     drawFigures(result.figures),
     '',
     ...(result.judged === undefined ? [] : [drawTables(result.judged), '']),
+    ...drawLimits(result.limits),
     ...drawRemarks(result.remarks),
     ...result.notes.map((note) => pc.dim(plain(note))).slice(0, MOST_NOTES),
     pc.dim(
@@ -130,10 +134,14 @@ export function drawByLanguage(runs: readonly (BenchRunResponse & { readonly lan
   ]);
 }
 
-export const drawScore = ({ figures, remarks, judged }: BenchScoreResponse): string =>
-  [drawFigures(figures), '', ...(judged.length === 0 ? [] : [drawTables(judged), '']), ...drawRemarks(remarks)].join(
-    '\n',
-  );
+export const drawScore = ({ figures, remarks, judged, limits }: BenchScoreResponse): string =>
+  [
+    drawFigures(figures),
+    '',
+    ...(judged.length === 0 ? [] : [drawTables(judged), '']),
+    ...drawLimits(limits),
+    ...drawRemarks(remarks),
+  ].join('\n');
 
 const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value)}`;
 
@@ -203,7 +211,7 @@ function cellText(value: string | number | null): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 }
 
-export function drawList({ suites, systems, measures }: BenchListResponse): string {
+export function drawList({ suites, systems, measures, purposes }: BenchListResponse): string {
   const aligned = (rows: readonly (readonly [name: string, about: string])[]): string[] => {
     const width = Math.max(...rows.map(([name]) => name.length));
     return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`);
@@ -221,5 +229,13 @@ export function drawList({ suites, systems, measures }: BenchListResponse): stri
     '',
     pc.bold('Metrics'),
     ...aligned(measures.map(({ name, about }) => [name, about])),
+    '',
+    pc.bold('Purposes of rating personality (--purpose NAME --signed "Your name" --consent)'),
+    ...aligned(
+      purposes.map(({ name, about, refused }) => [
+        name,
+        refused === undefined ? about : `refused: ${about}; ${refused}`,
+      ]),
+    ),
   ].join('\n');
 }

@@ -41,6 +41,7 @@ export type BenchRunOptions = {
   readonly budget?: string;
   readonly tokens?: string;
   readonly purpose?: string;
+  readonly signed?: string;
   readonly consent?: boolean;
 };
 
@@ -240,7 +241,12 @@ function spent({ spending }: BenchProgress): string | undefined {
   return spending.dollars === undefined ? tokens : `$${spending.dollars.toFixed(2)}, ${tokens}`;
 }
 
-const documentOf = ({ document, remarks, failures }: BenchScoreResponse) => ({ ...document, remarks, failures });
+const documentOf = ({ document, remarks, failures, limits }: BenchScoreResponse) => ({
+  ...document,
+  remarks,
+  failures,
+  ...(limits === undefined ? {} : { limits }),
+});
 
 function runRequest(
   suite: string,
@@ -274,6 +280,7 @@ function runRequest(
     ...(options.rate === undefined ? {} : { rate: positive(options.rate, '--rate') }),
     ...(options.budget === undefined ? {} : { budgetDollars: positive(options.budget, '--budget') }),
     ...(options.purpose === undefined ? {} : { purpose: options.purpose }),
+    ...(options.signed === undefined ? {} : { signed: options.signed }),
     ...(options.consent === undefined ? {} : { consent: options.consent }),
     ...(options.tokens === undefined ? {} : { budgetTokens: whole(options.tokens, '--tokens', 1) }),
   };

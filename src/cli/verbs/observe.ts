@@ -35,7 +35,7 @@ export async function observe(context: VerbContext, film: string, options: Obser
 }
 
 function lines(found: ObserveResponse, out: string | undefined): string[] {
-  const { observations, frames, durationSeconds, notes, tookMs } = found;
+  const { observations, frames, durationSeconds, notes, limits, tookMs } = found;
   const head = `${counted(observations.length, 'observation')} of ${playingTime(durationSeconds)}, from ${counted(frames, 'frame')} and the audio, in ${(tookMs / 1000).toFixed(0)} s`;
   const where = out === undefined ? (found.kept ? ', kept with the item' : '') : `, written to ${plain(out)}`;
   return [
@@ -50,6 +50,7 @@ function lines(found: ObserveResponse, out: string | undefined): string[] {
         ...rest.map((line) => `${' '.repeat(head.length)}${line}`),
       ];
     }),
+    ...limits.map((limit) => pc.yellow(`! ${plain(limit)}`)),
   ];
 }
 

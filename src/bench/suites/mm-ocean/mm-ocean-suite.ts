@@ -1,3 +1,4 @@
+import { traitLimits } from '../../../contract/apparent-personality.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome, Said } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
@@ -18,6 +19,7 @@ export const mmOceanSuite: Suite = {
   title: 'MM-OCEAN',
   licence:
     'MM-OCEAN is licensed under CC BY-NC-SA 4.0 and shows real people: research only, not for hiring, credit, insurance, policing or surveillance.',
+  limits: traitLimits,
   obtain: 'github.com/kkkcx/MM-OCEAN, folder data/test; the videos are ChaLearn First Impressions’.',
   anchors: mmOceanAnchors,
   released: { questions: [1104], of: 'those of the 1,104 released videos' },
@@ -121,7 +123,11 @@ function files(outcomes: readonly Outcome[], videos: ReadonlyMap<string, Annotat
       }),
     }),
   );
-  return new Map([['predictions.jsonl', lines.map((line) => `${line}\n`).join('')]]);
+  // The released format has no room for what a reader of ratings has to know: it lies beside them.
+  return new Map([
+    ['predictions.jsonl', lines.map((line) => `${line}\n`).join('')],
+    ['limits.txt', traitLimits.map((line) => `${line}\n`).join('')],
+  ]);
 }
 
 function outcomeOf(one: Prediction, videos: ReadonlyMap<string, Annotation>): Outcome {
