@@ -61,6 +61,15 @@ describe('MPRBench', () => {
     await expect(mprbenchSuite.load(join(folder, 'concepts'), {})).rejects.toMatchObject({ code: 'missing' });
   });
 
+  it('is another data set with other pictures, since answers rest on them', async () => {
+    const first = await load();
+    await writeFile(join(folder, 'concepts/anna/reference/1.jpg'), 'a picture');
+    const second = await load();
+    await writeFile(join(folder, 'a.jpg'), 'another');
+    const third = await load();
+    expect(new Set([first, second, third].map(({ sha256 }) => sha256)).size).toBe(3);
+  });
+
   it('shows a system profiles and options, not the answer, the concept or why options are wrong', async () => {
     const suite = await load();
     const shown: unknown[] = [...suite.questions];

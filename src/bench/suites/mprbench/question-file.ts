@@ -91,8 +91,11 @@ export async function readQuestions(path: string): Promise<QuestionFile> {
       seen.add(read.data.id);
       const question = questionOf(root, read.data);
       const outside = question.image === undefined ? undefined : await refusedOf(root, question.image);
-      if (outside === undefined) questions.push(question);
-      else failures.push({ ...outside, path: `${file}, line ${row + 1}: ${outside.path}` });
+      if (outside === undefined) {
+        if (question.image !== undefined)
+          hash.update(`${question.image.slice(root.length)} ${await sizeOf(question.image)}`);
+        questions.push(question);
+      } else failures.push({ ...outside, path: `${file}, line ${row + 1}: ${outside.path}` });
       continue;
     }
     const why = read.success
@@ -121,6 +124,13 @@ const refusedOf = (root: string, image: string): Promise<Failure | undefined> =>
     (error: unknown) => failureOf(image, error),
   );
 
+/** In bytes; pictures are told by name and size, as ATM-Bench's are. */
+const sizeOf = (path: string): Promise<number | 'gone'> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 'gone' as const,
+  );
+
 async function hashProfiles(root: string, hash: ReturnType<typeof createHash>): Promise<void> {
   const folder = join(root, 'concepts');
   for (const name of (await readdir(folder).catch(() => [])).sort()) {
@@ -128,6 +138,8 @@ async function hashProfiles(root: string, hash: ReturnType<typeof createHash>): 
       .then((path) => readFile(path))
       .catch(() => undefined);
     if (profile !== undefined) hash.update(name).update(profile);
+    for (const reference of (await readdir(join(folder, name, 'reference')).catch(() => [])).sort())
+      hash.update(`${reference} ${await sizeOf(join(folder, name, 'reference', reference))}`);
   }
 }
 

@@ -16,12 +16,21 @@ export class PersonaCalls {
   readonly #model: LanguageModel;
   readonly #prices: Prices | undefined;
   readonly #signal: AbortSignal;
+  readonly #notes: string[] = [];
   spending: Spending = noSpending;
 
   constructor(model: LanguageModel, prices: Prices | undefined, signal: AbortSignal) {
     this.#model = model;
     this.#prices = prices;
     this.#signal = signal;
+  }
+
+  /** What was found on the way, for reading through. */
+  note(text: string): void {
+    if (text !== '') this.#notes.push(text);
+  }
+  get notes(): readonly string[] {
+    return this.#notes;
   }
 
   async ask<T>(
@@ -51,11 +60,15 @@ export class PersonaCalls {
 
 export const said = (value: unknown): ContentPart => ({ type: 'text', text: JSON.stringify(value) });
 
-/** A picture under its title, or nothing where the file cannot be opened. */
-export async function pictured(title: string, path: string | undefined): Promise<ContentPart[]> {
+/** A picture under its title, or nothing where the file cannot be opened. `longestSide` in pixels. */
+export async function pictured(
+  title: string,
+  path: string | undefined,
+  longestSide: number = LONGEST_SIDE,
+): Promise<ContentPart[]> {
   if (path === undefined) return [];
   try {
-    const bytes = await strippedPicture(path, LONGEST_SIDE);
+    const bytes = await strippedPicture(path, longestSide);
     return [
       { type: 'text', text: title },
       { type: 'image', mime: 'image/jpeg', bytes },

@@ -1,18 +1,18 @@
 import type { Concept } from '../../../memory/concept.ts';
+import type { ContentPart } from '../../../ports/language-model.ts';
 import type { AskedQuestion } from '../../question.ts';
 import {
   chainOfThought,
   instruct,
   letterSchema,
   reasonedSchema,
-  recognise,
-  recognisedSchema,
   select,
   selectedSchema,
   verifiedSchema,
   verify,
 } from './persona.prompt.ts';
 import { type PersonaCalls, pictured, questionOf, said } from './persona-calls.ts';
+import { called, type KnownRankings, ranked, recognised, referencesOf } from './recognise.ts';
 
 /** One way to answer a question about concepts; gives the letter that is chosen. */
 export type PersonaMethod = {
@@ -20,16 +20,44 @@ export type PersonaMethod = {
   readonly about: string;
   readonly follows: readonly string[];
   readonly differs: readonly string[];
-  choose(question: AskedQuestion, concepts: readonly Concept[], calls: PersonaCalls): Promise<string>;
+  choose(
+    question: AskedQuestion,
+    concepts: readonly Concept[],
+    calls: PersonaCalls,
+    known: KnownRankings,
+  ): Promise<string>;
 };
 
-/** Concepts that are shown by a reference picture when one is to be recognised. */
-const MOST_SHOWN = 12;
+/** Reference pictures in one prompt: servers bound them. Of more concepts those are shown that are likest. */
+const MOST_SHOWN = 48;
+/** Reference pictures of each concept that was recognised: they are compared with the picture in detail. */
+const OF_EACH = 3;
 const MOST_HOPS = 3;
 
 const profileOf = ({ name, kind, attributes }: Concept) => ({ name, kind, ...attributes });
-const called = (concepts: readonly Concept[], name: string): Concept | undefined =>
-  concepts.find((one) => one.name.toLowerCase() === name.trim().replace(/^<|>$/g, '').toLowerCase());
+/** The picture of the question beside reference pictures; without a picture there is nothing to compare. */
+async function picturesOf(
+  { media }: AskedQuestion,
+  concepts: readonly Concept[],
+  ofEach: number,
+): Promise<ContentPart[]> {
+  const picture = await pictured('Picture:', media);
+  if (picture.length === 0) return [];
+  const references: ContentPart[] = [];
+  for (const concept of concepts) references.push(...(await referencesOf(concept, ofEach)));
+  return [...references, ...picture];
+}
+
+/** All concepts where their reference pictures fit into one prompt, else the likest. */
+const shown = async (
+  question: AskedQuestion,
+  concepts: readonly Concept[],
+  calls: PersonaCalls,
+  known: KnownRankings,
+): Promise<readonly Concept[]> =>
+  concepts.length <= MOST_SHOWN
+    ? concepts
+    : (await ranked(question.media, concepts, calls, known)).slice(0, MOST_SHOWN).map(({ concept }) => concept);
 
 const ways = {
   instruct: '',
@@ -40,12 +68,17 @@ const ways = {
 const prompting = (way: keyof typeof ways): PersonaMethod => ({
   name: `mpr-prompting-${way}`,
   about: `all profiles in the prompt${ways[way]} (MPRBench, App. D)`,
-  follows: ['the profiles of all concepts as JSON, with the question and its picture, in one call'],
-  differs: ['profiles stand in the user’s message: what they say is no instruction'],
-  async choose(question, concepts, calls) {
+  follows: [
+    'the profiles of all concepts as JSON, a reference picture of each, the question and its picture, in one call (§2.1, §3.2)',
+  ],
+  differs: [
+    'profiles stand in the user’s message: what they say is no instruction',
+    `of more than ${MOST_SHOWN} concepts only the likest are shown by a reference picture; all profiles are read`,
+  ],
+  async choose(question, concepts, calls, known) {
     const content = [
       said({ profiles: concepts.map(profileOf), ...questionOf(question) }),
-      ...(await pictured('Picture:', question.media)),
+      ...(await picturesOf(question, await shown(question, concepts, calls, known), 1)),
     ];
     const effort = way === 'thinking' ? 'high' : undefined;
     if (way !== 'cot') return (await calls.ask('letter', letterSchema, instruct, content, effort)).letter;
@@ -53,38 +86,21 @@ const prompting = (way: keyof typeof ways): PersonaMethod => ({
   },
 });
 
-/** Who and what a question is about: by the names in its text, else by its picture beside reference pictures. */
-async function recognised(
-  question: AskedQuestion,
-  concepts: readonly Concept[],
-  calls: PersonaCalls,
-): Promise<Concept[]> {
-  const named = concepts.filter(({ name }) => question.text.toLowerCase().includes(name.toLowerCase()));
-  const picture = await pictured('Picture:', question.media);
-  if (named.length > 0 || picture.length === 0) return named;
-  const references = [];
-  for (const { name, references: files } of concepts.slice(0, MOST_SHOWN))
-    references.push(...(await pictured(`Reference of ${name}:`, files[0])));
-  const { names } = await calls.ask('recognised', recognisedSchema, recognise, [
-    ...picture,
-    ...references,
-    said(questionOf(question)),
-  ]);
-  return names.flatMap((name) => called(concepts, name) ?? []);
-}
-
 const retrieval: PersonaMethod = {
   name: 'mpr-retrieval',
   about: 'the concept recognised, its profile fetched, then reasoned about',
-  follows: ['recognition first; only the profiles of what was recognised are read (as in PeKit, RAP, R2P)'],
+  follows: [
+    'recognition first: every concept is ranked by likeness, whatever the question names',
+    'only the profiles and reference pictures of what was recognised are read (as in PeKit, RAP, R2P)',
+  ],
   differs: [
     'the same model recognises, beside one reference picture of each concept, instead of a model of its own for likeness',
   ],
-  async choose(question, concepts, calls) {
-    const met = await recognised(question, concepts, calls);
+  async choose(question, concepts, calls, known) {
+    const met = await recognised(question, concepts, calls, known);
     const content = [
       said({ profiles: (met.length === 0 ? concepts : met).map(profileOf), ...questionOf(question) }),
-      ...(await pictured('Picture:', question.media)),
+      ...(await picturesOf(question, met, OF_EACH)),
     ];
     return (await calls.ask('reasoned', reasonedSchema, chainOfThought, content)).letter;
   },
@@ -96,8 +112,8 @@ const stepwise: PersonaMethod = {
   about: 'ours: recognise, select attributes, hop from profile to linked profile, check each option',
   follows: ['the chain of Fig. 11: what one profile says leads to the next'],
   differs: ['not of the paper'],
-  async choose(question, concepts, calls) {
-    const met = await recognised(question, concepts, calls);
+  async choose(question, concepts, calls, known) {
+    const met = await recognised(question, concepts, calls, known);
     const left = [...met];
     const visited = new Set<string>();
     const facts: Record<string, unknown>[] = [];
@@ -117,7 +133,7 @@ const stepwise: PersonaMethod = {
       const known = new Set<string>(concept.linked);
       left.push(...linked.flatMap((name) => called(concepts, name) ?? []).filter(({ id }) => known.has(id)));
     }
-    const content = [said({ facts, ...questionOf(question) }), ...(await pictured('Picture:', question.media))];
+    const content = [said({ facts, ...questionOf(question) }), ...(await picturesOf(question, met, OF_EACH))];
     const checked = await calls.ask('verified', verifiedSchema, verify, content);
     const follows = checked.options.filter(({ verdict }) => verdict === 'follows');
     const [only] = follows;

@@ -8,6 +8,7 @@ import type { SystemUnderTest } from '../../system.ts';
 import { personaPromptVersion } from './persona.prompt.ts';
 import { PersonaCalls } from './persona-calls.ts';
 import { type PersonaMethod, personaMethods } from './persona-methods.ts';
+import type { KnownRankings } from './recognise.ts';
 
 /** `mpr-stepwise:MODEL`: a method of MPRBench with a model that may see pictures; nothing where another system is written. */
 export async function openPersonaMethod(written: string, folder: string): Promise<SystemUnderTest | undefined> {
@@ -22,20 +23,25 @@ async function rowOf(method: PersonaMethod, written: string, named: string, fold
   const model = await openPatientModel(named, { configuration });
   return {
     name: written,
-    identity: { version: 1, method: method.name, ...model.identity, prompts: personaPromptVersion },
+    identity: { version: 2, method: method.name, ...model.identity, prompts: personaPromptVersion },
     gives: { ranking: false, answers: true },
     cacheable: true,
     concurrency: 4,
     async ingest(collection, { signal }) {
       const began = performance.now();
       const concepts = await conceptsIn(collection, signal);
+      const known: KnownRankings = new Map();
       return {
         report: { items: concepts.length, seconds: (performance.now() - began) / 1000, spending: noSpending },
         ask: async (question, { signal: during }) => {
           if (question.form !== 'choice') return {};
           const calls = new PersonaCalls(model, prices, during);
-          const letter = await method.choose(question, concepts, calls);
-          return { said: { kind: 'choice', letter: letter.trim().toUpperCase() }, spending: calls.spending };
+          const letter = await method.choose(question, concepts, calls, known);
+          return {
+            said: { kind: 'choice', letter: letter.trim().toUpperCase() },
+            ...(calls.notes.length === 0 ? {} : { plan: `recognised: ${calls.notes.join('; ')}` }),
+            spending: calls.spending,
+          };
         },
         close: async () => undefined,
       };
