@@ -1,3 +1,4 @@
+import { locatedItems } from '../../app/items/located-items.ts';
 import { descriptiveText } from '../../memory/descriptive-text.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { sgmText } from '../../memory/sgm-text.ts';
@@ -22,13 +23,17 @@ const renderings = {
 export type TextForm = keyof typeof renderings;
 export const textForms = Object.keys(renderings) as TextForm[];
 
+/** The released formatters print what the data set says and no more. */
+const isReleased = (form: TextForm): boolean => form.endsWith('-released');
+
+/** Items as texts, in their order. Positions without names are named, since words can only find names. */
 export async function textsOf(
   items: AsyncIterable<MemoryItem>,
   form: TextForm,
   signal: AbortSignal,
 ): Promise<ItemText[]> {
   const texts: ItemText[] = [];
-  for await (const item of items) {
+  for await (const item of isReleased(form) ? items : locatedItems(items)) {
     signal.throwIfAborted();
     texts.push({ id: item.id, text: renderings[form](item) });
   }

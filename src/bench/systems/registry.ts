@@ -198,7 +198,7 @@ export const systems: readonly Entry[] = [
   },
   {
     form: 'react:MODEL,EMBEDDER',
-    about: 'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them',
+    about: 'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them; react+events:… narrates events first',
     open: (written, _suite, folder, form) => openReact(written, folder, form),
   },
   {

@@ -1,18 +1,30 @@
 import { fold } from '../../../language/fold.ts';
 import type { MemoryItem } from '../../../memory/item.ts';
-import { locationNames } from '../../../memory/location.ts';
 import type { SourcePerson } from '../../../memory/source-record.ts';
-import { localMillis } from '../../../memory/time-span.ts';
 import { likeness } from '../memories/nearest.ts';
 
 /** The tools of PhotoBench's agent (§5.1.2): vectors, metadata, faces, and the composition of what they give. */
 export const albumTools = ['T_V', 'T_M', 'T_F', 'T_S'] as const;
 export type AlbumTool = (typeof albumTools)[number];
 
-export type AlbumRow = { readonly item: MemoryItem; readonly vector: Float32Array | undefined };
+export type AlbumRow = {
+  readonly item: MemoryItem;
+  readonly vector: Float32Array | undefined;
+  /** Words for when it was taken: part of day, weekday, season, month, holidays of its country. */
+  readonly when: readonly string[];
+  /** What the event that it belongs to was, where events are narrated. */
+  readonly event?: string;
+};
 /** Who is called by a name, nickname or role: the source's own names of their faces. */
 export type FacesByName = ReadonlyMap<string, ReadonlySet<string>>;
-export type Album = { readonly rows: readonly AlbumRow[]; readonly faces: FacesByName };
+export type Album = {
+  readonly rows: readonly AlbumRow[];
+  readonly faces: FacesByName;
+  /** Places of the world by a name in any language, the most populous first. */
+  readonly placesCalled: (
+    name: string,
+  ) => readonly { readonly name: string; readonly lat: number; readonly lon: number }[];
+};
 
 /** Everybody whom the source declares, under everything that they are called. */
 export function facesByName(people: readonly SourcePerson[]): FacesByName {
@@ -36,29 +48,6 @@ export function mostAlike(album: Album, query: Float32Array, limit: number): str
     .slice(0, limit)
     .map(({ id }) => id);
 }
-
-export type MetadataFilter = { readonly from?: string; readonly to?: string; readonly place?: string };
-
-/** T_M: hard filtering, as in the paper: a row that does not say is left out. Days are local and inclusive. */
-export function byMetadata({ rows }: Album, { from, to, place }: MetadataFilter): string[] {
-  const start = from === undefined ? Number.NEGATIVE_INFINITY : dayMillis(from, '00:00:00');
-  const end = to === undefined ? Number.POSITIVE_INFINITY : dayMillis(to, '23:59:59');
-  const where = place === undefined ? undefined : fold(place);
-  return rows
-    .filter(({ item: { time, place: at } }) => {
-      const isThen =
-        (from === undefined && to === undefined) || (time !== undefined && isWithin(time.start, start, end));
-      const names = at === undefined ? [] : [...locationNames(at), at.label ?? ''];
-      return isThen && (where === undefined || names.some((name) => fold(name).includes(where)));
-    })
-    .map(({ item }) => item.id);
-}
-
-const dayMillis = (day: string, clock: string): number => localMillis(`${day.slice(0, 10)}T${clock}`);
-const isWithin = (instant: string, start: number, end: number): boolean => {
-  const at = localMillis(instant);
-  return at >= start && at <= end;
-};
 
 /** T_F: rows that show all of them, by names, nicknames or roles; nothing for somebody whom nobody knows. */
 export function byFaces({ rows, faces }: Album, people: readonly string[]): string[] {

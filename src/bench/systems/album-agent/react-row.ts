@@ -3,16 +3,15 @@ import { openNamedEmbedder } from '../../../app/models/named-embedder.ts';
 import { openPatientModel } from '../../../app/models/patient-model.ts';
 import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
-import type { MemoryItem } from '../../../memory/item.ts';
-import type { SourcePerson } from '../../../memory/source-record.ts';
-import type { Embedder } from '../../../ports/embedder.ts';
-import type { Collection } from '../../collection.ts';
 import { noSpending } from '../../outcome.ts';
 import { plus } from '../../runner/ledger.ts';
 import type { SystemUnderTest } from '../../system.ts';
 import { type TextForm, textsOf } from '../item-text.ts';
 import { modelReader } from '../model-reader.ts';
-import { type Album, type AlbumTool, albumTools, facesByName } from './album-tools.ts';
+import { type AlbumTool, albumTools } from './album-tools.ts';
+import { eventRules } from './events.ts';
+import { narrativePromptVersion } from './narrative.prompt.ts';
+import { itemsInOrder, openAlbum } from './open-album.ts';
 import { reactPromptVersion } from './react.prompt.ts';
 import { findByReact, reactLimits } from './react.ts';
 
@@ -21,21 +20,25 @@ export const reactHeader = {
   follows: [
     'ReAct over vector search, hard metadata filter, face search and set composition (PhotoBench §5.1.2)',
     'tools can be switched off; composition stays (Table 5)',
+    'the metadata filter knows days, hours, weekdays, seasons, holidays, places by name and by distance; positions are named by the offline gazetteer',
     'a set of any length, which may be empty',
+    'with +events: accounts of events that grow picture by picture (A.1), read with the pictures',
   ],
-  differs: ['vectors are of captions and other texts, since most albums come without their pictures'],
+  differs: [
+    'vectors are of captions and other texts, since most albums come without their pictures',
+    'places are towns and regions, no points of interest, where the album has positions alone',
+  ],
 } as const;
 
-const BATCH = 64;
 /** How many records are read for a question that wants words. */
 const READ = 10;
 
 /**
- * `react:MODEL,EMBEDDER`, `react-T_M+T_F:MODEL`: the agent with all tools, or with some; T_S is always there. Nothing where
- * another system is written. Errors: `usage`, and those of the models.
+ * `react:MODEL,EMBEDDER`, `react-T_M+T_F:MODEL`: the agent with all tools, or with some; T_S is always there.
+ * `react+events:…` narrates the album's events first. Nothing where another system is written. Errors: `usage`, and those of the models.
  */
 export async function openReact(written: string, folder: string, form: TextForm): Promise<SystemUnderTest | undefined> {
-  const [, said, names] = /^react(?:-([^:]+))?:(.+)$/.exec(written) ?? [];
+  const [, said, narrates, names] = /^react(?:-([^:]+?))?(\+events)?:(.+)$/.exec(written) ?? [];
   if (names === undefined) return undefined;
   const enabled = toolsSaid(said);
   const [model = '', embedder, ...more] = names.split(',');
@@ -59,21 +62,29 @@ export async function openReact(written: string, folder: string, form: TextForm)
       ...reactLimits,
       prompts: reactPromptVersion,
       text: form,
+      ...(narrates === undefined ? {} : { events: { ...eventRules, prompt: narrativePromptVersion } }),
       ...(space === undefined ? {} : { embedder: space.space }),
       ...reader.identity,
     },
     gives: { ranking: true, answers: true },
     cacheable: true,
     concurrency: reader.concurrency,
-    async ingest(collection, { signal }) {
+    async ingest(collection, { workspace, signal, onProgress }) {
       const began = performance.now();
-      const { album, calls } = await albumOf(collection, space, form, signal);
+      const narrator = {
+        ...{ model: thinking, prices, workspace, signal },
+        ...(onProgress === undefined ? {} : { onProgress }),
+      };
+      const { album, spending: spent } = await openAlbum(collection, {
+        ...{ embedder: space, form, signal },
+        ...(narrates === undefined ? {} : { narrator }),
+      });
       const items = album.rows.map(({ item }) => item);
       return {
         report: {
           items: items.length,
           seconds: (performance.now() - began) / 1000,
-          spending: { ...noSpending, calls },
+          spending: spent,
         },
         ask: async (question, { k, seed, signal: during, retrievalOnly, book }) => {
           const vectorOf = async (words: string) => (await space?.texts([words], during))?.[0];
@@ -83,7 +94,7 @@ export async function openReact(written: string, folder: string, form: TextForm)
           const plan = steps.join('\n');
           if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan, spending };
           if (retrievalOnly) return { retrieved: retrieved.slice(0, k), plan, spending };
-          const texts = await textsOf(of(items, ids.slice(0, READ)), form, during);
+          const texts = await textsOf(itemsInOrder(items, ids.slice(0, READ)), form, during);
           const read = await reader.read(question, texts, { signal: during, seed, book });
           return {
             ...(read.said === undefined ? {} : { said: read.said }),
@@ -106,32 +117,4 @@ function toolsSaid(said: string | undefined): AlbumTool[] {
   throw new MadeleineError('usage', `Unknown tools: "${said}".`, {
     action: `Join some of ${albumTools.join(', ')} with "+".`,
   });
-}
-
-async function albumOf(
-  collection: Collection,
-  embedder: Embedder | undefined,
-  form: TextForm,
-  signal: AbortSignal,
-): Promise<{ readonly album: Album; readonly calls: number }> {
-  const people: SourcePerson[] = [];
-  for await (const event of (await collection.source()).read({ signal })) {
-    if (event.type === 'person') people.push(event.person);
-  }
-  const items: MemoryItem[] = [];
-  for await (const item of collection.items()) items.push(item);
-  const texts = embedder === undefined ? [] : await textsOf(of(items), form, signal);
-  const vectors: Float32Array[] = [];
-  for (let at = 0; at < texts.length; at += BATCH) {
-    const some = texts.slice(at, at + BATCH).map(({ text }) => text);
-    vectors.push(...((await embedder?.texts(some, signal)) ?? []));
-  }
-  const rows = items.map((item, i) => ({ item, vector: vectors[i] }));
-  return { album: { rows, faces: facesByName(people) }, calls: Math.ceil(texts.length / BATCH) };
-}
-
-/** The items of these ids in their order, or all. */
-async function* of(items: readonly MemoryItem[], ids?: readonly string[]): AsyncGenerator<MemoryItem> {
-  if (ids === undefined) yield* items;
-  else for (const id of ids) yield* items.filter((item) => item.id === id);
 }

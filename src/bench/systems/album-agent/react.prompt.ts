@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AlbumTool, compositions } from './album-tools.ts';
 
-export const reactPromptVersion = 1;
+export const reactPromptVersion = 2;
 
 /** One step of the agent, flat, since small models and servers know no unions. */
 export const reactStepSchema = z.object({
@@ -11,7 +11,13 @@ export const reactStepSchema = z.object({
   limit: z.int().min(1).max(200).optional(),
   from: z.string().optional(),
   to: z.string().optional(),
+  fromHour: z.number().min(0).max(24).optional(),
+  toHour: z.number().min(0).max(24).optional(),
+  when: z.array(z.string()).optional(),
   place: z.string().optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  radiusKm: z.number().positive().optional(),
   people: z.array(z.string()).optional(),
   operation: z.enum(compositions).optional(),
   sets: z.array(z.string()).optional(),
@@ -21,7 +27,10 @@ export type ReactStep = z.infer<typeof reactStepSchema>;
 
 const told: Readonly<Record<AlbumTool, string>> = {
   T_V: '- "look": the pictures most like "query" (what is to be seen, in plain words); "limit" says how many, 30 unless you say.',
-  T_M: '- "metadata": pictures taken from the day "from" to the day "to" (YYYY-MM-DD, either may be left out) and at "place" (a name of a city, country, street or venue). Pictures that do not say are left out.',
+  T_M: `- "metadata": pictures for which all that you give holds; pictures that do not say are left out.
+  "from", "to": days, YYYY-MM-DD, both included, either may be left out. "fromHour", "toHour": hours of the day, 0 to 24; 22 to 4 is a night.
+  "when": a list of weekday, weekend, Monday … Sunday, morning, noon, afternoon, evening, night, winter …, January …, or holidays such as Christmas Day; all must hold.
+  "place": a name of a city, region, country or venue; with "radiusKm", within so many kilometres of it. Or "lat" and "lon" with "radiusKm".`,
   T_F: '- "faces": pictures that show all of "people", by names, nicknames, or roles such as mother.',
   T_S: '- "compose": "operation" is intersection, union or difference, over "sets" (their names, in order).',
 };

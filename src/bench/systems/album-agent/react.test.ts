@@ -6,7 +6,8 @@ import { type ModelServer, startModelServer } from '../../../../test/fixtures/mo
 import { type Step, wordsOf } from '../../../../test/fixtures/model-server/script.ts';
 import { tinyAlbum as album, tinyVectorOf as vectorOf } from '../../../../test/fixtures/systems/tiny-album.ts';
 import { OpenAiCompatibleModel } from '../../../adapters/openai-compatible/language-model.ts';
-import { type AlbumTool, byFaces, byMetadata, composed, facesByName, mostAlike } from './album-tools.ts';
+import { type AlbumTool, byFaces, composed, facesByName, mostAlike } from './album-tools.ts';
+import { byMetadata } from './metadata-tool.ts';
 import { findByReact } from './react.ts';
 import { openReact } from './react-row.ts';
 

@@ -6,7 +6,8 @@ import { callSpending } from '../../call-spending.ts';
 import { noSpending, type Spending } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import { plus } from '../../runner/ledger.ts';
-import { type Album, type AlbumTool, byFaces, byMetadata, composed, mostAlike } from './album-tools.ts';
+import { type Album, type AlbumTool, byFaces, composed, mostAlike } from './album-tools.ts';
+import { byMetadata, wrongIn } from './metadata-tool.ts';
 import {
   type ReactStep,
   reactAgain,
@@ -121,15 +122,7 @@ class ReactRun {
     if (step.do === 'faces')
       return step.people === undefined || step.people.length === 0 ? 'Name "people".' : byFaces(album, step.people);
     if (step.do === 'compose') return this.#composed(step);
-    const { from, to, place } = step;
-    if ([from, to].some((day) => day !== undefined && !/^\d{4}-\d{2}-\d{2}/.test(day)))
-      return 'Write days as YYYY-MM-DD.';
-    if (from === undefined && to === undefined && place === undefined) return 'Give "from", "to" or "place".';
-    return byMetadata(album, {
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      ...(place === undefined ? {} : { place }),
-    });
+    return wrongIn(album, step) ?? byMetadata(album, step);
   }
 
   #composed({ operation, sets = [] }: ReactStep): readonly string[] | string {
@@ -145,15 +138,18 @@ class ReactRun {
 
   /** What the model sees of a picture: no id, which it could only copy. */
   #brief(id: string): object[] {
-    const item = this.#tools.album.rows.find((row) => row.item.id === id)?.item;
-    if (item === undefined) return [];
+    const row = this.#tools.album.rows.find((one) => one.item.id === id);
+    if (row === undefined) return [];
+    const { item, when, event } = row;
     const caption = (item.shortCaption ?? item.caption)?.slice(0, 120);
     return [
       {
-        ...(item.time === undefined ? {} : { when: item.time.start }),
+        ...(item.time === undefined ? {} : { taken: item.time.start }),
+        ...(when.length === 0 ? {} : { when: when.join(', ') }),
         ...(item.place === undefined ? {} : { where: locationNames(item.place).join(', ') }),
         ...(item.people === undefined ? {} : { people: item.people.map(({ name }) => name) }),
         ...(caption === undefined ? {} : { caption }),
+        ...(event === undefined ? {} : { event: event.slice(0, 200) }),
       },
     ];
   }
