@@ -79,6 +79,7 @@ const written = (log: string): readonly string[] => [
   `madeleine+single-pass:${thinking?.url}#m`,
   `madeleine+phases:${thinking?.url}#m`,
   `react:${thinking?.url}#m,${embedder?.url}#e`,
+  `album-phases:${thinking?.url}#m,${embedder?.url}#e`,
   `embedding-words:${embedder?.url}#e`,
   `embedding-pictures:${embedder?.url}#e`,
   ...personaMethods.map(({ name }) => `${name}:${thinking?.url}#m`),

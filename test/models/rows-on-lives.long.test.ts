@@ -29,6 +29,8 @@ const rows: readonly string[] = [
   ...memorySystems.map(({ name }) => `${name}:MODEL,EMBEDDER`),
   'react:MODEL,EMBEDDER',
   'react-T_M+T_F:MODEL',
+  'react+events:MODEL,EMBEDDER',
+  'album-phases:MODEL,EMBEDDER',
   'madeleine+phases:MODEL',
   'madeleine+single-pass:MODEL',
   'madeleine+agentic:MODEL',

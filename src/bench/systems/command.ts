@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { locatedItems } from '../../app/items/located-items.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { sgmText } from '../../memory/sgm-text.ts';
 import type { Collection } from '../collection.ts';
@@ -80,7 +81,7 @@ class Program {
     const began = performance.now();
     let items = 0;
     await this.#send({ type: 'ingest', collection: collection.id });
-    for await (const item of collection.items()) {
+    for await (const item of locatedItems(collection.items())) {
       signal.throwIfAborted();
       const { id, modality } = item;
       await this.#send({ type: 'item', id, modality, text: sgmText(item), item });

@@ -198,7 +198,14 @@ export const systems: readonly Entry[] = [
   },
   {
     form: 'react:MODEL,EMBEDDER',
-    about: 'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them; react+events:… narrates events first',
+    about:
+      'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them; react+events:… narrates events first',
+    open: (written, _suite, folder, form) => openReact(written, folder, form),
+  },
+  {
+    form: 'album-phases:MODEL,EMBEDDER',
+    about:
+      'PhotoBench’s framework (App. I): rules, then metadata or hybrid search by intent, then an agent that plans; evaluated',
     open: (written, _suite, folder, form) => openReact(written, folder, form),
   },
   {

@@ -12,6 +12,8 @@ import { type AlbumTool, albumTools } from './album-tools.ts';
 import { eventRules } from './events.ts';
 import { narrativePromptVersion } from './narrative.prompt.ts';
 import { itemsInOrder, openAlbum } from './open-album.ts';
+import { phasesPromptVersion } from './phases.prompt.ts';
+import { findByPhases, phaseLimits } from './phases.ts';
 import { reactPromptVersion } from './react.prompt.ts';
 import { findByReact, reactLimits } from './react.ts';
 
@@ -35,11 +37,12 @@ const READ = 10;
 
 /**
  * `react:MODEL,EMBEDDER`, `react-T_M+T_F:MODEL`: the agent with all tools, or with some; T_S is always there.
- * `react+events:…` narrates the album's events first. Nothing where another system is written. Errors: `usage`, and those of the models.
+ * `react+events:…` narrates the album's events first; `album-phases:…` is the framework of three phases (App. I). Nothing where another system is written. Errors: `usage`, and those of the models.
  */
 export async function openReact(written: string, folder: string, form: TextForm): Promise<SystemUnderTest | undefined> {
-  const [, said, narrates, names] = /^react(?:-([^:]+?))?(\+events)?:(.+)$/.exec(written) ?? [];
+  const [, system, said, narrates, names] = /^(react|album-phases)(?:-([^:]+?))?(\+events)?:(.+)$/.exec(written) ?? [];
   if (names === undefined) return undefined;
+  const phases = system === 'album-phases';
   const enabled = toolsSaid(said);
   const [model = '', embedder, ...more] = names.split(',');
   const needsVectors = enabled.includes('T_V');
@@ -57,10 +60,11 @@ export async function openReact(written: string, folder: string, form: TextForm)
   return {
     name: written,
     identity: {
-      system: 'react',
+      system: phases ? 'album-phases' : 'react',
       tools: enabled.join('+'),
       ...reactLimits,
       prompts: reactPromptVersion,
+      ...(phases ? { ...phaseLimits, phases: phasesPromptVersion } : {}),
       text: form,
       ...(narrates === undefined ? {} : { events: { ...eventRules, prompt: narrativePromptVersion } }),
       ...(space === undefined ? {} : { embedder: space.space }),
@@ -89,7 +93,7 @@ export async function openReact(written: string, folder: string, form: TextForm)
         ask: async (question, { k, seed, signal: during, retrievalOnly, book }) => {
           const vectorOf = async (words: string) => (await space?.texts([words], during))?.[0];
           const tools = { album, enabled, model: thinking, prices, vectorOf, signal: during };
-          const { ids, steps, spending } = await findByReact(tools, question);
+          const { ids, steps, spending } = await (phases ? findByPhases : findByReact)(tools, question);
           const retrieved = ids.map((id, place) => ({ id, score: 1 / (place + 1) }));
           const plan = steps.join('\n');
           if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan, spending };

@@ -1,5 +1,4 @@
 import { isMadeleineError } from '../../../memory/errors.ts';
-import { locationNames } from '../../../memory/location.ts';
 import type { LanguageModel, ModelMessage } from '../../../ports/language-model.ts';
 import type { Prices } from '../../call-spending.ts';
 import { callSpending } from '../../call-spending.ts';
@@ -7,6 +6,7 @@ import { noSpending, type Spending } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import { plus } from '../../runner/ledger.ts';
 import { type Album, type AlbumTool, byFaces, composed, mostAlike } from './album-tools.ts';
+import { briefOf } from './brief.ts';
 import { byMetadata, wrongIn } from './metadata-tool.ts';
 import {
   type ReactStep,
@@ -136,22 +136,9 @@ class ReactRun {
     );
   }
 
-  /** What the model sees of a picture: no id, which it could only copy. */
   #brief(id: string): object[] {
     const row = this.#tools.album.rows.find((one) => one.item.id === id);
-    if (row === undefined) return [];
-    const { item, when, event } = row;
-    const caption = (item.shortCaption ?? item.caption)?.slice(0, 120);
-    return [
-      {
-        ...(item.time === undefined ? {} : { taken: item.time.start }),
-        ...(when.length === 0 ? {} : { when: when.join(', ') }),
-        ...(item.place === undefined ? {} : { where: locationNames(item.place).join(', ') }),
-        ...(item.people === undefined ? {} : { people: item.people.map(({ name }) => name) }),
-        ...(caption === undefined ? {} : { caption }),
-        ...(event === undefined ? {} : { event: event.slice(0, 200) }),
-      },
-    ];
+    return row === undefined ? [] : [briefOf(row)];
   }
 
   #say(text: string): void {
