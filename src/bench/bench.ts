@@ -79,14 +79,17 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const suite = await openSuite(request.suite);
   const loaded = await suite.load(resolve(request.data), loadOptions(request));
   context.onLoaded(suite.licence, loaded.notes, loaded.failures);
+  const described = request.captioner === undefined ? undefined : await describedBy(request.captioner, request, loaded);
   const { openSystem } = await systemsThere();
-  const system = await openSystem(request.system, loaded, request.configurationFolder, request, rowOptionsOf(request));
+  const asked = described?.suite ?? loaded;
+  const opened = await openSystem(request.system, asked, request.configurationFolder, request, rowOptionsOf(request));
+  const system = described?.system(opened) ?? opened;
   const config = configOf(request, loaded, system);
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
   const { record, scored } = await run({
     config,
     request: keptRequest(request),
-    suite: loaded,
+    suite: asked,
     system,
     judges: await openJudges(request.judges, request.configurationFolder, request.rules),
     rules: request.rules,
@@ -146,6 +149,7 @@ function configOf(request: BenchRunRequest, suite: LoadedSuite, system: SystemUn
     systemIdentity: { ...system.identity },
     codeSha256: codeHash(),
     ...loadOptions({ ...request, ...(request.errata === undefined ? {} : { errata: resolve(request.errata) }) }),
+    ...(request.captioner === undefined ? {} : { captioner: request.captioner }),
     ...(request.limit === undefined ? {} : { limit: request.limit }),
     k: request.k,
     ...rowOptionsOf(request),
@@ -164,6 +168,23 @@ const rowOptionsOf = ({ read, builder, reader, textOnly }: BenchRunRequest) => (
   ...(reader === undefined ? {} : { reader }),
   ...(textOnly === undefined ? {} : { textOnly }),
 });
+
+/** The data set as a vision model describes it, within the run's budget. Errors: those of `openRecordCaptioner`. */
+async function describedBy(named: string, request: BenchRunRequest, loaded: LoadedSuite) {
+  const [{ captioned }, { openRecordCaptioner }, { modelSettings }, { readConfiguration }] = await Promise.all([
+    import('./captioned.ts'),
+    import('../app/items/record-captioner.ts'),
+    import('../app/models/models.ts'),
+    import('../app/settings/configuration.ts'),
+  ]);
+  const configuration = readConfiguration(request.configurationFolder);
+  const captioner = await openRecordCaptioner(named, configuration, {
+    language: request.language === 'cn' ? 'zh' : 'en',
+    limits: { tokensPerRun: request.budgetTokens, dollarsPerRun: request.budgetDollars },
+    prices: modelSettings(named, configuration).prices,
+  });
+  return captioned(loaded, captioner, resolve(request.cache ?? defaultCache()));
+}
 
 /** The same run always has the same folder, so that the same command carries on. */
 const nameOf = (config: RunConfig): string =>

@@ -82,6 +82,7 @@ const runOptions = (command: Command): Command =>
     .option('--data <path>', 'the dataset')
     .option('--out <dir>', 'the output folder; the same command with the same folder resumes the run')
     .option('--cache <dir>', 'folder for cached imports and replies')
+    .option('--captioner <name>', 'vision model that first describes pictures that have no description')
     .option('--limit <n>', 'only the first n questions')
     .option('--k <n>', 'number of items in a ranking', '20')
     .option('--read <n>', 'records read for an answer, for all systems', '10')

@@ -39,6 +39,8 @@ export type BenchRunRequest = {
   readonly system: string;
   readonly out?: string;
   readonly cache?: string;
+  /** A vision model that describes pictures without descriptions first, as named in the configuration or `URL#MODEL`. */
+  readonly captioner?: string;
   readonly limit?: number;
   readonly k: number;
   /** Records that are read for an answer, by all systems that find some; absent, 10. */

@@ -27,6 +27,7 @@ const differences: Readonly<Partial<Record<keyof RunConfig, string>>> = {
   codeSha256: 'the program’s code',
   language: 'the language',
   errata: 'the errata',
+  captioner: '--captioner',
   limit: '--limit',
   read: '--read',
   builder: '--builder',

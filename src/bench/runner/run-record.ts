@@ -15,6 +15,8 @@ export const runConfigSchema = z.object({
   codeSha256: z.string(),
   language: z.enum(['en', 'cn']).optional(),
   errata: z.string().optional(),
+  /** The vision model that described pictures first. */
+  captioner: z.string().optional(),
   limit: z.int().positive().optional(),
   /** Records that are read for an answer; absent in records of before: as its system did by itself. */
   read: z.int().positive().optional(),

@@ -21,6 +21,7 @@ export type BenchRunOptions = {
   readonly baselines?: boolean;
   readonly out?: string;
   readonly cache?: string;
+  readonly captioner?: string;
   readonly limit?: string;
   readonly k: string;
   readonly lang?: SaidLanguage;
@@ -276,6 +277,7 @@ function runRequest(
     ...(options.limit === undefined ? {} : { limit: whole(options.limit, '--limit', 1) }),
     ...languageOf(options.lang),
     ...(options.errata === undefined ? {} : { errata: options.errata }),
+    ...(options.captioner === undefined ? {} : { captioner: options.captioner }),
     ...(options.concurrency === undefined ? {} : { concurrency: whole(options.concurrency, '--concurrency', 1) }),
     ...(options.rate === undefined ? {} : { rate: positive(options.rate, '--rate') }),
     ...(options.budget === undefined ? {} : { budgetDollars: positive(options.budget, '--budget') }),

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import { z } from 'zod';
+import { collectionItems } from '../app/items/collection.ts';
+import type { RecordCaptioner } from '../app/items/record-captioner.ts';
+import { isMadeleineError } from '../memory/errors.ts';
+import { parseReading, type Reading } from '../memory/reading.ts';
+import type { SourceEvent, SourceRecord } from '../memory/source-record.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import type { Source } from '../ports/source.ts';
+import type { Collection } from './collection.ts';
+import type { Spending } from './outcome.ts';
+import { tally } from './remarks.ts';
+import { ContentCache, contentKey } from './runner/content-cache.ts';
+import { plus } from './runner/ledger.ts';
+import type { LoadedSuite } from './suite.ts';
+import type { SystemUnderTest } from './system.ts';
+
+/** What of one picture goes wrong costs its description, not the run. */
+const ofOnePicture = new Set(['malformed-reply', 'system-failed', 'corrupt', 'unsupported-format', 'missing']);
+/** Pictures that wait for the model at once, so that a large album is not held in memory. */
+const MOST_WAITING = 200;
+
+const keptSchema = z.object({ readings: z.array(z.unknown().transform((value): Reading => parseReading(value))) });
+const odd = (error: unknown): error is Error & { code: string } =>
+  isMadeleineError(error) && ofOnePicture.has(error.code);
+
+/**
+ * A suite whose pictures and films have the descriptions that a vision model gives them before any system takes them in:
+ * the step P(D) of ATM-Bench, once for all systems. Each description is kept as soon as it is there, by the content and
+ * the model. `system` makes it part of a system's ingestion, with what it costs.
+ */
+export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache: string) {
+  const kept = new ContentCache(join(cache, 'captions'), keptSchema);
+  const remarks = tally();
+  const keyOf = async (record: SourceRecord): Promise<string> =>
+    contentKey({ content: await captioner.keyOf(record), ...captioner.identity });
+
+  /** Describes what of a collection has no description yet. Errors: those of the model that are not of one picture. */
+  async function prepare(collection: Collection, signal: AbortSignal, onProgress?: ProgressListener): Promise<void> {
+    const queue = new PQueue({ concurrency: captioner.concurrency });
+    let broken: unknown;
+    let done = 0;
+    const one = async (record: SourceRecord): Promise<void> => {
+      if (broken !== undefined || signal.aborted) return;
+      try {
+        const key = await keyOf(record);
+        if ((await kept.get(key)) === undefined)
+          await kept.put(key, { readings: [...(await captioner.describe(record, signal))] });
+        onProgress?.({ stage: 'caption', done: ++done, path: record.origin.path });
+      } catch (error) {
+        if (odd(error))
+          remarks.add('not-described', 'pictures could not be described', `${record.origin.path}: ${error.message}`);
+        else broken ??= error;
+      }
+    };
+    for await (const event of (await collection.source()).read({ signal })) {
+      if (broken !== undefined) break;
+      if (event.type !== 'record' || !captioner.wants(event.record)) continue;
+      await queue.onSizeLessThan(MOST_WAITING);
+      void queue.add(() => one(event.record));
+    }
+    await queue.onIdle();
+    if (broken !== undefined) throw broken;
+    signal.throwIfAborted();
+  }
+
+  async function withCaption(event: SourceEvent): Promise<SourceEvent> {
+    if (event.type !== 'record' || !captioner.wants(event.record)) return event;
+    const found = await keyOf(event.record).then(
+      (key) => kept.get(key),
+      () => undefined,
+    );
+    if (found === undefined) return event;
+    return { ...event, record: { ...event.record, readings: [...event.record.readings, ...found.readings] } };
+  }
+
+  const sourceOf = async (collection: Collection): Promise<Source> => {
+    const source = await collection.source();
+    return {
+      importer: source.importer,
+      root: source.root,
+      estimate: (signal) => source.estimate(signal),
+      async *read(options) {
+        for await (const event of source.read(options)) yield await withCaption(event);
+      },
+    };
+  };
+  const collectionOf = (collection: Collection): Collection => ({
+    id: collection.id,
+    source: () => sourceOf(collection),
+    async *items() {
+      yield* collectionItems(await sourceOf(collection));
+    },
+  });
+
+  return {
+    suite: { ...suite, collections: suite.collections.map(collectionOf) } satisfies LoadedSuite,
+    system(of: SystemUnderTest): SystemUnderTest {
+      const identity = { captioner: captioner.identity };
+      return {
+        ...of,
+        identity: { ...of.identity, ...identity },
+        ...(of.remembers === undefined ? {} : { remembers: { ...of.remembers, ...identity } }),
+        get remarks() {
+          return [...(of.remarks ?? []), ...remarks.remarks()];
+        },
+        async ingest(collection, options) {
+          const began = performance.now();
+          const before = spendingOf(captioner);
+          const raw = suite.collections.find(({ id }) => id === collection.id);
+          if (raw !== undefined) await prepare(raw, options.signal, options.onProgress);
+          const seconds = (performance.now() - began) / 1000;
+          const spent = minus(spendingOf(captioner), before);
+          const ingested = await of.ingest(collection, options);
+          const { report } = ingested;
+          const spending = plus(report.spending, spent);
+          return { ...ingested, report: { ...report, seconds: report.seconds + seconds, spending } };
+        },
+      };
+    },
+  };
+}
+
+function spendingOf(captioner: RecordCaptioner): Spending {
+  const { calls, inputTokens, outputTokens, dollars } = captioner.spent();
+  return {
+    calls,
+    inputTokens,
+    outputTokens,
+    ...(dollars === undefined ? (calls === 0 ? { dollars: 0 } : {}) : { dollars }),
+  };
+}
+
+const minus = (all: Spending, before: Spending): Spending => ({
+  calls: all.calls - before.calls,
+  inputTokens: all.inputTokens - before.inputTokens,
+  outputTokens: all.outputTokens - before.outputTokens,
+  ...(all.dollars === undefined ? {} : { dollars: all.dollars - (before.dollars ?? 0) }),
+});
