@@ -44,6 +44,7 @@ import type { RunConfig } from './runner/run-record.ts';
 import { compareRuns } from './statistics/compare-runs.ts';
 import type { LoadedSuite, LoadOptions } from './suite.ts';
 import { allSuites, openSuite } from './suites/registry.ts';
+import { sweepAsked, sweepRun } from './sweep/run-sweep.ts';
 import type { SystemUnderTest } from './system.ts';
 
 export async function benchList(): Promise<BenchListResponse> {
@@ -86,12 +87,14 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const system = described?.system(opened) ?? opened;
   const config = configOf(request, loaded, system);
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
+  const sweepKs = sweepAsked(request, system);
+  const judges = await openJudges(request.judges, request.configurationFolder, request.rules);
   const { record, scored } = await run({
     config,
     request: keptRequest(request),
     suite: asked,
     system,
-    judges: await openJudges(request.judges, request.configurationFolder, request.rules),
+    judges,
     rules: request.rules,
     out,
     cache: resolve(request.cache ?? defaultCache()),
@@ -107,6 +110,8 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     signal: context.signal,
     onProgress: context.onProgress,
   });
+  const swept =
+    sweepKs.length === 0 ? undefined : await sweepRun({ suite: asked, judges, rules: request.rules, out }, sweepKs);
   const judged = judgeTables(scored.document);
   return {
     suite: record.config.suite,
@@ -118,6 +123,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     failed: record.failed,
     scores: { ...scored.document },
     figures: record.figures,
+    ...(swept === undefined ? {} : { sweep: swept }),
     ingest: { items: record.ingest.items, seconds: record.ingest.seconds },
     ...(record.latency === undefined ? {} : { latency: record.latency }),
     spending: record.spending,

@@ -15,6 +15,7 @@ export const keptRequest = (request: BenchRunRequest): RunRequest => ({
   ...present('rate', request.rate),
   ...present('budgetDollars', request.budgetDollars),
   ...present('budgetTokens', request.budgetTokens),
+  ...present('sweep', request.sweep === undefined ? undefined : [...request.sweep]),
 });
 
 /** What a run was told when it was asked for, apart from where it writes. */
@@ -43,5 +44,6 @@ export function requestOf({ config, request }: RunRecord): Omit<BenchRunRequest,
     ...present('rate', request?.rate),
     ...present('budgetDollars', request?.budgetDollars),
     ...present('budgetTokens', request?.budgetTokens),
+    ...present('sweep', request?.sweep),
   };
 }

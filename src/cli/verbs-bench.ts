@@ -60,6 +60,7 @@ function addRunning(verb: Verb, load: Load): void {
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
     'bench run atm --data ATM-Bench/data --system madeleine --baselines --out runs',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
+    'bench run locomo --data locomo10.json --system bm25 --retrieval-only --k 1,5,10,20,50',
     'bench run photobench --data album1 --system madeleine --lang both --out runs',
     'bench run locomo --data locomo10.json --system "command:python3 my_memory.py"',
   ])
@@ -84,7 +85,7 @@ const runOptions = (command: Command): Command =>
     .option('--cache <dir>', 'folder for cached imports and replies')
     .option('--captioner <name>', 'vision model that first describes pictures that have no description')
     .option('--limit <n>', 'only the first n questions')
-    .option('--k <n>', 'number of items in a ranking', '20')
+    .option('--k <n>', 'number of items in a ranking; several (1,5,10,20) are retrieved once and scored each', '20')
     .option('--read <n>', 'records read for an answer, for all systems', '10')
     .option('--builder <model>', 'model that builds memories, if not the one the system names')
     .option('--reader <model>', 'model that reads records and answers, if not the one the system names')

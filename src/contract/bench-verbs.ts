@@ -42,7 +42,10 @@ export type BenchRunRequest = {
   /** A vision model that describes pictures without descriptions first, as named in the configuration or `URL#MODEL`. */
   readonly captioner?: string;
   readonly limit?: number;
+  /** How many items a ranking holds at most. */
   readonly k: number;
+  /** Smaller depths to score from the same rankings. */
+  readonly sweep?: readonly number[];
   /** Records that are read for an answer, by all systems that find some; absent, 10. */
   readonly read?: number;
   /** Models that build memories and that read and answer, where a system names another. */
@@ -83,6 +86,13 @@ export const benchRunResponse = z.object({
   failed: z.int(),
   scores: z.record(z.string(), z.unknown()),
   figures: z.array(benchFigureShape),
+  /** A row a measure, `@k` standing for the depth, a value for each k. */
+  sweep: z
+    .object({
+      ks: z.array(z.int()),
+      rows: z.array(z.object({ measure: z.string(), values: z.array(z.number().nullable()) })),
+    })
+    .optional(),
   ingest: z.object({ items: z.int(), seconds: z.number() }),
   latency: z.object({ p50Ms: z.number(), p95Ms: z.number() }).optional(),
   spending: z.object({

@@ -38,6 +38,8 @@ export const runRequestSchema = z.object({
   rate: z.number().optional(),
   budgetDollars: z.number().optional(),
   budgetTokens: z.int().optional(),
+  /** Depths that were scored from the same rankings. */
+  sweep: z.array(z.int()).optional(),
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
 

@@ -96,6 +96,7 @@ export function drawRun(result: BenchRunResponse): string {
     '',
     drawFigures(result.figures),
     '',
+    ...(result.sweep === undefined ? [] : [drawSweep(result.sweep), '']),
     ...(result.judged === undefined ? [] : [drawTables(result.judged), '']),
     ...drawLimits(result.limits),
     ...drawRemarks(result.remarks),
@@ -112,6 +113,22 @@ export function drawRun(result: BenchRunResponse): string {
         ]),
     `Results are in ${plain(result.out)}`,
   ].join('\n');
+}
+
+/** Measures that change with the depth of the ranking, one column per depth. */
+function drawSweep({ ks, rows }: NonNullable<BenchRunResponse['sweep']>): string {
+  const varying = rows.filter(({ values }) => new Set(values).size > 1);
+  return drawTables([
+    {
+      title: 'By k',
+      head: ['', ...ks.map(String)],
+      rows: varying.map(({ measure, values }) => [
+        measure,
+        ...values.map((value) => (value === null ? null : shown(value, measure))),
+      ]),
+      note: 'Retrieved once, with the largest k. Metrics that do not change with k are omitted.',
+    },
+  ]);
 }
 
 /** Systems by language, one column per measure that all of them have for all questions. */

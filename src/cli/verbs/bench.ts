@@ -56,6 +56,12 @@ export type BenchScoreOptions = {
   readonly judge?: readonly string[] | false;
 };
 
+/** "1,5,10": the largest is retrieved, all are scored. */
+function depthsOf(text: string): Pick<BenchRunRequest, 'k' | 'sweep'> {
+  const all = text.split(',').map((part) => whole(part, '--k', 1));
+  return { k: Math.max(...all), ...(all.length > 1 ? { sweep: all } : {}) };
+}
+
 const baselines = ['grep', 'bm25', 'random'] as const;
 
 /** Runs one or more systems in one or both languages, each in its own folder below `--out`. */
@@ -259,7 +265,7 @@ function runRequest(
     suite,
     data: needed(options.data, '--data'),
     system,
-    k: whole(options.k, '--k', 1),
+    ...depthsOf(options.k),
     read: whole(options.read, '--read', 1),
     ...(options.builder === undefined ? {} : { builder: options.builder }),
     ...(options.reader === undefined ? {} : { reader: options.reader }),
