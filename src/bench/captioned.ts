@@ -9,7 +9,7 @@ import type { SourceEvent, SourceRecord } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
 import type { Collection } from './collection.ts';
-import type { Spending } from './outcome.ts';
+import { noSpending, type Spending } from './outcome.ts';
 import { tally } from './remarks.ts';
 import { ContentCache, contentKey } from './runner/content-cache.ts';
 import { plus } from './runner/ledger.ts';
@@ -114,7 +114,7 @@ export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache:
           const spent = minus(spendingOf(captioner), before);
           const ingested = await of.ingest(collection, options);
           const { report } = ingested;
-          const spending = plus(report.spending, spent);
+          const spending = plus(report.spending ?? noSpending, spent);
           return { ...ingested, report: { ...report, seconds: report.seconds + seconds, spending } };
         },
       };

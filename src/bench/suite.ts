@@ -88,7 +88,14 @@ export type Suite = {
   readonly obtain: string;
   readonly anchors: readonly Anchor[];
   /** What the anchors were measured on: how many questions (of each part that has figures), in words. */
-  readonly released: { readonly questions: readonly number[]; readonly of: string };
+  readonly released: {
+    readonly questions: readonly number[];
+    readonly of: string;
+    /** The models of the published figures, in words, where one set holds for them. */
+    readonly models?: { readonly builder?: string; readonly reader?: string; readonly judge?: string };
+    /** The language that they were asked in, where there are two. */
+    readonly language?: 'en' | 'cn';
+  };
   /** Errors: `missing`, `unreadable`, `corrupt` when nothing of the data set can be read. */
   load(path: string, options: LoadOptions): Promise<LoadedSuite>;
 };

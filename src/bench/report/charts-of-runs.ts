@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainMeasure } from '../../contract/bench-measures.ts';
 import { headlines, leadOf, leadValue } from '../headlines.ts';
 import { surenessOf } from '../runner/confidence-figures.ts';
 import type { RunView } from '../runner/read-run.ts';
@@ -6,11 +7,19 @@ import { ranks } from '../statistics/agreement.ts';
 import { reliability } from '../statistics/calibration.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
+import { type Sweep, varying } from '../sweep/sweep.ts';
 import { bySlice, type Chart, leaderboard, recallCurve } from './charts.ts';
 import { costPlot, fingerprint, prejudicePlot, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
 
+export type SweptRun = { readonly name: string; readonly sweep: Sweep };
+
 /** Every chart that the runs have something for. */
-export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, anchors: readonly Anchor[]): Chart[] {
+export function chartsOf(
+  runs: readonly RunView[],
+  comparison: RunsComparison,
+  anchors: readonly Anchor[],
+  sweeps: readonly SweptRun[] = [],
+): Chart[] {
   const systems = runs.map(({ name }) => name);
   const lead = leadOf(comparison);
   return [
@@ -22,6 +31,7 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
     ...prejudiceOf(runs, systems),
     ...costOf(runs, systems, lead),
     ...recallOf(runs, systems),
+    ...sweepCharts(sweeps, systems, lead),
     ...reliabilityOf(runs, systems, lead),
   ];
 }
@@ -164,7 +174,12 @@ function costOf(runs: readonly RunView[], systems: readonly string[], lead: stri
   return [
     ...plotted('milliseconds', ({ record }) => record.latency?.p50Ms),
     ...(runs.some(({ record }) => record.spending.calls > 0)
-      ? plotted('dollars', (run) => perQuestion(run, run.record.spending.dollars))
+      ? [
+          ...plotted('tokens', (run) =>
+            perQuestion(run, run.record.spending.inputTokens + run.record.spending.outputTokens),
+          ),
+          ...plotted('dollars', (run) => perQuestion(run, run.record.spending.dollars)),
+        ]
       : []),
   ];
 }
@@ -186,6 +201,25 @@ function recallOf(runs: readonly RunView[], systems: readonly string[]): Chart[]
           systems,
         ),
       ];
+}
+
+/** The measures that a sweep is drawn by: those that say most of what a deeper ranking brings. */
+const MOST_SWEPT = 3;
+
+/** What the first k of each ranking are worth. Recall by k is drawn of every run already. */
+function sweepCharts(sweeps: readonly SweptRun[], systems: readonly string[], lead: string | undefined): Chart[] {
+  const all = new Set(sweeps.flatMap(({ sweep }) => varying(sweep).map(({ measure }) => measure)));
+  const led = [...all].filter((measure) => measure !== 'R@k' && !isPlainMeasure(measure));
+  const shown = led.toSorted((a, b) => Number(b === lead) - Number(a === lead)).slice(0, MOST_SWEPT);
+  return shown.map((measure) => {
+    const rows = sweeps.flatMap(({ name, sweep }) =>
+      (sweep.rows.find((one) => one.measure === measure)?.values ?? []).flatMap((value, i) => {
+        const k = sweep.ks[i];
+        return value === null || k === undefined ? [] : [{ system: name, k, value }];
+      }),
+    );
+    return recallCurve(rows, systems, measure, `${measure} by k`);
+  });
 }
 
 function reliabilityOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {

@@ -143,10 +143,12 @@ export function endLabels(
   });
 }
 
-/** Recall as more of the ranking is looked at. */
+/** Recall, or another measure, as more of the ranking is looked at. */
 export function recallCurve(
   rows: readonly { readonly system: string; readonly k: number; readonly value: number }[],
   systems: readonly string[],
+  measure = 'recall',
+  title = 'Recall by k',
 ): Chart {
   const most = Math.max(...rows.map(({ k }) => k));
   const last = systems.flatMap((system) => rows.filter((row) => row.system === system).at(-1) ?? []);
@@ -160,7 +162,7 @@ export function recallCurve(
       ticks: [...new Set(rows.map(({ k }) => k))],
       tickFormat: (k: number) => String(k),
     },
-    y: { domain: [0, 1], label: '↑ recall, %', grid: true, ...percent },
+    y: { domain: [0, 1], label: `↑ ${measure}, %`, grid: true, ...percent },
     marks: [
       Plot.line(rows, {
         x: 'k',
@@ -180,5 +182,5 @@ export function recallCurve(
       }),
     ],
   });
-  return { title: 'Recall by k', svg };
+  return { title, svg };
 }

@@ -1,4 +1,6 @@
+import type { DescribedTable } from '../described.ts';
 import { fieldTables } from '../field/tables.ts';
+import { sweepTable } from '../sweep/sweep.ts';
 import { oddities } from './oddities.ts';
 import type { ReportParts } from './report-page.ts';
 import { wholeFigures } from './whole-figures.ts';
@@ -9,16 +11,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The report's tables as Markdown. */
-export function reportMarkdown({
-  title,
-  licence,
-  limits,
-  runs,
-  comparison,
-  anchors,
-  caveats,
-  field,
-}: ReportParts): string {
+export function reportMarkdown(parts: ReportParts): string {
+  const { title, licence, limits, runs, comparison, anchors, caveats, field, costs, published, sweeps } = parts;
   const measures = comparison.measures.filter(({ standings }) => standings.length > 0);
   const standings = table(
     ['system', ...measures.map(({ measure }) => measure)],
@@ -49,6 +43,8 @@ export function reportMarkdown({
     ...(runs.some((run) => oddities(run).length > 0)
       ? ['## What was odd', runs.flatMap((run) => oddities(run).map((line) => `- ${run.name}: ${line}`)).join('\n')]
       : []),
+    '## Cost',
+    ...costs.map(described),
     '## Means with 95% intervals',
     standings,
     ...(against.length === 0
@@ -57,13 +53,9 @@ export function reportMarkdown({
           `## ${comparison.baseline} against the others`,
           table(['measure', 'against', 'difference', '95% interval', 'p (Holm)', 'wins / losses / ties'], against),
         ]),
-    ...(field === undefined || runs.length < 2 ? [] : fieldTables(field)).map(
-      (one) =>
-        `### ${one.title}\n\n${table(
-          one.head,
-          one.rows.map((cells) => cells.map((cell) => String(cell ?? '–'))),
-        )}`,
-    ),
+    ...(published === undefined ? [] : [described(published)]),
+    ...sweeps.map(({ name, sweep }) => described(sweepTable(sweep, `By k, ${name}, %`))),
+    ...(field === undefined || runs.length < 2 ? [] : fieldTables(field)).map(described),
     '## Every figure over all questions',
     wholeTable(runs),
     ...(anchors.length === 0
@@ -78,6 +70,16 @@ export function reportMarkdown({
     '',
   ].join('\n\n');
 }
+
+const described = ({ title, head, rows, note }: DescribedTable): string =>
+  [
+    `### ${title}`,
+    table(
+      head,
+      rows.map((cells) => cells.map((cell) => String(cell ?? '–'))),
+    ),
+    ...(note === undefined ? [] : [note]),
+  ].join('\n\n');
 
 function wholeTable(runs: ReportParts['runs']): string {
   const { head, rows } = wholeFigures(runs);

@@ -6,8 +6,9 @@ import { headlines, leadOf } from '../headlines.ts';
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
+import { sweepTable } from '../sweep/sweep.ts';
 import { type Chart, colourOf } from './charts.ts';
-import { chartsOf } from './charts-of-runs.ts';
+import { chartsOf, type SweptRun } from './charts-of-runs.ts';
 import { oddities } from './oddities.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -34,12 +35,19 @@ export type ReportParts = {
   readonly caveats: readonly string[];
   /** What several systems together tell. */
   readonly field?: FieldAnalyses;
+  /** Scores beside cost, and cost by phase. */
+  readonly costs: readonly DescribedTable[];
+  /** The runs among published figures; absent where there are none to stand beside. */
+  readonly published?: DescribedTable;
+  /** Runs that were scored at several depths. */
+  readonly sweeps: readonly SweptRun[];
 };
 
 /** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
-export function reportPage({ title, licence, limits, runs, comparison, anchors, caveats, field }: ReportParts): string {
+export function reportPage(parts: ReportParts): string {
+  const { title, licence, limits, runs, comparison, anchors, caveats, field, costs, published, sweeps } = parts;
   const lead = leadOf(comparison);
-  const charts = chartsOf(runs, comparison, anchors);
+  const charts = chartsOf(runs, comparison, anchors, sweeps);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
@@ -47,8 +55,11 @@ export function reportPage({ title, licence, limits, runs, comparison, anchors, 
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
 ${[...limits, ...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
-${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
+${odditiesSection(runs)}<h2>Cost</h2>${costs.map(titled).join('\n')}
+<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
+${published === undefined ? '' : `<h2>${escaped(published.title)}</h2>${described(published, 'words')}`}
+${sweeps.length === 0 ? '' : `<h2>By k</h2>${sweeps.map(({ name, sweep }) => titled(sweepTable(sweep, `${name}, %`))).join('\n')}`}
 ${figuresSection(runs)}${field === undefined ? '' : fieldSection(field, runs)}${judgeSection(runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
@@ -62,8 +73,8 @@ ${figuresSection(runs)}${field === undefined ? '' : fieldSection(field, runs)}${
 
 const cells = (row: readonly string[], tag: 'td' | 'th'): string =>
   `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="scroll"><table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[], kind = ''): string =>
+  `<div class="scroll"><table${kind === '' ? '' : ` class="${kind}"`}><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
 const number = (value: number | undefined, digits = 1): string => (value === undefined ? '–' : value.toFixed(digits));
 
 const runsTable = (runs: readonly RunView[]): string =>
@@ -191,15 +202,20 @@ function figuresSection(runs: readonly RunView[]): string {
 const judgeSection = (runs: readonly RunView[]): string => {
   const shown = runs.flatMap(({ name, document }) => {
     const tables = judgeTables(document);
-    return tables.length === 0 ? [] : [`<h3 class="small">${escaped(name)}</h3>${tables.map(described).join('')}`];
+    return tables.length === 0
+      ? []
+      : [`<h3 class="small">${escaped(name)}</h3>${tables.map((one) => described(one)).join('')}`];
   });
   return shown.length === 0 ? '' : `<h2>Judges</h2>${shown.join('')}`;
 };
 
-const described = ({ head, rows, note }: DescribedTable): string =>
+const titled = (one: DescribedTable): string => `<h3 class="small">${escaped(one.title)}</h3>${described(one)}`;
+
+const described = ({ head, rows, note }: DescribedTable, kind = ''): string =>
   `${table(
     head,
     rows.map((row) => row.map((cell) => String(cell ?? '–'))),
+    kind,
   )}${note === undefined ? '' : `<p class="ids">${escaped(note)}</p>`}`;
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>

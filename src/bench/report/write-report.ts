@@ -4,10 +4,14 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { readAbout } from '../field/about.ts';
 import { analyseField } from '../field/analyse.ts';
 import { leadOf } from '../headlines.ts';
-import { readRuns } from '../runner/read-run.ts';
+import { type RunView, readRuns } from '../runner/read-run.ts';
 import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
+import { readSweep } from '../sweep/sweep.ts';
+import { againstPublished } from './against-published.ts';
 import { besidePublished } from './beside-published.ts';
+import type { SweptRun } from './charts-of-runs.ts';
+import { phasesOf, phaseTable, scoreAndCost } from './phases.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 /** Writes `index.html`, `report.md` and `report.json` of the runs. Errors: those of `readRuns` and of `pageWriter`. */
@@ -24,8 +28,13 @@ export async function writeReport(
   const lead = leadOf(comparison);
   const known = about === undefined ? {} : await readAbout(about);
   const field = lead === undefined ? undefined : analyseField(runs, lead, known);
+  const { differsOf } = await import('../systems/differs.ts');
+  const published = againstPublished(suite, runs, differsOf);
   const parts = {
     ...(field === undefined ? {} : { field }),
+    ...(published === undefined ? {} : { published }),
+    costs: [scoreAndCost(runs, lead), phaseTable(runs)],
+    sweeps: await sweptOf(runs),
     title,
     licence: suite.licence,
     limits: suite.limits ?? [],
@@ -41,11 +50,17 @@ export async function writeReport(
     ['report.md', reportMarkdown(parts)],
     [
       'report.json',
-      `${JSON.stringify({ title, limits: parts.limits, comparison, ...(field === undefined ? {} : { field }), runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
+      `${JSON.stringify({ title, limits: parts.limits, comparison, ...(field === undefined ? {} : { field }), runs: runs.map((run) => ({ record: run.record, phases: phasesOf(run), document: run.document })), published: published ?? null, sweeps: parts.sweeps, anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
     ],
   ]);
   for (const [name, content] of files) await writeFile(join(out, name), content);
   return { out, files: [...files.keys()], comparison };
+}
+
+/** The runs that were scored at several depths. */
+async function sweptOf(runs: readonly RunView[]): Promise<SweptRun[]> {
+  const read = await Promise.all(runs.map(async ({ name, folder }) => ({ name, sweep: await readSweep(folder) })));
+  return read.flatMap(({ name, sweep }) => (sweep === undefined ? [] : [{ name, sweep }]));
 }
 
 /**

@@ -28,7 +28,11 @@ export const atmSuite: Suite = {
   obtain:
     'Download the dataset Jingbiao/ATM-Bench from Hugging Face and give the folder that contains atm-bench/ and raw_memory/.',
   anchors: atmAnchors,
-  released: { questions: [1013, 1038, 25, 31], of: 'the 1,013 released ones, nor the hard set’s 25 or 31' },
+  released: {
+    questions: [1013, 1038, 25, 31],
+    of: 'the 1,013 released ones, nor the hard set’s 25 or 31',
+    models: { builder: 'Qwen3-VL-2B-Instruct', reader: 'Qwen3-VL-8B-Instruct', judge: 'GPT-5-mini' },
+  },
   load,
 };
 

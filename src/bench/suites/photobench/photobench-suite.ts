@@ -19,7 +19,7 @@ export const photobenchSuite: Suite = {
   licence: 'PhotoBench belongs to its authors and shows real people: follow the licence of the dataset.',
   obtain: 'The albums that github.com/LaVieEnRose365/PhotoBench links to: query.json and images/ in a folder each.',
   anchors: photobenchAnchors,
-  released: { questions: [1188], of: 'the 1,188 of the three released albums' },
+  released: { questions: [1188], of: 'the 1,188 of the three released albums', language: 'cn' },
   async load(path, { language = 'en', errata }) {
     const read = await Promise.all((await albumFolders(path)).map(readAlbum));
     const corrections = await readErrata(errata, photobenchErrata);
