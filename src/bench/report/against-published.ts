@@ -35,42 +35,41 @@ export function differencesOf({ released }: Pick<Suite, 'released'>, run: RunVie
   ];
 }
 
-/** A run's figures among the published ones of the same measure and slice, best first, with what differs in the last column. */
+/**
+ * The runs' figures among the published ones, a table a measure and slice, best first; the last column says what differs, or
+ * the source. None where nothing was measured that others published.
+ */
 export function againstPublished(
   suite: Suite,
   runs: readonly RunView[],
   systemDiffers: (system: string) => readonly string[],
-): DescribedTable | undefined {
-  const title = (measure: string, slice: string | undefined) =>
-    slice === undefined ? measure : `${measure}, ${slice}`;
-  const kinds = new Map(suite.anchors.map(({ measure, slice }) => [title(measure, slice), { measure, slice }]));
-  const differs = new Map(
-    runs.map((run) => [
-      run.name,
-      [...differencesOf(suite, run), ...systemDiffers(run.record.config.system)].join('; '),
-    ]),
+): readonly DescribedTable[] {
+  const differs = new Map(runs.map((run) => [run.name, toldOf(suite, run, systemDiffers)]));
+  const kinds = Map.groupBy(suite.anchors, ({ measure, slice }) =>
+    slice === undefined ? measure : `${measure}, ${slice}`,
   );
-  const rows = [...kinds].flatMap(([name, { measure, slice }]) => {
-    const ours = runs.flatMap((run) => {
-      const figure = run.record.figures.find((one) => one.measure === measure && one.slice === slice);
-      const about = differs.get(run.name) ?? '';
-      return figure?.value === undefined
-        ? []
-        : [{ system: run.name, value: figure.value, about: about === '' ? 'nothing known' : about }];
+  return [...kinds].flatMap(([title, anchors]) => {
+    const [{ measure, slice } = { measure: title, slice: undefined }] = anchors;
+    const ours = runs.flatMap(({ name, record }) => {
+      const value = record.figures.find((one) => one.measure === measure && one.slice === slice)?.value;
+      return value === undefined ? [] : [{ system: name, value, about: differs.get(name) ?? '' }];
     });
     if (ours.length === 0) return [];
-    const theirs = suite.anchors
-      .filter((anchor) => anchor.measure === measure && anchor.slice === slice)
-      .map(({ system, value, source }) => ({ system: `${system} ¹`, value, about: source }));
-    return [...ours, ...theirs]
-      .toSorted((a, b) => b.value - a.value)
-      .map(({ system, value, about }) => [name, system, figureText(value, measure), about]);
+    const theirs = anchors.map(({ system, value, source }) => ({ system: `${system} ¹`, value, about: source }));
+    return [
+      {
+        title,
+        head: ['system', '%', 'what differs from the published figures, or their source'],
+        rows: [...ours, ...theirs]
+          .toSorted((a, b) => b.value - a.value)
+          .map(({ system, value, about }) => [system, figureText(value, measure), about]),
+        note: '¹ published by others, not run here.',
+      },
+    ];
   });
-  if (rows.length === 0) return undefined;
-  return {
-    title: 'Beside published figures',
-    head: ['measure', 'system', '%', 'what differs from the published figures, or their source'],
-    rows,
-    note: '¹ published by others, not run here.',
-  };
+}
+
+function toldOf(suite: Suite, run: RunView, systemDiffers: (system: string) => readonly string[]): string {
+  const all = [...differencesOf(suite, run), ...systemDiffers(run.record.config.system)];
+  return all.length === 0 ? 'nothing known' : all.join('; ');
 }

@@ -7,11 +7,9 @@ import { ranks } from '../statistics/agreement.ts';
 import { reliability } from '../statistics/calibration.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
-import { type Sweep, varying } from '../sweep/sweep.ts';
+import { type SweptRun, varying } from '../sweep/sweep.ts';
 import { bySlice, type Chart, leaderboard, recallCurve } from './charts.ts';
 import { costPlot, fingerprint, prejudicePlot, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
-
-export type SweptRun = { readonly name: string; readonly sweep: Sweep };
 
 /** Every chart that the runs have something for. */
 export function chartsOf(

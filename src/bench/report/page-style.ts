@@ -5,7 +5,7 @@ export const pageStyle = `
 *{box-sizing:border-box}body{margin:0 auto;max-width:1080px;padding:2rem 1.2rem 6rem;font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 h1{font-size:1.7rem;margin:0 0 .2rem;overflow-wrap:anywhere}select{max-width:100%}.legend li,p,.warn{overflow-wrap:anywhere}h2{font-size:1.2rem;margin:2.6rem 0 .6rem}p,figcaption{color:var(--soft)}
 table{border-collapse:collapse;min-width:40%;font-variant-numeric:tabular-nums}th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:right;vertical-align:top;white-space:nowrap}
-th:first-child,td:first-child{text-align:left}.words th,.words td{text-align:left}.words td:last-child{white-space:normal;min-width:22rem}.words th:nth-last-child(2),.words td:nth-last-child(2){text-align:right}thead th{font-weight:600;border-bottom:2px solid var(--line)}.scroll{overflow-x:auto}
+thead th{white-space:normal;vertical-align:bottom}.note{font-size:13px;margin:.4rem 0 0}th:first-child,td:first-child{text-align:left}.words th,.words td,.named th:nth-child(2),.named td:nth-child(2){text-align:left}.words td:last-child{white-space:normal;min-width:22rem}.words th:nth-last-child(2),.words td:nth-last-child(2){text-align:right}thead th{font-weight:600;border-bottom:2px solid var(--line)}.scroll{overflow-x:auto}
 .charts{columns:2 460px;column-gap:1.4rem}.chart{margin:0 0 1.4rem;padding:1rem;background:var(--card);border-radius:10px;overflow-x:auto;break-inside:avoid}
 .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;list-style:none;margin:.2rem 0 1rem;padding:0}.legend i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.45em}
 .odd{margin:1rem 0}.odd li{overflow-wrap:anywhere}

@@ -67,8 +67,8 @@ export const phaseTable = (runs: readonly RunView[]): DescribedTable => ({
   title: 'Who built, answered and judged, and at what cost',
   head: ['system', 'phase', 'by', 'calls', 'tokens in', 'tokens out', 'seconds', '$'],
   rows: runs.flatMap((run) =>
-    phasesOf(run).map(({ name, by, spending, seconds }) => [
-      run.name,
+    phasesOf(run).map(({ name, by, spending, seconds }, at) => [
+      at === 0 ? run.name : '',
       name,
       by ?? 'no model',
       grouped(spending.calls),

@@ -6,9 +6,9 @@ import { headlines, leadOf } from '../headlines.ts';
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
-import { sweepTable } from '../sweep/sweep.ts';
+import { type SweptRun, sweepTable } from '../sweep/sweep.ts';
 import { type Chart, colourOf } from './charts.ts';
-import { chartsOf, type SweptRun } from './charts-of-runs.ts';
+import { chartsOf } from './charts-of-runs.ts';
 import { oddities } from './oddities.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -37,8 +37,8 @@ export type ReportParts = {
   readonly field?: FieldAnalyses;
   /** Scores beside cost, and cost by phase. */
   readonly costs: readonly DescribedTable[];
-  /** The runs among published figures; absent where there are none to stand beside. */
-  readonly published?: DescribedTable;
+  /** The runs among published figures; a table a measure, none where there is nothing to stand beside. */
+  readonly published: readonly DescribedTable[];
   /** Runs that were scored at several depths. */
   readonly sweeps: readonly SweptRun[];
 };
@@ -55,11 +55,11 @@ export function reportPage(parts: ReportParts): string {
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
 ${[...limits, ...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
-${odditiesSection(runs)}<h2>Cost</h2>${costs.map(titled).join('\n')}
+${odditiesSection(runs)}<h2>Cost</h2>${costs.map((one) => titled(one, 'named')).join('\n')}
 <h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
-${published === undefined ? '' : `<h2>${escaped(published.title)}</h2>${described(published, 'words')}`}
-${sweeps.length === 0 ? '' : `<h2>By k</h2>${sweeps.map(({ name, sweep }) => titled(sweepTable(sweep, `${name}, %`))).join('\n')}`}
+${publishedSection(published)}
+${sweeps.length === 0 ? '' : `<h2>By k</h2>${described(sweepTable(sweeps), 'named')}`}
 ${figuresSection(runs)}${field === undefined ? '' : fieldSection(field, runs)}${judgeSection(runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
@@ -77,33 +77,18 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[], ki
   `<div class="scroll"><table${kind === '' ? '' : ` class="${kind}"`}><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
 const number = (value: number | undefined, digits = 1): string => (value === undefined ? '–' : value.toFixed(digits));
 
+/** What was run and how it went; what it cost stands in tables of its own. */
 const runsTable = (runs: readonly RunView[]): string =>
   table(
-    [
-      'system',
-      'questions',
-      'answered',
-      'failed',
-      'items',
-      'ingest, s',
-      'p50, ms',
-      'p95, ms',
-      'tokens',
-      '$',
-      'MB',
-      'code',
-    ],
+    ['system', 'questions', 'answered', 'failed', 'items', 'p50, ms', 'p95, ms', 'MB', 'code'],
     runs.map(({ name, record }) => [
       name,
       String(record.questions),
       String(record.answered),
       String(record.failed),
       String(record.ingest.items),
-      number(record.ingest.seconds),
       number(record.latency?.p50Ms),
       number(record.latency?.p95Ms),
-      String(record.spending.inputTokens + record.spending.outputTokens),
-      number(record.spending.dollars, 2),
       number(record.peakRssMb, 0),
       record.config.codeSha256.slice(0, 8),
     ]),
@@ -199,6 +184,17 @@ function figuresSection(runs: readonly RunView[]): string {
   return `<details><summary>Every figure over all questions (${rows.length})</summary>${shown}</details>`;
 }
 
+/** The first measure at once, the rest on demand. */
+const publishedSection = (tables: readonly DescribedTable[]): string =>
+  tables.length === 0
+    ? ''
+    : `<h2>Beside published figures</h2>${tables
+        .map(
+          (one, at) =>
+            `<details${at === 0 ? ' open' : ''}><summary>${escaped(one.title)}</summary>${described(one, 'words')}</details>`,
+        )
+        .join('\n')}`;
+
 const judgeSection = (runs: readonly RunView[]): string => {
   const shown = runs.flatMap(({ name, document }) => {
     const tables = judgeTables(document);
@@ -209,14 +205,15 @@ const judgeSection = (runs: readonly RunView[]): string => {
   return shown.length === 0 ? '' : `<h2>Judges</h2>${shown.join('')}`;
 };
 
-const titled = (one: DescribedTable): string => `<h3 class="small">${escaped(one.title)}</h3>${described(one)}`;
+const titled = (one: DescribedTable, kind = ''): string =>
+  `<h3 class="small">${escaped(one.title)}</h3>${described(one, kind)}`;
 
 const described = ({ head, rows, note }: DescribedTable, kind = ''): string =>
   `${table(
     head,
     rows.map((row) => row.map((cell) => String(cell ?? '–'))),
     kind,
-  )}${note === undefined ? '' : `<p class="ids">${escaped(note)}</p>`}`;
+  )}${note === undefined ? '' : `<p class="note">${escaped(note)}</p>`}`;
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>
   anchors.length === 0

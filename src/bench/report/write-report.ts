@@ -7,10 +7,9 @@ import { leadOf } from '../headlines.ts';
 import { type RunView, readRuns } from '../runner/read-run.ts';
 import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
-import { readSweep } from '../sweep/sweep.ts';
+import { readSweep, type SweptRun } from '../sweep/sweep.ts';
 import { againstPublished } from './against-published.ts';
 import { besidePublished } from './beside-published.ts';
-import type { SweptRun } from './charts-of-runs.ts';
 import { phasesOf, phaseTable, scoreAndCost } from './phases.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
@@ -32,7 +31,7 @@ export async function writeReport(
   const published = againstPublished(suite, runs, differsOf);
   const parts = {
     ...(field === undefined ? {} : { field }),
-    ...(published === undefined ? {} : { published }),
+    published,
     costs: [scoreAndCost(runs, lead), phaseTable(runs)],
     sweeps: await sweptOf(runs),
     title,
@@ -50,7 +49,7 @@ export async function writeReport(
     ['report.md', reportMarkdown(parts)],
     [
       'report.json',
-      `${JSON.stringify({ title, limits: parts.limits, comparison, ...(field === undefined ? {} : { field }), runs: runs.map((run) => ({ record: run.record, phases: phasesOf(run), document: run.document })), published: published ?? null, sweeps: parts.sweeps, anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
+      `${JSON.stringify({ title, limits: parts.limits, comparison, ...(field === undefined ? {} : { field }), runs: runs.map((run) => ({ record: run.record, phases: phasesOf(run), document: run.document })), published, sweeps: parts.sweeps, anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
     ],
   ]);
   for (const [name, content] of files) await writeFile(join(out, name), content);

@@ -31,7 +31,9 @@ describe('several depths of one run', () => {
     expect(recall[2]).toBeGreaterThan(recall[0] ?? 1);
     const kept = await readSweep(join(folder, 'run'));
     expect(kept).toEqual(sweep);
-    expect(kept === undefined ? [] : sweepTable(kept).rows.map(([name]) => name)).toContain('R@k');
+    expect(kept === undefined ? [] : sweepTable([{ name: 'bm25', sweep: kept }]).rows.map(([name]) => name)).toContain(
+      'R@k',
+    );
   }, 60_000);
 
   it('leave out what does not change with k', () => {
@@ -39,10 +41,22 @@ describe('several depths of one run', () => {
       ks: [1, 2],
       rows: [
         { measure: 'QS', values: [0.5, 0.5] },
-        { measure: 'R@k', values: [0.1, null] },
+        { measure: 'R@k', values: [0.1, 0.2] },
+        { measure: 'hit@k', values: [0.1, null] },
       ],
     };
     expect(varying(sweep).map(({ measure }) => measure)).toEqual(['R@k']);
+  });
+
+  it('have a figure at depths that a suite does not print by itself', async () => {
+    const made = madeSuites.find(({ suite }) => suite === 'atm');
+    if (made === undefined) throw new Error('no made life');
+    const asked = { suite: 'atm', data: await putSuite(made, folder), system: 'bm25', k: 7, sweep: [3, 7] };
+    const { sweep, figures } = await benchRun(benchRequest(folder, asked), unwatched());
+    expect(figures.some(({ measure }) => measure === 'R@7')).toBe(false);
+    const recall = sweep?.rows.find(({ measure }) => measure === 'R@k')?.values;
+    expect(recall?.every((value) => value !== null)).toBe(true);
+    expect(sweep?.rows.map(({ measure }) => measure)).not.toContain('nDCG@k');
   });
 
   it('are refused for a system without rankings', async () => {

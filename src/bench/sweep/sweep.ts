@@ -62,32 +62,52 @@ function cutAt(outcome: Outcome, k: number): Outcome {
   return { ...outcome, reply: { ...outcome.reply, retrieved: outcome.reply.retrieved.slice(0, k) } };
 }
 
-/** Figures over all questions at this depth; those of another depth, or of a place of its own, are left out. */
+/** Of a ranking that ends after k these are the same at every depth from k on: what is found does not grow. */
+const sameBeyond = /^(?:R|hit|joint_\w+|qs_x_recall)@/;
+
+/**
+ * Figures over all questions at this depth. A suite that has no figure of this very depth has one of the next, which says the
+ * same of rankings that are cut, where the measure only counts what is found. The rest is left out.
+ */
 function atDepth(figures: readonly Figure[], k: number): Map<string, number | null> {
-  const found = new Map<string, number | null>();
+  const found = new Map<string, { readonly depth: number; readonly value: number | null }>();
   for (const { measure, slice, value } of figures) {
     if (slice !== undefined) continue;
-    const depth = /@(\w+)/.exec(measure)?.[1];
-    if (depth !== undefined && depth !== String(k)) continue;
-    found.set(measure.replace(/@\w+/, '@k'), value ?? null);
+    const said = /@(\w+)/.exec(measure)?.[1];
+    const depth = said === undefined ? k : Number(said);
+    if (Number.isNaN(depth) || depth < k || (depth > k && !sameBeyond.test(measure))) continue;
+    const name = measure.replace(/@\w+/, '@k');
+    const before = found.get(name);
+    if (before === undefined || depth < before.depth) found.set(name, { depth, value: value ?? null });
   }
-  return found;
+  return new Map([...found].map(([name, { value }]) => [name, value]));
 }
 
-/** What of a sweep changes with k: the table's rows, as fractions. */
+/** What of a sweep changes with k: at least two values that differ. */
 export const varying = ({ rows }: Sweep): Sweep['rows'] =>
-  rows.filter(({ values }) => new Set(values).size > 1 && values.some((value) => value !== null));
+  rows.filter(({ values }) => new Set(values.filter((value) => value !== null)).size > 1);
 
-/** Percentages, a row a measure that changes with k. */
-export function sweepTable(sweep: Sweep, title = 'By k, %'): DescribedTable {
-  const percent = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 10);
+export type SweptRun = { readonly name: string; readonly sweep: Sweep };
+
+/** Percentages, a row a measure and system, for measures that change with k for any of them. */
+export function sweepTable(runs: readonly SweptRun[]): DescribedTable {
+  const ks = [...new Set(runs.flatMap(({ sweep }) => sweep.ks))].sort((a, b) => a - b);
+  const measures = [...new Set(runs.flatMap(({ sweep }) => varying(sweep).map(({ measure }) => measure)))];
   return {
-    title,
-    head: ['', ...sweep.ks.map((k) => `k = ${k}`)],
-    rows: varying(sweep).map(({ measure, values }) => [measure, ...values.map(percent)]),
+    title: 'By k, %',
+    head: ['measure', 'system', ...ks.map((k) => `k = ${k}`)],
+    rows: measures.flatMap((measure) =>
+      runs.map(({ name, sweep }) => {
+        const values = sweep.rows.find((one) => one.measure === measure)?.values ?? [];
+        const at = (k: number) => values[sweep.ks.indexOf(k)] ?? null;
+        return [measure, name, ...ks.map((k) => textOf(at(k)))];
+      }),
+    ),
     note: 'Retrieved once, with the largest k; measures that do not change with k are left out.',
   };
 }
+
+const textOf = (value: number | null): string => (value === null ? '–' : (value * 100).toFixed(1));
 
 /** The sweep of a run, if it has one. */
 export async function readSweep(folder: string): Promise<Sweep | undefined> {
