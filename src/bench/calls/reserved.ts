@@ -10,22 +10,30 @@ const TOKENS_OF_A_MESSAGE = 50;
 const TOKENS_OF_A_REPLY = 1024;
 const TOKENS_OF_A_BYTE = 0.5;
 
+/** No tokenizer makes more tokens than bytes. */
+const MOST_TOKENS_OF_A_BYTE = 1;
+
 /**
  * What a call may cost at most, before it is made: input by its bytes, output by its limit. The share of tokens in bytes
- * grows with what endpoints say of the calls that were made.
+ * grows with what endpoints say of the calls that were made; what they count beyond all bytes is instructions of their own.
  */
 export class Reckoning {
   #perByte = TOKENS_OF_A_BYTE;
+  #beside = 0;
 
   of(options: GenerateOptions, schema: unknown, prices: Prices | undefined): Spending {
     const { bytes, pictures } = sizeOf(options, schema);
-    const input = Math.ceil(bytes * this.#perByte) + pictures * TOKENS_OF_A_PICTURE + overhead(options);
+    const words = Math.ceil(bytes * this.#perByte) + overhead(options) + this.#beside;
+    const input = words + pictures * TOKENS_OF_A_PICTURE;
     return callSpending({ input, output: options.maxOutputTokens ?? TOKENS_OF_A_REPLY }, prices);
   }
 
   learn(options: GenerateOptions, schema: unknown, inputTokens: number): void {
     const { bytes, pictures } = sizeOf(options, schema);
-    if (pictures === 0 && bytes > 0) this.#perByte = Math.max(this.#perByte, (inputTokens - overhead(options)) / bytes);
+    if (pictures > 0 || bytes === 0) return;
+    const words = inputTokens - overhead(options);
+    this.#perByte = Math.min(MOST_TOKENS_OF_A_BYTE, Math.max(this.#perByte, words / bytes));
+    this.#beside = Math.max(this.#beside, words - bytes * MOST_TOKENS_OF_A_BYTE);
   }
 }
 

@@ -1,5 +1,3 @@
-import { byScore } from './order.ts';
-
 /** Inner product; of unit vectors the cosine. */
 export function likeness(a: Float32Array, b: Float32Array): number {
   let sum = 0;
@@ -16,8 +14,16 @@ export function nearest<T>(
   vectorOf: (one: T) => Float32Array,
   k: number,
 ): Near<T>[] {
-  return all
-    .map((one) => ({ one, score: likeness(query, vectorOf(one)) }))
-    .sort(byScore)
-    .slice(0, k);
+  const scores = Float64Array.from(all, (one) => likeness(query, vectorOf(one)));
+  // Of many only some are wanted: rows below the last of those held are passed over.
+  const held: number[] = [];
+  for (const [row, score] of scores.entries()) {
+    const last = held.at(-1);
+    if (held.length >= k && (last === undefined || score <= (scores[last] ?? 0))) continue;
+    let at = held.length;
+    while (at > 0 && (scores[held[at - 1] ?? 0] ?? 0) < score) at -= 1;
+    held.splice(at, 0, row);
+    if (held.length > k) held.pop();
+  }
+  return held.map((row) => ({ one: all[row] as T, score: scores[row] ?? 0 }));
 }
