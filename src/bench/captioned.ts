@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { collectionItems } from '../app/items/collection.ts';
 import type { RecordCaptioner } from '../app/items/record-captioner.ts';
-import { isMadeleineError } from '../memory/errors.ts';
+import { isMadeleineError, type MadeleineError } from '../memory/errors.ts';
 import { parseReading, type Reading } from '../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
@@ -22,41 +22,37 @@ const ofOnePicture = new Set(['malformed-reply', 'system-failed', 'corrupt', 'un
 const MOST_WAITING = 200;
 
 const keptSchema = z.object({ readings: z.array(z.unknown().transform((value): Reading => parseReading(value))) });
-const odd = (error: unknown): error is Error & { code: string } =>
+const isOfOnePicture = (error: unknown): error is MadeleineError =>
   isMadeleineError(error) && ofOnePicture.has(error.code);
 
-/**
- * A suite whose pictures and films have the descriptions that a vision model gives them before any system takes them in:
- * the step P(D) of ATM-Bench, once for all systems. Each description is kept as soon as it is there, by the content and
- * the model. `system` makes it part of a system's ingestion, with what it costs.
- */
-export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache: string) {
-  const kept = new ContentCache(join(cache, 'captions'), keptSchema);
-  const remarks = tally();
-  const keyOf = async (record: SourceRecord): Promise<string> =>
-    contentKey({ content: await captioner.keyOf(record), ...captioner.identity });
+/** Descriptions of pictures, each kept as soon as it is there, by the content and the model. */
+class Captions {
+  readonly remarks = tally();
+  readonly #captioner: RecordCaptioner;
+  readonly #kept: ContentCache<z.infer<typeof keptSchema>>;
+
+  constructor(captioner: RecordCaptioner, cache: string) {
+    this.#captioner = captioner;
+    this.#kept = new ContentCache(join(cache, 'captions'), keptSchema);
+  }
 
   /** Describes what of a collection has no description yet. Errors: those of the model that are not of one picture. */
-  async function prepare(collection: Collection, signal: AbortSignal, onProgress?: ProgressListener): Promise<void> {
-    const queue = new PQueue({ concurrency: captioner.concurrency });
+  async prepare(collection: Collection, signal: AbortSignal, onProgress?: ProgressListener): Promise<void> {
+    const queue = new PQueue({ concurrency: this.#captioner.concurrency });
     let broken: unknown;
     let done = 0;
     const one = async (record: SourceRecord): Promise<void> => {
       if (broken !== undefined || signal.aborted) return;
       try {
-        const key = await keyOf(record);
-        if ((await kept.get(key)) === undefined)
-          await kept.put(key, { readings: [...(await captioner.describe(record, signal))] });
+        await this.#describe(record, signal);
         onProgress?.({ stage: 'caption', done: ++done, path: record.origin.path });
       } catch (error) {
-        if (odd(error))
-          remarks.add('not-described', 'pictures could not be described', `${record.origin.path}: ${error.message}`);
-        else broken ??= error;
+        broken ??= error;
       }
     };
     for await (const event of (await collection.source()).read({ signal })) {
       if (broken !== undefined) break;
-      if (event.type !== 'record' || !captioner.wants(event.record)) continue;
+      if (event.type !== 'record' || !this.#captioner.wants(event.record)) continue;
       await queue.onSizeLessThan(MOST_WAITING);
       void queue.add(() => one(event.record));
     }
@@ -65,61 +61,84 @@ export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache:
     signal.throwIfAborted();
   }
 
-  async function withCaption(event: SourceEvent): Promise<SourceEvent> {
-    if (event.type !== 'record' || !captioner.wants(event.record)) return event;
-    const found = await keyOf(event.record).then(
-      (key) => kept.get(key),
-      () => undefined,
-    );
+  async #describe(record: SourceRecord, signal: AbortSignal): Promise<void> {
+    try {
+      const key = await this.#keyOf(record);
+      if ((await this.#kept.get(key)) !== undefined) return;
+      await this.#kept.put(key, { readings: [...(await this.#captioner.describe(record, signal))] });
+    } catch (error) {
+      if (!isOfOnePicture(error)) throw error;
+      const example = `${record.origin.path}: ${error.message}`;
+      this.remarks.add('not-described', 'pictures could not be described', example);
+    }
+  }
+
+  async #keyOf(record: SourceRecord): Promise<string> {
+    return contentKey({ content: await this.#captioner.keyOf(record), ...this.#captioner.identity });
+  }
+
+  async with(event: SourceEvent): Promise<SourceEvent> {
+    if (event.type !== 'record' || !this.#captioner.wants(event.record)) return event;
+    const key = await this.#keyOf(event.record).catch(() => undefined);
+    const found = key === undefined ? undefined : await this.#kept.get(key);
     if (found === undefined) return event;
     return { ...event, record: { ...event.record, readings: [...event.record.readings, ...found.readings] } };
   }
+}
 
-  const sourceOf = async (collection: Collection): Promise<Source> => {
+/** A collection whose records have the descriptions that are there. */
+function described(collection: Collection, captions: Captions): Collection {
+  const sourceOf = async (): Promise<Source> => {
     const source = await collection.source();
     return {
       importer: source.importer,
       root: source.root,
       estimate: (signal) => source.estimate(signal),
       async *read(options) {
-        for await (const event of source.read(options)) yield await withCaption(event);
+        for await (const event of source.read(options)) yield await captions.with(event);
       },
     };
   };
-  const collectionOf = (collection: Collection): Collection => ({
-    id: collection.id,
-    source: () => sourceOf(collection),
-    async *items() {
-      yield* collectionItems(await sourceOf(collection));
-    },
-  });
-
   return {
-    suite: { ...suite, collections: suite.collections.map(collectionOf) } satisfies LoadedSuite,
-    system(of: SystemUnderTest): SystemUnderTest {
-      const identity = { captioner: captioner.identity };
-      return {
-        ...of,
-        identity: { ...of.identity, ...identity },
-        ...(of.remembers === undefined ? {} : { remembers: { ...of.remembers, ...identity } }),
-        get remarks() {
-          return [...(of.remarks ?? []), ...remarks.remarks()];
-        },
-        async ingest(collection, options) {
-          const began = performance.now();
-          const before = spendingOf(captioner);
-          const raw = suite.collections.find(({ id }) => id === collection.id);
-          if (raw !== undefined) await prepare(raw, options.signal, options.onProgress);
-          const seconds = (performance.now() - began) / 1000;
-          const spent = minus(spendingOf(captioner), before);
-          const ingested = await of.ingest(collection, options);
-          const { report } = ingested;
-          const spending = plus(report.spending ?? noSpending, spent);
-          return { ...ingested, report: { ...report, seconds: report.seconds + seconds, spending } };
-        },
-      };
+    id: collection.id,
+    source: sourceOf,
+    async *items() {
+      yield* collectionItems(await sourceOf());
     },
   };
+}
+
+/**
+ * A suite whose pictures and films have the descriptions that a vision model gives them before any system takes them in:
+ * the step P(D) of ATM-Bench, once for all systems. `system` makes it part of a system's ingestion, with what it costs.
+ */
+export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache: string) {
+  const captions = new Captions(captioner, cache);
+  const shown: LoadedSuite = { ...suite, collections: suite.collections.map((one) => described(one, captions)) };
+  const system = (of: SystemUnderTest): SystemUnderTest => {
+    const identity = { captioner: captioner.identity };
+    return {
+      ...of,
+      identity: { ...of.identity, ...identity },
+      ...(of.remembers === undefined ? {} : { remembers: { ...of.remembers, ...identity } }),
+      get remarks() {
+        return [...(of.remarks ?? []), ...captions.remarks.remarks()];
+      },
+      async ingest(collection, options) {
+        const began = performance.now();
+        const before = spendingOf(captioner);
+        const raw = suite.collections.find(({ id }) => id === collection.id);
+        if (raw !== undefined) await captions.prepare(raw, options.signal, options.onProgress);
+        const seconds = (performance.now() - began) / 1000;
+        const spent = minus(spendingOf(captioner), before);
+        const ingested = await of.ingest(collection, options);
+        const { report } = ingested;
+        const spending = plus(report.spending ?? noSpending, spent);
+        return { ...ingested, report: { ...report, seconds: report.seconds + seconds, spending } };
+      },
+    };
+  };
+  return { suite: shown, system };
 }
 
 function spendingOf(captioner: RecordCaptioner): Spending {

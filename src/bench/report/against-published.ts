@@ -26,7 +26,10 @@ export function differencesOf({ released }: Pick<Suite, 'released'>, run: RunVie
       ? []
       : [`asked in ${config.language ?? 'en'}, not ${language}`]),
     ...(config.textOnly === true ? ['read without pictures'] : []),
-    ...other('built by', building?.by, models.builder),
+    // An embedder builds no memory: it only compares.
+    ...(building === undefined || building.spending.inputTokens === 0
+      ? []
+      : other('built by', building.by, models.builder)),
     ...other('answered by', answering?.by, models.reader),
     ...other('judged by', judging?.by, models.judge),
     ...(answering?.by === undefined && models.reader !== undefined && !config.retrievalOnly

@@ -20,10 +20,12 @@ export function phasesOf({ record, outcomes }: RunView): readonly Phase[] {
   const replies = outcomes.map((outcome) => (outcome.state === 'answered' ? outcome.reply.spending : undefined));
   const answering = replies.reduce<Spending>((sum, one) => plus(sum, one ?? noSpending), noSpending);
   const judging = rest(spending, plus(ingest.spending, answering));
-  const inSystem = modelIn(config.system);
+  const inSystem = modelsIn(config.system);
   const named = (name: string | undefined, of: Spending) => {
-    const model = name ?? (of.calls > 0 ? inSystem : undefined);
-    return model === undefined ? {} : { by: model };
+    // Calls without tokens are an embedder's.
+    const asked = of.calls === 0 ? undefined : tokensOf(of) > 0 ? inSystem[0] : (inSystem[1] ?? inSystem[0]);
+    const model = name ?? asked;
+    return model === undefined || model === '' ? {} : { by: model };
   };
   const judge = judges.map(({ name }) => String(name)).join(', ');
   return [
@@ -43,8 +45,8 @@ export function phasesOf({ record, outcomes }: RunView): readonly Phase[] {
   ];
 }
 
-/** `local` of `a-mem-linked:local,embed`: how a system names its model. */
-const modelIn = (system: string): string | undefined => system.split(':').slice(1).join(':').split(',')[0] || undefined;
+/** `local` and `embed` of `a-mem-linked:local,embed`: how a system names its model and its embedder. */
+const modelsIn = (system: string): readonly string[] => system.split(':').slice(1).join(':').split(',');
 
 const rest = (all: Spending, part: Spending): Spending => ({
   calls: Math.max(0, all.calls - part.calls),

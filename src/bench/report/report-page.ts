@@ -55,7 +55,7 @@ export function reportPage(parts: ReportParts): string {
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
 ${[...limits, ...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
-${odditiesSection(runs)}<h2>Cost</h2>${costs.map((one) => titled(one, 'named')).join('\n')}
+${odditiesSection(runs)}<h2>Cost</h2>${costs.map((one) => titled(one, one.head.includes('phase') ? 'named' : '')).join('\n')}
 <h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
 ${publishedSection(published)}
