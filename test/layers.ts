@@ -221,6 +221,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'sweep/',
       'captioned.ts',
     ),
+    layer('reviews', 'review/'),
     layer('systems', 'systems/'),
     layer('fields', 'field/'),
     layer('reports', 'report/', 'shelf/'),

@@ -25,12 +25,12 @@ function pairs<T>(all: ReadonlyMap<string, ReadonlyMap<string, T>>) {
   );
 }
 
-/** Every pair of judges: verdicts by judge and question. */
-export const verdictAgreement = (verdicts: ReadonlyMap<string, ReadonlyMap<string, boolean>>): Agreement[] =>
-  pairs(verdicts).map(({ judges, both }) => {
+/** Every pair of judges: labels by judge and what was labelled. */
+export const labelAgreement = (labels: ReadonlyMap<string, ReadonlyMap<string, string>>): Agreement[] =>
+  pairs(labels).map(({ judges, both }) => {
     const kappa = cohenKappa(
-      both.map(([a]) => String(a)),
-      both.map(([, b]) => String(b)),
+      both.map(([a]) => a),
+      both.map(([, b]) => b),
     );
     const equal = both.filter(([a, b]) => a === b).length;
     return {
@@ -40,6 +40,14 @@ export const verdictAgreement = (verdicts: ReadonlyMap<string, ReadonlyMap<strin
       ...(kappa === undefined ? {} : { kappa }),
     };
   });
+
+/** Every pair of judges: verdicts by judge and question. */
+export const verdictAgreement = (verdicts: ReadonlyMap<string, ReadonlyMap<string, boolean>>): Agreement[] =>
+  labelAgreement(
+    new Map(
+      [...verdicts].map(([judge, of]) => [judge, new Map([...of].map(([id, verdict]) => [id, String(verdict)]))]),
+    ),
+  );
 
 /** Every pair of judges: grades by judge and what was graded. */
 export const gradeAgreement = (grades: ReadonlyMap<string, ReadonlyMap<string, number>>): Agreement[] =>

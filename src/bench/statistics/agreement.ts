@@ -19,6 +19,44 @@ export function cohenKappa(a: readonly string[], b: readonly string[]): number |
   return chance >= 1 - 1e-12 ? undefined : (agreed / n - chance) / (1 - chance);
 }
 
+/**
+ * Krippendorff's α (2011) of labels by any number of raters, with gaps: of each unit the ranks of the labels that it was
+ * given, from 0. `ordinal` counts how many labels lie between two. Undefined when no unit was labelled twice or all
+ * labels are the same.
+ */
+export function krippendorffAlpha(
+  units: readonly (readonly number[])[],
+  scale: 'nominal' | 'ordinal',
+): number | undefined {
+  const rated = units.filter(({ length }) => length > 1);
+  const size = Math.max(-1, ...rated.map((labels) => Math.max(...labels))) + 1;
+  const together = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  for (const labels of rated) {
+    labels.forEach((a, i) => {
+      labels.forEach((b, j) => {
+        const row = together[a];
+        if (i !== j && row !== undefined) row[b] = (row[b] ?? 0) + 1 / (labels.length - 1);
+      });
+    });
+  }
+  const totals = together.map((row) => row.reduce((sum, one) => sum + one, 0));
+  const n = totals.reduce((sum, one) => sum + one, 0);
+  const distance = (a: number, b: number): number => {
+    if (scale === 'nominal' || a === b) return a === b ? 0 : 1;
+    const between = totals.slice(Math.min(a, b), Math.max(a, b) + 1).reduce((sum, one) => sum + one, 0);
+    return (between - ((totals[a] ?? 0) + (totals[b] ?? 0)) / 2) ** 2;
+  };
+  let seen = 0;
+  let byChance = 0;
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      seen += (together[a]?.[b] ?? 0) * distance(a, b);
+      byChance += (totals[a] ?? 0) * (totals[b] ?? 0) * distance(a, b);
+    }
+  }
+  return byChance === 0 ? undefined : 1 - ((n - 1) * seen) / byChance;
+}
+
 /** Ranks from 1; equal values share the mean of their ranks. */
 export function ranks(values: readonly number[]): number[] {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cohenKappa, ranks, spearman } from './agreement.ts';
+import { cohenKappa, krippendorffAlpha, ranks, spearman } from './agreement.ts';
 import { clusterBootstrap } from './bootstrap.ts';
 import { auroc, brierSkill, expectedCalibrationError, reliability } from './calibration.ts';
 import { compare, compareBy, corrected } from './compare.ts';
+import { fisherExact } from './fisher.ts';
 import type { Pair } from './paired.ts';
 import { holm, signFlipTest } from './permutation.ts';
 import { randomIndex } from './random-index.ts';
@@ -152,5 +153,40 @@ describe('calibration', () => {
     expect(auroc([sure(0.9, true)])).toBeUndefined();
     expect(expectedCalibrationError([])).toBeUndefined();
     expect(reliability([sure(1, true), sure(0, false)])).toHaveLength(2);
+  });
+});
+
+describe("Krippendorff's alpha", () => {
+  it('is that of his own example of four observers with gaps', () => {
+    const rows = [
+      '1 2 3 3 2 1 4 1 2 . . .',
+      '1 2 3 3 2 2 4 1 2 5 . 3',
+      '. 3 3 3 2 3 4 2 2 5 1 .',
+      '1 2 3 3 2 4 4 1 2 5 1 .',
+    ];
+    const table = rows.map((row) => row.split(' '));
+    const units = Array.from({ length: 12 }, (_, unit) =>
+      table.flatMap((row) => (row[unit] === '.' ? [] : [Number(row[unit]) - 1])),
+    );
+    expect(krippendorffAlpha(units, 'nominal')).toBeCloseTo(0.743, 3);
+    expect(krippendorffAlpha(units, 'ordinal')).toBeCloseTo(0.815, 3);
+  });
+
+  it('is undefined where nothing could differ', () => {
+    expect(krippendorffAlpha([], 'nominal')).toBeUndefined();
+    expect(krippendorffAlpha([[0], [1]], 'nominal')).toBeUndefined();
+    expect(krippendorffAlpha([[1, 1]], 'ordinal')).toBeUndefined();
+  });
+});
+
+describe("Fisher's exact test", () => {
+  it('is that of the lady tasting tea', () => {
+    expect(fisherExact(3, 4, 1, 4)).toBeCloseTo(34 / 70, 12);
+    expect(fisherExact(4, 4, 0, 4)).toBeCloseTo(2 / 70, 12);
+  });
+
+  it('is 1 where there is nothing to compare', () => {
+    expect(fisherExact(3, 3, 0, 0)).toBe(1);
+    expect(fisherExact(3, 3, 5, 5)).toBe(1);
   });
 });
