@@ -17,16 +17,18 @@ export async function main(args: readonly string[]): Promise<void> {
   await runCli(args, {
     demo: async (settings) => (await import('./demo/run-demo.ts')).demo(settings),
     bench: async () => (await import('./bench/bench.ts')).bench,
+    reviews: async () => (await import('./bench/review/review-shelf.ts')).openReviewShelf,
     mcp: async (options, signal) => {
       holdLittle();
       await (await import('./mcp/stdio.ts')).serveStdio({ ...options, version: version() }, signal);
     },
     serve: async (settings) => {
       holdLittle();
-      const [{ startServer }, { hostPolicy }, { openShelf }, { mcpHandler }] = await Promise.all([
+      const [{ startServer }, { hostPolicy }, { openShelf }, { openReviewShelf }, { mcpHandler }] = await Promise.all([
         import('./http/server.ts'),
         import('./http/host-policy.ts'),
         import('./bench/shelf/shelf.ts'),
+        import('./bench/review/review-shelf.ts'),
         import('./mcp/http-handler.ts'),
       ]);
       const { app, host, names, onError } = settings;
@@ -34,6 +36,7 @@ export async function main(args: readonly string[]): Promise<void> {
       const mcp = mcpHandler({ app, version: version(), report: onError, hosts });
       const injected = {
         bench: openShelf(settings.bench),
+        ...(settings.builds.length === 0 ? {} : { builds: openReviewShelf(settings.builds) }),
         mcp: (request: Request) => mcp.fetch(request),
         makeDemo: async (keep: string, options: { signal: AbortSignal; onProgress: ProgressListener }) =>
           (await import('./demo/run-demo.ts')).demo({ seed: DEMO_SEED, keep, ...options }),

@@ -195,6 +195,55 @@ const care: readonly Recording[] = [
   },
 ];
 
+const build = (found: Found) => ({ build: at(found, 'builds', 'builds', 0, 'id') });
+const task = 'question-1';
+
+const builds: readonly Recording[] = [
+  { id: 'builds', call: () => ({}) },
+  { id: 'joinBuild', call: (found) => ({ params: build(found), body: { name: 'Cy' } }) },
+  { id: 'changeBuildPool', call: (found) => ({ params: build(found), body: { overlap: 0.2 } }) },
+  { id: 'build', call: (found) => ({ params: build(found) }) },
+  {
+    id: 'buildTasks',
+    call: (found) => ({ params: build(found), query: { annotator: 'Ann', queue: 'all', limit: 2 } }),
+  },
+  {
+    id: 'keepBuildDraft',
+    call: (found) => ({ params: build(found), body: { annotator: 'Ann', task, begun: { answer: '10 May' } } }),
+  },
+  { id: 'buildTask', call: (found) => ({ params: { ...build(found), task }, query: { annotator: 'Ann' } }) },
+  { id: 'buildFile', call: (found) => ({ params: build(found), query: { path: 'pictures/1.png' } }) },
+  {
+    id: 'decideBuildTask',
+    call: (found) => ({ params: build(found), body: { task, annotator: 'Ann', verdict: 'accept', seconds: 34 } }),
+  },
+  {
+    id: 'validateBuildTask',
+    call: (found) => ({
+      params: build(found),
+      body: { task, annotator: 'Bo', grounded: true, sufficient: true, relevant: true, seconds: 12 },
+    }),
+  },
+  {
+    id: 'resolveBuildTask',
+    call: (found) => ({
+      params: build(found),
+      body: { task, annotator: 'Bo', verdict: 'accept', note: 'Agreed after discussion.' },
+    }),
+  },
+  {
+    id: 'addBuildQuestion',
+    call: (found) => ({
+      params: build(found),
+      body: {
+        annotator: 'Ann',
+        question: { question: 'Where did I see the deer?', answer: 'Richmond Park', evidence: ['img-a'] },
+      },
+    }),
+  },
+  { id: 'buildAgreement', call: (found) => ({ params: build(found) }) },
+];
+
 const bench: readonly Recording[] = [
   { id: 'benchRuns', call: () => ({}) },
   { id: 'benchRun', call: (found) => ({ params: run(found) }) },
@@ -214,4 +263,5 @@ export const recordings: readonly Recording[] = [
   ...imports,
   ...care,
   ...bench,
+  ...builds,
 ];

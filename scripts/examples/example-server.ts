@@ -5,11 +5,13 @@ import { initMemory, openApp } from '../../src/app/app.ts';
 import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { benchRun } from '../../src/bench/bench.ts';
+import { openReviewShelf } from '../../src/bench/review/review-shelf.ts';
 import { openShelf } from '../../src/bench/shelf/shelf.ts';
 import { startServer } from '../../src/http/server.ts';
 import { type Face, faceIdOf, writtenDescriptor } from '../../src/memory/face.ts';
 import { writeTalks } from '../../test/browser/made-talks.ts';
 import { benchRequest, unwatched } from '../../test/fixtures/bench-request.ts';
+import { madeReview } from '../../test/fixtures/made-review.ts';
 import { startModelServer } from '../../test/fixtures/model-server/model-server.ts';
 
 export type ExampleServer = {
@@ -36,7 +38,8 @@ export async function exampleServer(life: string): Promise<ExampleServer> {
   const app = await openApp(memory, { perception: { enabled: false }, ocr: { enabled: false } });
   const makeDemo = (folder: string) => initMemory(join(folder, 'memory'), 'off', async () => 'off');
   const bench = openShelf([await madeRuns(base)]);
-  const server = await startServer({ app, port: 0, version: '0', injected: { bench, makeDemo } });
+  const builds = openReviewShelf([await madeSet(base)]);
+  const server = await startServer({ app, port: 0, version: '0', injected: { bench, builds, makeDemo } });
   return {
     url: server.url,
     known: { input: join(copy, 'life'), modelUrl: model.url },
@@ -105,4 +108,11 @@ async function madeRuns(base: string): Promise<string> {
   for (const system of ['bm25', 'random'])
     await benchRun(benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }), unwatched());
   return join(base, 'runs');
+}
+
+/** A dataset under review. */
+async function madeSet(base: string): Promise<string> {
+  const folder = join(base, 'my-dataset');
+  await madeReview(folder, { pictures: ['img-a', 'img-b'], mail: ['mail-a'] });
+  return folder;
 }

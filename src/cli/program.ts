@@ -7,12 +7,14 @@ import { action, verbFirst, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { mcp, type ServeStdio } from './verbs/mcp.ts';
+import type { OpenReviews } from './verbs/review.ts';
 import type { StartServing } from './verbs/serve.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
+import { addReviewVerb } from './verbs-review.ts';
 import { addServeVerbs } from './verbs-serve.ts';
 
 const plainHelp = new Help();
@@ -21,6 +23,7 @@ const plainHelp = new Help();
 export type Extras = {
   readonly demo: RunDemo;
   readonly bench: () => Promise<BenchTools>;
+  readonly reviews: () => Promise<OpenReviews>;
   readonly serve: StartServing;
   readonly mcp: ServeStdio;
 };
@@ -47,6 +50,7 @@ export function makeProgram(extras: Extras): Command {
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
+  addReviewVerb(verbsOf(bench), 'bench review', extras.reviews);
   addServeVerbs(verb, verbsOf, extras.serve);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),

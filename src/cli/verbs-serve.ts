@@ -13,6 +13,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     'serve --port 8080',
     'serve --watch ~/Pictures',
     'serve --bench ./madeleine-bench',
+    'serve --builds ./my-dataset',
     'serve --host 0.0.0.0 --name photos.example.org',
     'serve --port 0 --json',
   ])
@@ -21,6 +22,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     .option('--name <name>', 'an additional host name of the server; can be repeated', several)
     .option('--require-token', 'require a token even on this machine')
     .option('--bench <dir>', 'also show benchmark runs in this folder; can be repeated', several)
+    .option('--builds <dir>', 'review the datasets being built in this folder; can be repeated', several)
     .option('--watch <dir...>', 'add these folders and watch them for new files')
     .option('--no-work', 'do not analyse pending pictures and videos')
     .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start)));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
+import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { Caller } from './caller.ts';
 import { isDeeperThan } from './nesting.ts';
@@ -13,6 +14,7 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
   readonly body: z.output<Body>;
   readonly app: App;
   readonly bench: BenchShelf | undefined;
+  readonly builds: ReviewShelf | undefined;
   readonly caller: Caller;
   /** Queue of requests. */
   readonly waiting: number;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
+import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { type Caller, requireScope } from './caller.ts';
@@ -23,6 +24,8 @@ export type MountOptions = {
   readonly appFor?: (request: Request) => Promise<App>;
   /** Benchmark runs, if the binary passed any. */
   readonly bench?: BenchShelf;
+  /** Datasets under review, if the binary passed any. */
+  readonly builds?: ReviewShelf;
   /** Whether to validate every response against its schema; for tests, since it takes time. */
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
@@ -154,6 +157,7 @@ export class Routes {
       body: (body === undefined ? undefined : parsed(body, await jsonBody(raw))) as z.output<B>,
       app: (await this.#options.appFor?.(raw)) ?? this.#options.app,
       bench: this.#options.bench,
+      builds: this.#options.builds,
       caller: context.var.caller,
       waiting: this.#options.waiting?.() ?? 0,
       signal: raw.signal,

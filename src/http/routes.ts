@@ -1,5 +1,6 @@
 import type { Routes } from './mounted.ts';
 import { mountBench } from './routes/bench.ts';
+import { mountBuilds } from './routes/builds.ts';
 import { mountCorrections } from './routes/corrections.ts';
 import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
@@ -24,6 +25,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountImports,
   mountJobs,
   mountBench,
+  mountBuilds,
   mountPeople,
   mountPlaces,
   mountLedger,

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
+import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type Caller, requireScope } from './caller.ts';
 import { clientAddressBehind } from './client-address.ts';
@@ -21,6 +22,8 @@ export type Injected = {
   readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
   /** Benchmark runs. */
   readonly bench?: BenchShelf;
+  /** Datasets under review. */
+  readonly builds?: ReviewShelf;
   /** Creates the demo. */
   readonly makeDemo?: MakeDemo;
 };
@@ -49,7 +52,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   };
   const signIn = new SignIn(app.tokens, options.requireToken);
   const addressOf = clientAddressBehind(app.trustedProxies);
-  const { mcp, bench } = injected;
+  const { mcp, bench, builds } = injected;
   const house = options.house ?? new DemoHouse(app, injected.makeDemo);
   const routes = new Routes({
     app,
@@ -57,6 +60,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     onError: report,
     waiting: options.waiting,
     ...(bench === undefined ? {} : { bench }),
+    ...(builds === undefined ? {} : { builds }),
     ...(checksAnswers === undefined ? {} : { checksAnswers }),
   });
   for (const mount of groups) mount(routes);

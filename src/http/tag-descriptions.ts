@@ -4,6 +4,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   ask: 'Answers with citations.',
   backups: 'Copies of the whole memory.',
   bench: 'Benchmark runs of memory systems.',
+  builds: 'Datasets under construction, and their review by annotators.',
   changes: 'Change notifications.',
   completions: 'Autocompletion of names.',
   corrections: 'Corrections by the owner, and undoing them.',

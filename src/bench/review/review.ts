@@ -15,6 +15,7 @@ import {
   type Validation,
   validationSchema,
 } from '../../contract/review/records.ts';
+import type { DecisionGiven, ResolutionGiven, ValidationGiven } from '../../contract/review/review-shelf.ts';
 import type { ReviewKind, Subjects } from '../../contract/review/subjects.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Acceptance, acceptanceOf, agreementOf, type GroupAgreement } from './agreement.ts';
@@ -48,11 +49,6 @@ export type Finished<K extends ReviewKind = ReviewKind> = K extends ReviewKind
       readonly resolution?: Resolution;
     }
   : never;
-
-type Timed<T> = T extends unknown ? Omit<T, 'type' | 'at' | 'seen'> & { readonly seen?: string } : never;
-export type DecisionGiven = Timed<z.input<typeof decisionSchema>>;
-export type ValidationGiven = Timed<z.input<typeof validationSchema>>;
-export type ResolutionGiven = Timed<z.input<typeof resolutionSchema>>;
 
 const unfinishedSchema = z.record(z.string().max(200), z.unknown());
 
@@ -97,6 +93,27 @@ export class Review {
     }
     if (fresh.length > 0) this.#tasks.append(...fresh);
     return counts;
+  }
+
+  /**
+   * Puts a question that an annotator wrote before the others, who are to validate it; returns its id. Errors: `usage`.
+   */
+  ask({
+    annotator,
+    question,
+    seconds,
+  }: {
+    annotator: string;
+    question: Subjects['question'];
+    seconds: number;
+  }): string {
+    const [first] = this.tasks();
+    const id = `own-${hashOf([annotator, question, this.#now().toISOString()])}`;
+    const proposedBy = { by: 'person', annotator } as const;
+    const suite = first?.suite ?? 'atm';
+    this.propose([{ id, suite, step: 'written', kind: 'question', subject: question, proposedBy }]);
+    this.decide({ task: id, annotator, verdict: 'accept', seconds });
+    return id;
   }
 
   /** All tasks, in the order that they were first proposed. */

@@ -12,6 +12,7 @@ export type ServeOptions = {
   readonly name?: readonly string[];
   readonly requireToken?: boolean;
   readonly bench?: readonly string[];
+  readonly builds?: readonly string[];
   readonly watch?: readonly string[];
   readonly work?: boolean;
 };
@@ -25,6 +26,8 @@ export type ServeSettings = {
   readonly requireToken: boolean;
   /** Folders with benchmark runs. */
   readonly bench: readonly string[];
+  /** Folders with datasets to review. */
+  readonly builds: readonly string[];
   readonly onError: (error: unknown) => void;
 };
 /** Starts the HTTP server; passed in by the binary. */
@@ -40,6 +43,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
   const host = options.host ?? '127.0.0.1';
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
+  const builds = (options.builds ?? []).map((folder) => resolve(folder));
   return withAppMade(context, async (app) => {
     const desk = await app.desk();
     const server = await start({
@@ -49,6 +53,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       names: options.name ?? [],
       requireToken: options.requireToken === true,
       bench,
+      builds,
       onError: report,
     });
     try {

@@ -11,14 +11,14 @@ export const annotatorName = z
 export const taskId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/);
 
 /** What a reviewer should look at: an item of the memory or a file of the build folder. */
-const evidenceSchema = z.union([
+export const evidenceSchema = z.union([
   z.strictObject({ item: z.string().max(200), note: note.optional() }),
   z.strictObject({ file: buildFileSchema, at: z.number().min(0).optional(), note: note.optional() }),
 ]);
 export type ReviewEvidence = z.infer<typeof evidenceSchema>;
 
 /** Who wrote the draft. */
-const proposerSchema = z.discriminatedUnion('by', [
+export const proposerSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('rule'), rule: z.string().max(200), version: z.string().max(100) }),
   z.strictObject({
     by: z.literal('model'),
@@ -31,7 +31,7 @@ const proposerSchema = z.discriminatedUnion('by', [
 export type Proposer = z.infer<typeof proposerSchema>;
 
 /** What the builder's own checks say of a draft, for reviewers to see. */
-const checkSchema = z.strictObject({ check: z.string().max(200), ok: z.boolean(), message: note });
+export const checkSchema = z.strictObject({ check: z.string().max(200), ok: z.boolean(), message: note });
 
 const taskBase = z.strictObject({
   id: taskId,

@@ -57,6 +57,8 @@ export const relevanceSubject = z.strictObject({
     .array(
       z.strictObject({
         item: name,
+        /** Its picture in the build folder, where it is not in the memory that is served. */
+        file: buildFileSchema.optional(),
         /** How it was found, such as `picture`, `caption` or `agent`. */
         by: z.array(short).max(20).optional(),
         relevant: z.boolean().optional(),
