@@ -1,6 +1,8 @@
 import { Ellipsis, Keyboard, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import { getBuilds } from '../../../src/contract/endpoints/builds.ts';
+import { useRead } from '../api/use-read.ts';
 import { IconButton } from '../parts/button.tsx';
 import { chooseLanguage, useLanguage, useWords } from '../words/language.ts';
 import { BusyMark } from './busy-mark.tsx';
@@ -14,11 +16,19 @@ const isAt = (here: string, path: string): boolean =>
 
 const main = pages.filter(({ place }) => place === 'main');
 const more = pages.filter(({ place }) => place === 'more');
+const moreWithBuilds = pages.filter(({ place }) => place === 'more' || place === 'builds');
+
+/** Datasets are reviewed by few: their page is only offered where the server has some. */
+function useMore(): readonly PageEntry[] {
+  const { data } = useRead(getBuilds, {});
+  return data !== undefined && data.folders.length > 0 ? moreWithBuilds : more;
+}
 
 /** Navigation beside the content; on a phone a bar below it, with less used pages under "More". */
 export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
   const say = useWords(shellWords);
   const sheet = useId();
+  const lower = useMore();
   return (
     <nav className={styles.navigation} aria-label={say.pages}>
       <Link href="/" className={styles.brand}>
@@ -33,7 +43,7 @@ export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
         ))}
       </ul>
       <ul className={`${styles.list} ${styles.lower} ${styles.wideOnly}`}>
-        {more.map((entry) => (
+        {lower.map((entry) => (
           <li key={entry.name}>
             <PageLink entry={entry} />
           </li>
@@ -48,7 +58,7 @@ export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
       </button>
       <div id={sheet} popover="auto" className={styles.sheet}>
         <ul className={styles.sheetList}>
-          {[...main.slice(4), ...more].map((entry) => (
+          {[...main.slice(4), ...lower].map((entry) => (
             <li key={entry.name}>
               <PageLink
                 entry={entry}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import {
   CalendarDays,
   ChartColumn,
+  ClipboardCheck,
   Clock3,
   FolderInput,
   Images,
@@ -15,7 +16,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { AskPage } from '../pages/ask/ask-page.tsx';
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>;
-type Place = 'main' | 'more';
+/** `builds`: under More, where the server reviews datasets. */
+type Place = 'main' | 'more' | 'builds';
 
 /** A page: its path (wouter pattern), its key in the shell's texts, the position of its link, and its shortcut. */
 export type PageEntry = {
@@ -41,6 +43,11 @@ export type PageName =
   | 'ledger'
   | 'import'
   | 'bench'
+  | 'annotate'
+  | 'build'
+  | 'agreement'
+  | 'collect'
+  | 'task'
   | 'settings'
   | 'welcome';
 
@@ -107,6 +114,22 @@ export const pages: readonly PageEntry[] = [
     place: 'more',
     key: 'b',
   },
+  {
+    name: 'annotate',
+    path: '/annotate',
+    page: lazy(() => import('../pages/annotate/annotate-page.tsx')),
+    icon: ClipboardCheck,
+    place: 'builds',
+    key: 'n',
+  },
+  { name: 'build', path: '/annotate/:build', page: lazy(() => import('../pages/annotate/build-page.tsx')) },
+  {
+    name: 'agreement',
+    path: '/annotate/:build/agreement',
+    page: lazy(() => import('../pages/annotate/agreement-page.tsx')),
+  },
+  { name: 'collect', path: '/annotate/:build/write', page: lazy(() => import('../pages/annotate/collect-page.tsx')) },
+  { name: 'task', path: '/annotate/:build/tasks/:task', page: lazy(() => import('../pages/annotate/task-page.tsx')) },
   {
     name: 'settings',
     path: '/settings',
