@@ -225,6 +225,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('systems', 'systems/'),
     layer('fields', 'field/'),
     layer('reports', 'report/', 'shelf/'),
+    layer('builders', 'build/'),
     layer('verbs', 'ablate.ts', 'bench.ts'),
   ],
   'src/http': [

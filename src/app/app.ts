@@ -3,6 +3,7 @@ import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
 import type { EventKind } from '../memory/event.ts';
+import type { RecordKind } from '../memory/records.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
@@ -211,6 +212,9 @@ function ofQuestions(memory: OpenMemory) {
 function ofItems(memory: OpenMemory) {
   return {
     show: (id: string) => show(memory, id),
+    /** Every item in order of id, and every record of a kind: for who builds something from a whole memory. */
+    everyItem: () => memory.store.scan(),
+    everyRecord: <K extends RecordKind>(kind: K) => memory.store.records(kind),
     idsBeginning: (prefix: string, limit: number) => idsBeginning(memory, prefix, limit),
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
     correctItems: async (ids: readonly string[], said: ItemPatch) =>

@@ -20,9 +20,11 @@ import type {
   BenchScoreResponse,
   BenchTrecEvalResponse,
 } from '../contract/bench-verbs.ts';
+import type { BuildRequest, BuildResponse } from '../contract/build-verb.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
 import { ablate } from './ablate.ts';
+import type { BuildWatch } from './build/build.ts';
 import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
 import { readAbout } from './field/about.ts';
 import { analyseField } from './field/analyse.ts';
@@ -326,6 +328,10 @@ export async function benchMakeLife(request: BenchMakeRequest): Promise<BenchMak
   return benchMake(suite, { ...options, voice }, out);
 }
 
+/** `build`: a data set from a memory or a made life. Errors: as `build/build.ts` has them. */
+export const benchBuild = async (request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> =>
+  (await import('./build/build.ts')).benchBuild(request, watch);
+
 /** What the command line is handed. */
 export const bench = {
   make: benchMakeLife,
@@ -341,4 +347,5 @@ export const bench = {
   field: benchField,
   again: benchAgain,
   ablate: benchAblate,
+  build: benchBuild,
 };

@@ -11,6 +11,7 @@ import type { OpenReviews } from './verbs/review.ts';
 import type { StartServing } from './verbs/serve.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
+import { addBuildVerb } from './verbs-build.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
@@ -51,6 +52,7 @@ export function makeProgram(extras: Extras): Command {
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
   addReviewVerb(verbsOf(bench), 'bench review', extras.reviews);
+  addBuildVerb(verb, 'build', extras.bench);
   addServeVerbs(verb, verbsOf, extras.serve);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),

@@ -25,6 +25,7 @@ import {
 } from './verbs/bench-look.ts';
 import { languageOption, languagesOption, rulesOption } from './verbs/bench-options.ts';
 import type { BenchTools } from './verbs/bench-tools.ts';
+import { addBuildVerb } from './verbs-build.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
@@ -43,6 +44,7 @@ export function addBenchVerbs(
   addReading(verb, load);
   addLooking(verb, load);
   addMaking(verb, load);
+  addBuildVerb(verb, 'bench build', load);
   addTrec(verb, load);
   addScoring(verb, load);
 }

@@ -16,7 +16,8 @@ import type {
   BenchScoreResponse,
   BenchTrecEvalResponse,
 } from '../../contract/bench-verbs.ts';
-import type { ProgressEvent } from '../../ports/progress.ts';
+import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
+import type { ProgressEvent, ProgressListener } from '../../ports/progress.ts';
 import type { VerbContext } from '../run-verb.ts';
 
 /** The functions of the bench, passed in by the composition root. */
@@ -32,9 +33,11 @@ export type BenchTools = {
   field(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse>;
   again(folder: string, more: BenchAgainOptions, watch: BenchWatch): Promise<BenchRunResponse>;
   ablate(request: BenchAblateRequest, watch: BenchWatch): Promise<BenchAblateResponse>;
+  build(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse>;
   trec(folder: string, to: string): Promise<BenchReportResponse>;
   trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
 };
+export type BuildWatch = { readonly signal: AbortSignal; readonly onProgress: ProgressListener };
 export type BenchAgainOptions = {
   readonly out?: string;
   readonly cache?: string;

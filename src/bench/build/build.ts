@@ -1,0 +1,237 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { programVersion } from '../../app/settings/program-version.ts';
+import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import { noSpending } from '../outcome.ts';
+import { Ledger, plus } from '../runner/ledger.ts';
+import { openSuite } from '../suites/registry.ts';
+import type { Asker } from './asker.ts';
+import { openAsker } from './asking.ts';
+import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } from './build-record.ts';
+import type { Builder, Exported } from './builder.ts';
+import { writeDatasheet } from './datasheet.ts';
+import { type Decisions, decidedBy, type ReviewState, reviewStateOf } from './decisions.ts';
+import { openLife } from './life.ts';
+import { openBuilder } from './registry.ts';
+import { type Building, madeAnew, openBuilding, runSteps } from './run-steps.ts';
+
+export type BuildWatch = { readonly signal: AbortSignal; readonly onProgress: ProgressListener };
+
+type Models = {
+  readonly language?: Asker;
+  readonly vision?: Asker;
+  readonly checkers: readonly Asker[];
+  readonly all: Readonly<Record<string, Asker>>;
+};
+
+/** The set as it is exported, below the folder of the build. */
+const SET = 'set';
+
+/**
+ * `build`: runs the steps that are not done, then exports what people accepted. Errors: `usage`, `missing`, `corrupt`,
+ * those of models; a spent budget is a state of the response, not an error.
+ */
+export async function benchBuild(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> {
+  const builder = await openBuilder(request.suite);
+  const folder = resolve(request.out);
+  const ledger = new Ledger({
+    ...(request.budgetDollars === undefined ? {} : { dollars: request.budgetDollars }),
+    ...(request.budgetTokens === undefined ? {} : { tokens: request.budgetTokens }),
+  });
+  const models = await modelsOf(request, ledger, watch.signal);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const record = await openBuildRecord(folder, {
+    config: configOf(request),
+    program: programVersion,
+    began: new Date().toISOString(),
+    models: Object.fromEntries(Object.entries(models.all).map(([use, { identity }]) => [use, { ...identity }])),
+    prompts: {},
+    spending: noSpending,
+  });
+  const life = await openLife(request.from, folder, watch);
+  try {
+    return await new Build({ builder, folder, request, record, ledger, watch, models, life }).run();
+  } finally {
+    await life.close();
+  }
+}
+
+type BuildParts = {
+  readonly builder: Builder;
+  readonly folder: string;
+  readonly request: BuildRequest;
+  readonly record: BuildRecord;
+  readonly ledger: Ledger;
+  readonly watch: BuildWatch;
+  readonly models: Models;
+  readonly life: Awaited<ReturnType<typeof openLife>>;
+};
+
+class Build {
+  readonly #parts: BuildParts;
+  readonly #building: Building;
+  #record: BuildRecord;
+
+  constructor(parts: BuildParts) {
+    const { folder, request, watch, models, life } = parts;
+    this.#parts = parts;
+    this.#record = parts.record;
+    const { language, vision, checkers } = models;
+    this.#building = openBuilding({
+      folder,
+      life,
+      checkers,
+      ...(language === undefined ? {} : { language }),
+      ...(vision === undefined ? {} : { vision }),
+      signal: watch.signal,
+      onProgress: watch.onProgress,
+      concurrency: request.concurrency,
+      options: configOf(request),
+    });
+  }
+
+  async run(): Promise<BuildResponse> {
+    const { builder, folder, request } = this.#parts;
+    if (request.anew !== undefined)
+      await this.#keep({ steps: madeAnew(builder, folder, this.#record.steps, request.anew) });
+    const stopped = await this.#steps();
+    const decisions = await this.#decisions();
+    const reviews = await this.#reviews(decisions);
+    const open = Object.values(reviews).some(({ candidates, decided }) => decided < candidates);
+    const isBuilt = stopped === undefined && builder.steps.every(({ id }) => this.#record.steps[id] !== undefined);
+    const exportable = isBuilt && request.only === undefined && (request.unreviewed || !open);
+    const set = exportable ? await this.#export(decisions, reviews) : undefined;
+    return {
+      suite: builder.name,
+      out: folder,
+      state: stopped !== undefined ? 'stopped' : set === undefined ? 'to-review' : 'done',
+      ...(stopped === undefined ? {} : { stopped }),
+      steps: builder.steps.map(({ id, title }) => ({
+        id,
+        title,
+        ...(this.#record.steps[id] ?? { state: 'open' as const, records: 0, skipped: 0, seconds: 0 }),
+        ...(reviews[id] === undefined ? {} : { review: reviews[id] }),
+      })),
+      spending: this.#record.spending,
+      ...(set === undefined ? {} : { set }),
+    };
+  }
+
+  /** Why the budget stopped the steps, where it did. */
+  async #steps(): Promise<string | undefined> {
+    const { builder, request, ledger } = this.#parts;
+    const { only } = request;
+    const before = this.#record.spending;
+    try {
+      await runSteps(
+        builder,
+        this.#building,
+        this.#record.steps,
+        only === undefined ? {} : { only },
+        async (step, state) => this.#keep({ steps: { ...this.#record.steps, [step.id]: state } }),
+      );
+      return undefined;
+    } catch (error) {
+      if (!isMadeleineError(error) || error.code !== 'budget-spent') throw error;
+      return error.message;
+    } finally {
+      await this.#keep({ spending: plus(before, ledger.total), prompts: this.#prompts() });
+    }
+  }
+
+  #prompts(): Record<string, number> {
+    const made = this.#parts.builder.steps.flatMap(({ makes }) =>
+      this.#building
+        .records(makes)
+        .all()
+        .flatMap(({ by }) => by),
+    );
+    return Object.fromEntries(made.flatMap((one) => (one.kind === 'model' ? [[one.prompt, one.version]] : [])));
+  }
+
+  async #keep(changed: {
+    readonly steps?: Record<string, StepState>;
+    readonly spending?: BuildRecord['spending'];
+    readonly prompts?: Record<string, number>;
+  }): Promise<void> {
+    this.#record = { ...this.#record, ...changed };
+    await writeBuildRecord(this.#parts.folder, this.#record);
+  }
+
+  async #decisions(): Promise<Decisions> {
+    return { of: () => undefined };
+  }
+
+  async #reviews(decisions: Decisions): Promise<Record<string, ReviewState>> {
+    const states = await Promise.all(
+      this.#parts.builder.steps.map(
+        async (step) => [step.id, await reviewStateOf(step, this.#building, decisions)] as const,
+      ),
+    );
+    return Object.fromEntries(states.flatMap(([id, state]) => (state === undefined ? [] : [[id, state]])));
+  }
+
+  /** Exports into a fresh folder, checks it by the suite's own loader, and only then puts it in place of an earlier one. */
+  async #export(
+    decisions: Decisions,
+    reviews: Record<string, ReviewState>,
+  ): Promise<NonNullable<BuildResponse['set']>> {
+    const { builder, folder, request } = this.#parts;
+    const draft = join(folder, `.${SET}`);
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const decided = decidedBy(builder, this.#building, decisions, request.unreviewed);
+    const exported = await builder.export({ ...this.#building, out: draft, decided });
+    await writeDatasheet(draft, {
+      builder,
+      record: this.#record,
+      exported,
+      reviews,
+      unreviewed: request.unreviewed,
+      licence: request.licence,
+      consent: request.consent,
+    });
+    const notes = await validated(builder, exported);
+    const set = join(folder, SET);
+    await rm(set, { recursive: true, force: true });
+    await rename(draft, set);
+    const data = join(set, relative(draft, exported.data));
+    const { questions, items } = exported;
+    return { data, questions, items, reviewed: !request.unreviewed, notes };
+  }
+}
+
+/** What the suite's own loader says of the set. Errors: those of the loader, and `corrupt` where it reads other than was written. */
+async function validated(builder: Builder, exported: Exported): Promise<string[]> {
+  const suite = await openSuite(builder.name);
+  const loaded = await suite.load(exported.data, {});
+  const failures = loaded.failures.map(({ path, message }) => `${path}: ${message}`);
+  return [...loaded.notes, ...failures];
+}
+
+const configOf = (request: BuildRequest) => ({
+  suite: request.suite,
+  from: resolve(request.from),
+  seed: request.seed,
+  languages: [...request.languages],
+  questions: request.questions,
+  ...(request.truth === undefined ? {} : { truth: resolve(request.truth) }),
+});
+
+async function modelsOf(request: BuildRequest, ledger: Ledger, signal: AbortSignal): Promise<Models> {
+  const options = { configurationFolder: request.configurationFolder, ledger, signal };
+  const [language, ...checkers] = await Promise.all(request.models.map((name) => openAsker(name, options)));
+  const vision = request.vision === undefined ? undefined : await openAsker(request.vision, options);
+  return {
+    ...(language === undefined ? {} : { language }),
+    ...(vision === undefined ? {} : { vision }),
+    checkers,
+    all: Object.fromEntries([
+      ...(language === undefined ? [] : [['writer', language] as const]),
+      ...checkers.map((checker, n) => [`checker ${n + 1}`, checker] as const),
+      ...(vision === undefined ? [] : [['vision', vision] as const]),
+    ]),
+  };
+}

@@ -1,0 +1,107 @@
+import type { ProgressListener } from '../../ports/progress.ts';
+import type { SuiteName } from '../suite.ts';
+import type { Asker } from './asker.ts';
+import type { Life } from './life.ts';
+import type { Made, RecordsOf, SkippedRecord, StepFile, StepRecord } from './step-records.ts';
+
+/** What a step cannot do without. A step that can do with less checks for `language` and `vision` itself. */
+export type StepNeeds = 'nothing' | 'language-model' | 'vision-model';
+
+/** What decides what is built; the same options give the same set. */
+export type BuildOptions = {
+  readonly seed: number;
+  /** Languages of the questions. */
+  readonly languages: readonly ('en' | 'zh')[];
+  /** Questions to aim at. */
+  readonly questions: number;
+  /** A file of questions with known answers about the same life, as `bench make` and `demo --keep` write them. */
+  readonly truth?: string;
+};
+
+/** What a step works with. */
+export type BuildContext = {
+  readonly folder: string;
+  readonly options: BuildOptions;
+  readonly life: Life;
+  /** The model that writes and judges texts; absent when the user named none. */
+  readonly language?: Asker;
+  /** The model that looks at pictures; absent when the user named none. */
+  readonly vision?: Asker;
+  /** Further language models, which check what the first one said. */
+  readonly checkers: readonly Asker[];
+  readonly signal: AbortSignal;
+  /** What a step made, this or another one. */
+  records<T>(of: RecordsOf<T>): StepFile<T>;
+  /**
+   * Does the work of every task whose record is not there yet, several at once, and appends what comes of it. Cancelled or
+   * killed, the rest is done by the next run.
+   */
+  each<Task extends { readonly key: string }, T>(
+    of: RecordsOf<T>,
+    tasks: readonly Task[],
+    work: (task: Task) => Promise<Worked<T>>,
+  ): Promise<void>;
+};
+
+/** What comes of a task: a record, a reason why there is none, or nothing that is worth a record. */
+export type Worked<T> = Pick<StepRecord<T>, 'by' | 'value'> | Pick<SkippedRecord, 'skipped'>;
+
+export type BuildStep = {
+  /** Also what `--only` calls it. */
+  readonly id: string;
+  readonly title: string;
+  readonly needs: StepNeeds;
+  /** The records that it makes. */
+  readonly makes: RecordsOf<unknown>;
+  /** Appends records that are not there yet; may be called again at any time, after any interruption. */
+  run(context: BuildContext): Promise<void>;
+  /** What people must see of it before it is exported; absent for a step between others. */
+  readonly review?: Reviewed;
+};
+
+/** A candidate that people accept, correct or reject, with its evidence beside it. */
+export type Candidate = {
+  /** The key of the record that is decided upon. */
+  readonly key: string;
+  /** What is decided upon, in a line. */
+  readonly title: string;
+  /** What is to be checked, each a sentence. */
+  readonly checks: readonly string[];
+  /** Items of the life that are shown beside it. */
+  readonly evidence: readonly string[];
+};
+
+export type Reviewed = {
+  readonly candidates: (context: BuildContext) => Promise<readonly Candidate[]>;
+};
+
+/** Records that stand after the review: accepted ones, and corrected ones as they were corrected; else all. */
+export type Decided = <T>(of: RecordsOf<T>) => readonly StepRecord<T>[];
+
+export type ExportContext = BuildContext & {
+  /** The folder that the set is written to; empty. */
+  readonly out: string;
+  readonly decided: Decided;
+};
+
+export type Exported = {
+  /** What `bench run SUITE --data` is given: `out`, or a folder or file in it. */
+  readonly data: string;
+  readonly questions: number;
+  readonly items: number;
+  /** Further facts for the datasheet: label → value. */
+  readonly facts: Readonly<Record<string, string | number>>;
+};
+
+export type Builder = {
+  readonly name: SuiteName;
+  readonly title: string;
+  /** How the paper has it, in a sentence or two, for the datasheet. */
+  readonly method: string;
+  readonly steps: readonly BuildStep[];
+  /** Writes the set in the released format. */
+  export(context: ExportContext): Promise<Exported>;
+};
+
+export type BuildProgress = ProgressListener;
+export type { Made };

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildRecord } from './build-record.ts';
+import type { Builder, Exported } from './builder.ts';
+import type { ReviewState } from './decisions.ts';
+
+export type DatasheetFacts = {
+  readonly builder: Builder;
+  readonly record: BuildRecord;
+  readonly exported: Exported;
+  readonly reviews: Readonly<Record<string, ReviewState>>;
+  readonly unreviewed: boolean;
+  readonly licence: string | undefined;
+  readonly consent: string | undefined;
+};
+
+const NOT_SAID = 'Not stated. Do not share the set before it is.';
+
+/** Writes `DATASHEET.md` and `datasheet.json` into the set: what it is, from whom, how it was made, licence, consent. */
+export async function writeDatasheet(folder: string, facts: DatasheetFacts): Promise<void> {
+  await writeFile(join(folder, 'datasheet.json'), `${JSON.stringify(documentOf(facts), null, 2)}\n`, { mode: 0o600 });
+  await writeFile(join(folder, 'DATASHEET.md'), pageOf(facts), { mode: 0o600 });
+}
+
+function documentOf({ builder, record, exported, reviews, unreviewed, licence, consent }: DatasheetFacts): object {
+  return {
+    suite: builder.name,
+    questions: exported.questions,
+    items: exported.items,
+    facts: exported.facts,
+    from: record.config.from,
+    program: record.program,
+    config: record.config,
+    models: record.models,
+    prompts: record.prompts,
+    steps: record.steps,
+    spending: record.spending,
+    reviewed: !unreviewed,
+    reviews,
+    licence: licence ?? null,
+    consent: consent ?? null,
+  };
+}
+
+function pageOf({ builder, record, exported, reviews, unreviewed, licence, consent }: DatasheetFacts): string {
+  const models = Object.entries(record.models).map(
+    ([use, identity]) =>
+      `- ${use}: ${Object.values(identity)
+        .filter((part) => typeof part === 'string')
+        .join(', ')}`,
+  );
+  const prompts = Object.entries(record.prompts).map(([name, version]) => `- ${name}, version ${version}`);
+  return [
+    `# Datasheet: ${builder.title}`,
+    '## What',
+    `${exported.questions} questions about ${exported.items} items, in the released format of ${builder.name}.`,
+    ...Object.entries(exported.facts).map(([label, value]) => `- ${label}: ${value}`),
+    '## From whom',
+    `Source: ${record.config.from}`,
+    '## How',
+    builder.method,
+    ...builder.steps.map((step) => stepLine(step.title, record.steps[step.id], reviews[step.id])),
+    models.length === 0 ? 'No model was used: rules of the program made everything.' : 'Models:',
+    ...models,
+    ...(prompts.length === 0 ? [] : ['Prompts:', ...prompts]),
+    unreviewed
+      ? 'The set was exported with `--unreviewed`: it contains candidates that no person has reviewed.'
+      : 'Only candidates that a person accepted or corrected are in the set.',
+    `Made with Madeleine ${record.program}, seed ${record.config.seed}, begun on ${record.began}.`,
+    '## Licence',
+    licence ?? NOT_SAID,
+    '## Consent',
+    consent ?? NOT_SAID,
+  ]
+    .map((part, at, all) => (isListed(part) && isListed(all[at + 1]) ? part : `${part}\n`))
+    .join('\n');
+}
+
+const isListed = (part: string | undefined): boolean => part?.startsWith('- ') === true;
+
+function stepLine(
+  title: string,
+  state: BuildRecord['steps'][string] | undefined,
+  review: ReviewState | undefined,
+): string {
+  if (state === undefined) return `- ${title}: not done`;
+  if (state.state === 'left-out') return `- ${title}: left out, ${state.why ?? ''}`;
+  const skipped = state.skipped === 0 ? '' : `, ${state.skipped} skipped`;
+  const seen = review === undefined ? '' : `, ${review.decided} of ${review.candidates} reviewed`;
+  return `- ${title}: ${state.records} records${skipped}${seen}`;
+}

@@ -1,0 +1,17 @@
+import { MadeleineError } from '../../memory/errors.ts';
+import type { SuiteName } from '../suite.ts';
+import type { Builder } from './builder.ts';
+
+/** Builders are loaded when they are named. */
+const builders: Readonly<Partial<Record<SuiteName, () => Promise<Builder>>>> = {};
+
+/** Errors: `usage`, naming all that there are. */
+export async function openBuilder(name: string): Promise<Builder> {
+  const open = Object.entries(builders).find(([key]) => key === name)?.[1];
+  if (open !== undefined) return open();
+  throw new MadeleineError('usage', `No data set can be built for the suite "${name}".`, {
+    action: `Choose one of ${Object.keys(builders).join(', ')}.`,
+  });
+}
+
+export const allBuilders = (): Promise<Builder[]> => Promise.all(Object.values(builders).map((open) => open()));
