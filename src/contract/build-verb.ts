@@ -37,13 +37,14 @@ export const buildStepShape = z.object({
   skipped: z.int(),
   seconds: z.number(),
   /** Candidates of the step, and how many of them people decided upon; absent where nothing is reviewed. */
-  review: z.object({ candidates: z.int(), decided: z.int() }).optional(),
+  review: z.object({ candidates: z.int(), decided: z.int(), kept: z.int() }).optional(),
 });
 
 export const buildResponse = z.object({
   suite: z.string(),
   out: z.string(),
-  state: z.enum(['done', 'to-review', 'stopped']),
+  /** `to-do`: steps are open, or people have not finished the review. */
+  state: z.enum(['done', 'to-do', 'stopped']),
   stopped: z.string().optional(),
   steps: z.array(buildStepShape),
   spending: z.object({

@@ -2,9 +2,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { programVersion } from '../../app/settings/program-version.ts';
 import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
-import { isMadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { noSpending } from '../outcome.ts';
+import { Review } from '../review/review.ts';
 import { Ledger, plus } from '../runner/ledger.ts';
 import { openSuite } from '../suites/registry.ts';
 import type { Asker } from './asker.ts';
@@ -12,7 +13,7 @@ import { openAsker } from './asking.ts';
 import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } from './build-record.ts';
 import type { Builder, Exported } from './builder.ts';
 import { writeDatasheet } from './datasheet.ts';
-import { type Decisions, decidedBy, type ReviewState, reviewStateOf } from './decisions.ts';
+import { decidedBy, proposeDrafts, type ReviewState, reviewStateOf, type Standings, standingsOf } from './decisions.ts';
 import { openLife } from './life.ts';
 import { openBuilder } from './registry.ts';
 import { type Building, madeAnew, openBuilding, runSteps } from './run-steps.ts';
@@ -72,12 +73,14 @@ type BuildParts = {
 class Build {
   readonly #parts: BuildParts;
   readonly #building: Building;
+  readonly #review: Review;
   #record: BuildRecord;
 
   constructor(parts: BuildParts) {
     const { folder, request, watch, models, life } = parts;
     this.#parts = parts;
     this.#record = parts.record;
+    this.#review = new Review(folder);
     const { language, vision, checkers } = models;
     this.#building = openBuilding({
       folder,
@@ -97,22 +100,25 @@ class Build {
     if (request.anew !== undefined)
       await this.#keep({ steps: madeAnew(builder, folder, this.#record.steps, request.anew) });
     const stopped = await this.#steps();
-    const decisions = await this.#decisions();
-    const reviews = await this.#reviews(decisions);
-    const open = Object.values(reviews).some(({ candidates, decided }) => decided < candidates);
+    await proposeDrafts(builder, this.#building, this.#review);
+    const standings = standingsOf(this.#review);
+    const reviews = this.#reviews(standings);
+    const isOpen = reviews.some(([, { candidates, decided }]) => decided < candidates);
     const isBuilt = stopped === undefined && builder.steps.every(({ id }) => this.#record.steps[id] !== undefined);
-    const exportable = isBuilt && request.only === undefined && (request.unreviewed || !open);
-    const set = exportable ? await this.#export(decisions, reviews) : undefined;
+    const isThere = request.unreviewed || !isOpen || reviews.some(([, { kept }]) => kept > 0);
+    const exports = isBuilt && request.only === undefined && isThere;
+    const set = exports ? await this.#export(standings, Object.fromEntries(reviews)) : undefined;
+    const states = new Map(reviews);
     return {
       suite: builder.name,
       out: folder,
-      state: stopped !== undefined ? 'stopped' : set === undefined ? 'to-review' : 'done',
+      state: stopped !== undefined ? 'stopped' : isOpen || !isBuilt ? 'to-do' : 'done',
       ...(stopped === undefined ? {} : { stopped }),
       steps: builder.steps.map(({ id, title }) => ({
         id,
         title,
         ...(this.#record.steps[id] ?? { state: 'open' as const, records: 0, skipped: 0, seconds: 0 }),
-        ...(reviews[id] === undefined ? {} : { review: reviews[id] }),
+        ...(states.has(id) ? { review: states.get(id) } : {}),
       })),
       spending: this.#record.spending,
       ...(set === undefined ? {} : { set }),
@@ -160,35 +166,31 @@ class Build {
     await writeBuildRecord(this.#parts.folder, this.#record);
   }
 
-  async #decisions(): Promise<Decisions> {
-    return { of: () => undefined };
-  }
-
-  async #reviews(decisions: Decisions): Promise<Record<string, ReviewState>> {
-    const states = await Promise.all(
-      this.#parts.builder.steps.map(
-        async (step) => [step.id, await reviewStateOf(step, this.#building, decisions)] as const,
-      ),
-    );
-    return Object.fromEntries(states.flatMap(([id, state]) => (state === undefined ? [] : [[id, state]])));
+  #reviews(standings: Standings): [string, ReviewState][] {
+    return this.#parts.builder.steps.flatMap((step): [string, ReviewState][] => {
+      const state = reviewStateOf(step, standings);
+      return state === undefined ? [] : [[step.id, state]];
+    });
   }
 
   /** Exports into a fresh folder, checks it by the suite's own loader, and only then puts it in place of an earlier one. */
   async #export(
-    decisions: Decisions,
+    standings: Standings,
     reviews: Record<string, ReviewState>,
   ): Promise<NonNullable<BuildResponse['set']>> {
     const { builder, folder, request } = this.#parts;
     const draft = join(folder, `.${SET}`);
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true, mode: 0o700 });
-    const decided = decidedBy(builder, this.#building, decisions, request.unreviewed);
+    const decided = decidedBy(builder, this.#building, standings, request.unreviewed);
     const exported = await builder.export({ ...this.#building, out: draft, decided });
     await writeDatasheet(draft, {
       builder,
       record: this.#record,
       exported,
       reviews,
+      agreement: this.#review.agreement(),
+      acceptance: this.#review.acceptance(),
       unreviewed: request.unreviewed,
       licence: request.licence,
       consent: request.consent,
@@ -203,12 +205,18 @@ class Build {
   }
 }
 
-/** What the suite's own loader says of the set. Errors: those of the loader, and `corrupt` where it reads other than was written. */
+/** What the suite's own loader says of the set. Errors: those of the loader; `corrupt` where it reads other than was written. */
 async function validated(builder: Builder, exported: Exported): Promise<string[]> {
   const suite = await openSuite(builder.name);
-  const loaded = await suite.load(exported.data, {});
-  const failures = loaded.failures.map(({ path, message }) => `${path}: ${message}`);
-  return [...loaded.notes, ...failures];
+  const { questions, failures, notes } = await suite.load(exported.data, {});
+  const [failure] = failures;
+  if (failure !== undefined || questions.length !== exported.questions)
+    throw new MadeleineError(
+      'corrupt',
+      `The exported set reads back ${questions.length} of ${exported.questions} questions: ${failure?.message ?? 'some are missing'}`,
+      { path: exported.data, action: 'Report this as a bug of the builder; the records of its steps are kept.' },
+    );
+  return [...notes];
 }
 
 const configOf = (request: BuildRequest) => ({

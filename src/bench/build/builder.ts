@@ -1,4 +1,6 @@
+import type { ReviewKind, Subjects } from '../../contract/review/subjects.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
+import type { Proposal } from '../review/review.ts';
 import type { SuiteName } from '../suite.ts';
 import type { Asker } from './asker.ts';
 import type { Life } from './life.ts';
@@ -55,24 +57,23 @@ export type BuildStep = {
   readonly makes: RecordsOf<unknown>;
   /** Appends records that are not there yet; may be called again at any time, after any interruption. */
   run(context: BuildContext): Promise<void>;
-  /** What people must see of it before it is exported; absent for a step between others. */
+  /** How people see it before it is exported; absent for a step between others. */
   readonly review?: Reviewed;
 };
 
-/** A candidate that people accept, correct or reject, with its evidence beside it. */
-export type Candidate = {
-  /** The key of the record that is decided upon. */
-  readonly key: string;
-  /** What is decided upon, in a line. */
-  readonly title: string;
-  /** What is to be checked, each a sentence. */
-  readonly checks: readonly string[];
-  /** Items of the life that are shown beside it. */
-  readonly evidence: readonly string[];
-};
+/** What people see of a record; `key` is the record's. Who proposed it is known from the record. */
+export type Draft = ReviewKind extends infer K
+  ? K extends ReviewKind
+    ? Omit<Proposal<K>, 'id' | 'suite' | 'step' | 'proposedBy'> & { readonly key: string }
+    : never
+  : never;
 
+/** How people see a step's records, and what their corrections make of them. */
 export type Reviewed = {
-  readonly candidates: (context: BuildContext) => Promise<readonly Candidate[]>;
+  /** Drafts for the review, with their evidence and what the builder's own checks say of them. */
+  drafts(context: BuildContext): Promise<readonly Draft[]>;
+  /** The record's value after the review, parsed by the step's schema afterwards. */
+  left(result: Subjects[ReviewKind], record: StepRecord<unknown>): unknown;
 };
 
 /** Records that stand after the review: accepted ones, and corrected ones as they were corrected; else all. */

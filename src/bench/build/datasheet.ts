@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Acceptance, GroupAgreement } from '../review/agreement.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { Builder, Exported } from './builder.ts';
 import type { ReviewState } from './decisions.ts';
@@ -9,6 +10,8 @@ export type DatasheetFacts = {
   readonly record: BuildRecord;
   readonly exported: Exported;
   readonly reviews: Readonly<Record<string, ReviewState>>;
+  readonly agreement: readonly GroupAgreement[];
+  readonly acceptance: readonly Acceptance[];
   readonly unreviewed: boolean;
   readonly licence: string | undefined;
   readonly consent: string | undefined;
@@ -22,7 +25,7 @@ export async function writeDatasheet(folder: string, facts: DatasheetFacts): Pro
   await writeFile(join(folder, 'DATASHEET.md'), pageOf(facts), { mode: 0o600 });
 }
 
-function documentOf({ builder, record, exported, reviews, unreviewed, licence, consent }: DatasheetFacts): object {
+function documentOf({ builder, record, exported, reviews, agreement, acceptance, ...said }: DatasheetFacts): object {
   return {
     suite: builder.name,
     questions: exported.questions,
@@ -35,14 +38,22 @@ function documentOf({ builder, record, exported, reviews, unreviewed, licence, c
     prompts: record.prompts,
     steps: record.steps,
     spending: record.spending,
-    reviewed: !unreviewed,
+    reviewed: !said.unreviewed,
     reviews,
-    licence: licence ?? null,
-    consent: consent ?? null,
+    agreement,
+    annotators: numbered(acceptance),
+    licence: said.licence ?? null,
+    consent: said.consent ?? null,
   };
 }
 
-function pageOf({ builder, record, exported, reviews, unreviewed, licence, consent }: DatasheetFacts): string {
+/** Annotators by number: who reviewed is nobody's business who uses the set. */
+function numbered(acceptance: readonly Acceptance[]): object[] {
+  const names = [...new Set(acceptance.map(({ annotator }) => annotator))];
+  return acceptance.map((row) => ({ ...row, annotator: `annotator ${names.indexOf(row.annotator) + 1}` }));
+}
+
+function pageOf({ builder, record, exported, reviews, agreement, ...said }: DatasheetFacts): string {
   const models = Object.entries(record.models).map(
     ([use, identity]) =>
       `- ${use}: ${Object.values(identity)
@@ -63,14 +74,15 @@ function pageOf({ builder, record, exported, reviews, unreviewed, licence, conse
     models.length === 0 ? 'No model was used: rules of the program made everything.' : 'Models:',
     ...models,
     ...(prompts.length === 0 ? [] : ['Prompts:', ...prompts]),
-    unreviewed
+    ...agreement.flatMap(agreementLine),
+    said.unreviewed
       ? 'The set was exported with `--unreviewed`: it contains candidates that no person has reviewed.'
       : 'Only candidates that a person accepted or corrected are in the set.',
     `Made with Madeleine ${record.program}, seed ${record.config.seed}, begun on ${record.began}.`,
     '## Licence',
-    licence ?? NOT_SAID,
+    said.licence ?? NOT_SAID,
     '## Consent',
-    consent ?? NOT_SAID,
+    said.consent ?? NOT_SAID,
   ]
     .map((part, at, all) => (isListed(part) && isListed(all[at + 1]) ? part : `${part}\n`))
     .join('\n');
@@ -89,3 +101,10 @@ function stepLine(
   const seen = review === undefined ? '' : `, ${review.decided} of ${review.candidates} reviewed`;
   return `- ${title}: ${state.records} records${skipped}${seen}`;
 }
+
+const agreementLine = ({ group, shared, alphaNominal }: GroupAgreement): string[] =>
+  shared === 0
+    ? []
+    : [
+        `- Agreement on ${group}: ${shared} judged by two or more, Krippendorff’s α ${alphaNominal?.toFixed(2) ?? 'undefined'}`,
+      ];

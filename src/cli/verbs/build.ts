@@ -88,6 +88,9 @@ function draw({ suite, out, stopped, steps, set, spending }: BuildResponse): str
     );
     if (!set.reviewed) lines.push(pc.yellow('The set contains candidates that nobody has reviewed.'));
     lines.push(...set.notes.map((note) => pc.dim(`  ${plain(note)}`)));
+    const left = undecided(steps);
+    if (left > 0)
+      lines.push(`${counted(left, 'candidate')} still to be reviewed; run the same command again afterwards.`);
     lines.push(`Try it: madeleine bench run ${suite} --data ${plain(set.data)} --system madeleine`);
   }
   lines.push(pc.dim(`The build is in ${plain(out)}.`));
@@ -104,13 +107,12 @@ function stepLine({ title, state, why, records, skipped, review }: BuildResponse
 
 function nextLines(steps: BuildResponse['steps']): string[] {
   if (steps.some(({ state }) => state === 'open')) return ['Run the build without --only to do the remaining steps.'];
-  const left = steps.reduce(
-    (sum, { review }) => sum + (review === undefined ? 0 : review.candidates - review.decided),
-    0,
-  );
   return [
     '',
-    `${counted(left, 'candidate')} to be reviewed before the set is exported.`,
+    `${counted(undecided(steps), 'candidate')} to be reviewed before the set is exported.`,
     'Review them in the web app, or export without a review by adding --unreviewed.',
   ];
 }
+
+const undecided = (steps: BuildResponse['steps']): number =>
+  steps.reduce((sum, { review }) => sum + (review === undefined ? 0 : review.candidates - review.decided), 0);
