@@ -3,7 +3,9 @@ import type { SuiteName } from '../suite.ts';
 import type { Builder } from './builder.ts';
 
 /** Builders are loaded when they are named. */
-const builders: Readonly<Partial<Record<SuiteName, () => Promise<Builder>>>> = {};
+const builders: Readonly<Partial<Record<SuiteName, () => Promise<Builder>>>> = {
+  atm: async () => (await import('./atm/atm-builder.ts')).atmBuilder,
+};
 
 /** Errors: `usage`, naming all that there are. */
 export async function openBuilder(name: string): Promise<Builder> {
