@@ -1,5 +1,6 @@
 import { questionIntents, questionTopics } from '../../../contract/review/subjects.ts';
 import { languageOf } from '../../question.ts';
+import { questionFile } from '../../suites/atm/question-file.ts';
 import { type AtmQuestion, readQuestions } from '../../suites/atm/questions.ts';
 import type { Life } from '../life.ts';
 import type { Proposal } from './proposal.ts';
@@ -8,8 +9,8 @@ import type { Proposal } from './proposal.ts';
  * Questions whose answers are known because the life was made (`bench make`, `demo --keep`), those left out whose evidence
  * the memory does not hold. Errors: `missing`, `corrupt`.
  */
-export async function toldQuestions(file: string, life: Life): Promise<Proposal[]> {
-  const { questions } = await readQuestions(file);
+export async function toldQuestions(path: string, life: Life): Promise<Proposal[]> {
+  const { questions } = await readQuestions(await questionFile(path));
   return questions.flatMap((question) =>
     question.gold.evidence.every((id) => life.item(id) !== undefined) ? [proposalOf(question)] : [],
   );
