@@ -1,56 +1,76 @@
-import { openLanguageModel } from '../../app/models/models.ts';
+import { join } from 'node:path';
 import { readConfiguration } from '../../app/settings/configuration.ts';
-import { isMadeleineError } from '../../memory/errors.ts';
-import type { ContentPart, LanguageModel, ModelMessage } from '../../ports/language-model.ts';
-import { callSpending, type Prices } from '../call-spending.ts';
-import type { Ledger } from '../runner/ledger.ts';
+import type { ContentPart } from '../../ports/language-model.ts';
+import { type CallBook, openCallBook } from '../calls/call-book.ts';
+import { Caller } from '../calls/caller.ts';
+import { openCalled } from '../calls/open-caller.ts';
+import { Ledger } from '../runner/ledger.ts';
 import type { Asked, Asker, Prompt } from './asker.ts';
 
-export type AskerOptions = {
-  readonly configurationFolder: string;
-  readonly ledger: Ledger;
-  readonly signal: AbortSignal;
+export type BookOptions = {
+  readonly concurrency: number;
+  readonly budgetDollars?: number;
+  readonly budgetTokens?: number;
 };
 
-/** Opens a model of the configuration, or `URL#MODEL`. Errors: `usage`, `invalid-configuration`, `offline`. */
-export async function openAsker(named: string, options: AskerOptions): Promise<Asker> {
-  const configuration = readConfiguration(options.configurationFolder);
-  const { modelSettings } = await import('../../app/models/models.ts');
-  const { prices } = modelSettings(named, configuration);
-  return askerOf(await openLanguageModel(named, configuration), prices, options);
+/**
+ * The journal of a build's model calls, in its folder `calls`. The budget is the whole build's: what earlier runs spent
+ * counts, whether or not their calls are read again. Whoever opens it closes it.
+ */
+export async function openBuildBook(folder: string, options: BookOptions): Promise<CallBook> {
+  const { concurrency, budgetDollars: dollars, budgetTokens: tokens } = options;
+  const ledger = new Ledger({
+    ...(dollars === undefined ? {} : { dollars }),
+    ...(tokens === undefined ? {} : { tokens }),
+  });
+  const book = await openCallBook({ folder: join(folder, 'calls'), ledger, limits: { parallel: concurrency } });
+  for (const [key, spent] of book.shared.journal.costs()) {
+    book.shared.counted.add(key);
+    ledger.add(spent);
+    book.count(spent);
+  }
+  return book;
 }
 
-function askerOf(model: LanguageModel, prices: Prices | undefined, { ledger, signal }: AskerOptions): Asker {
+/** Opens a model of the configuration, or `URL#MODEL`. Errors: `usage`, `invalid-configuration`, `offline`. */
+export async function openAsker(
+  named: string,
+  configurationFolder: string,
+  book: CallBook,
+  signal: AbortSignal,
+): Promise<Asker> {
+  const called = await openCalled({ model: named }, readConfiguration(configurationFolder));
+  const caller = new Caller({ ...called, book, signal });
+  const { model } = called;
   return {
     model: model.name,
     identity: model.identity,
     async ask<T>(prompt: Prompt<T>, question: string, pictures: readonly Uint8Array[] = []): Promise<Asked<T>> {
-      ledger.check();
-      const messages = messagesOf(prompt.instructions, question, pictures);
-      const request = { messages, temperature: 0, signal, schema: prompt.schema, schemaName: prompt.name };
-      try {
-        const { value, use } = await model.generateObject(request);
-        ledger.add(callSpending(use, prices));
-        return { state: 'answered', value, by: madeBy(model.name, prompt) };
-      } catch (error) {
-        if (!isMadeleineError(error) || error.code !== 'malformed-reply') throw error;
-        ledger.add(callSpending({}, prices));
-        return { state: 'skipped', code: error.code, message: error.message };
-      }
+      const { name, version, instructions, schema } = prompt;
+      const reply = await caller.call({
+        step: name,
+        prompt: `${name}@${version}`,
+        instructions,
+        content: contentOf(question, pictures),
+        schema,
+        schemaName: name.replace(/[^A-Za-z0-9_-]+/g, '_'),
+      });
+      if (reply.state === 'answered')
+        return {
+          state: 'answered',
+          value: reply.value,
+          by: { kind: 'model', model: model.name, prompt: name, version },
+        };
+      if (reply.state === 'refused') return { state: 'skipped', code: 'refused', message: reply.said };
+      return { state: 'skipped', code: 'malformed-reply', message: `${model.name} gave no readable reply.` };
     },
   };
 }
 
-const madeBy = (model: string, { name, version }: Prompt<unknown>) =>
-  ({ kind: 'model', model, prompt: name, version }) as const;
-
-const messagesOf = (system: string, question: string, pictures: readonly Uint8Array[]): ModelMessage[] => [
-  { role: 'system', text: system },
-  {
-    role: 'user',
-    content: [
-      ...pictures.map((bytes): ContentPart => ({ type: 'image', mime: 'image/jpeg', bytes })),
-      { type: 'text', text: question },
-    ],
-  },
-];
+const contentOf = (question: string, pictures: readonly Uint8Array[]): string | readonly ContentPart[] =>
+  pictures.length === 0
+    ? question
+    : [
+        ...pictures.map((bytes): ContentPart => ({ type: 'image', mime: 'image/jpeg', bytes })),
+        { type: 'text', text: question },
+      ];

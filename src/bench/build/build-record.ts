@@ -70,9 +70,12 @@ export async function openBuildRecord(
 const optionOf = (config: BuildConfig, name: string): unknown =>
   Object.entries(config).find(([key]) => key === name)?.[1] ?? null;
 
+/** What a build that was stopped before its record was written may have left. */
+const own: ReadonlySet<string> = new Set(['steps', 'calls']);
+
 async function begun(folder: string, record: BuildRecord): Promise<BuildRecord> {
   await mkdir(join(folder, 'steps'), { recursive: true, mode: 0o700 });
-  const others = (await readdir(folder)).filter((name) => name !== 'steps' && !name.startsWith('.'));
+  const others = (await readdir(folder)).filter((name) => !own.has(name) && !name.startsWith('.'));
   if (others.length > 0)
     throw new MadeleineError('usage', 'The folder holds other files and no build.', {
       path: folder,

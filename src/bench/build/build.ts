@@ -4,12 +4,12 @@ import { programVersion } from '../../app/settings/program-version.ts';
 import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
+import type { CallBook } from '../calls/call-book.ts';
 import { noSpending } from '../outcome.ts';
 import { Review } from '../review/review.ts';
-import { Ledger, plus } from '../runner/ledger.ts';
 import { openSuite } from '../suites/registry.ts';
 import type { Asker } from './asker.ts';
-import { openAsker } from './asking.ts';
+import { openAsker, openBuildBook } from './asking.ts';
 import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } from './build-record.ts';
 import type { Builder, Exported } from './builder.ts';
 import { writeDatasheet } from './datasheet.ts';
@@ -37,12 +37,23 @@ const SET = 'set';
 export async function benchBuild(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> {
   const builder = await openBuilder(request.suite);
   const folder = resolve(request.out);
-  const ledger = new Ledger({
-    ...(request.budgetDollars === undefined ? {} : { dollars: request.budgetDollars }),
-    ...(request.budgetTokens === undefined ? {} : { tokens: request.budgetTokens }),
-  });
-  const models = await modelsOf(request, ledger, watch.signal);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const book = await openBuildBook(folder, request);
+  try {
+    return await builtIn(folder, builder, request, book, watch);
+  } finally {
+    book.close();
+  }
+}
+
+async function builtIn(
+  folder: string,
+  builder: Builder,
+  request: BuildRequest,
+  book: CallBook,
+  watch: BuildWatch,
+): Promise<BuildResponse> {
+  const models = await modelsOf(request, book, watch.signal);
   const record = await openBuildRecord(folder, {
     config: configOf(request),
     program: programVersion,
@@ -53,7 +64,7 @@ export async function benchBuild(request: BuildRequest, watch: BuildWatch): Prom
   });
   const life = await openLife(request.from, folder, watch);
   try {
-    return await new Build({ builder, folder, request, record, ledger, watch, models, life }).run();
+    return await new Build({ builder, folder, request, record, book, watch, models, life }).run();
   } finally {
     await life.close();
   }
@@ -64,7 +75,7 @@ type BuildParts = {
   readonly folder: string;
   readonly request: BuildRequest;
   readonly record: BuildRecord;
-  readonly ledger: Ledger;
+  readonly book: CallBook;
   readonly watch: BuildWatch;
   readonly models: Models;
   readonly life: Awaited<ReturnType<typeof openLife>>;
@@ -127,9 +138,8 @@ class Build {
 
   /** Why the budget stopped the steps, where it did. */
   async #steps(): Promise<string | undefined> {
-    const { builder, request, ledger } = this.#parts;
+    const { builder, request, book } = this.#parts;
     const { only } = request;
-    const before = this.#record.spending;
     try {
       await runSteps(
         builder,
@@ -143,7 +153,7 @@ class Build {
       if (!isMadeleineError(error) || error.code !== 'budget-spent') throw error;
       return error.message;
     } finally {
-      await this.#keep({ spending: plus(before, ledger.total), prompts: this.#prompts() });
+      await this.#keep({ spending: book.spending, prompts: this.#prompts() });
     }
   }
 
@@ -195,8 +205,8 @@ class Build {
       licence: request.licence,
       consent: request.consent,
     });
-    const notes = await validated(builder, exported);
     const set = join(folder, SET);
+    const notes = (await validated(builder, exported)).map((note) => note.replaceAll(draft, set));
     await rm(set, { recursive: true, force: true });
     await rename(draft, set);
     const data = join(set, relative(draft, exported.data));
@@ -228,10 +238,11 @@ const configOf = (request: BuildRequest) => ({
   ...(request.truth === undefined ? {} : { truth: resolve(request.truth) }),
 });
 
-async function modelsOf(request: BuildRequest, ledger: Ledger, signal: AbortSignal): Promise<Models> {
-  const options = { configurationFolder: request.configurationFolder, ledger, signal };
-  const [language, ...checkers] = await Promise.all(request.models.map((name) => openAsker(name, options)));
-  const vision = request.vision === undefined ? undefined : await openAsker(request.vision, options);
+async function modelsOf(request: BuildRequest, book: CallBook, signal: AbortSignal): Promise<Models> {
+  const { models, vision: seeing, configurationFolder } = request;
+  const open = (name: string) => openAsker(name, configurationFolder, book, signal);
+  const [language, ...checkers] = await Promise.all(models.map(open));
+  const vision = seeing === undefined ? undefined : await open(seeing);
   return {
     ...(language === undefined ? {} : { language }),
     ...(vision === undefined ? {} : { vision }),

@@ -63,6 +63,11 @@ export class CallJournal {
     return { record: read?.data, spent: known.spent, lost };
   }
 
+  /** Every call's key with all that was tried for it, what was lost included. */
+  *costs(): Iterable<readonly [key: string, spent: Spending]> {
+    for (const [key, { spent, open }] of this.#calls) yield [key, open.reduce(plus, spent)];
+  }
+
   /** A text's or a picture's vector. */
   vector(key: string): { readonly vector: Float32Array; readonly spent: Spending } | undefined {
     const place = this.#vectors.get(key);

@@ -33,7 +33,7 @@ export async function exportAtm(context: ExportContext): Promise<Exported> {
     'data/atm-bench/atm-bench.json',
     rows.map((record, n) => questionRow(record, n, ids)),
   );
-  const counts = Object.entries(Object.groupBy(rows, ({ value }) => value.intent));
+  const counts = Object.entries(Object.groupBy(rows, ({ value }) => value.intent ?? 'not stated'));
   return {
     data: out,
     questions: rows.length,

@@ -2,7 +2,7 @@ import { monthNames } from '../../../memory/time-span.ts';
 import type { LifeItem } from '../life.ts';
 import type { Proposal } from './proposal.ts';
 
-type Topic = Proposal['topic'];
+type Topic = NonNullable<Proposal['topic']>;
 
 /** "14 December 2023" or "2023年12月14日": the answers' form of a day (B.3). */
 export function dayInWords(start: string, language: 'en' | 'zh'): string {
@@ -67,3 +67,7 @@ export function topicOf(item: LifeItem, travelling: boolean): Topic {
   if (item.modality === 'email') return kind ?? referred ?? 'Everyday Life Logging';
   return travelling ? 'Travel' : (kind ?? (item.place?.poi === undefined ? 'Everyday Life Logging' : 'Activities'));
 }
+
+/** Letters that say what was paid; what is booked or ordered may still change, and is often paid elsewhere. */
+const paying: ReadonlySet<LifeItem['documentKind']> = new Set(['receipt', 'invoice', 'statement']);
+export const saysPaid = ({ documentKind }: LifeItem): boolean => paying.has(documentKind);

@@ -31,7 +31,11 @@ export function guidelineChecks(proposal: Proposal, life: Life): readonly Check[
     ),
     check('answer not given away', !givesAway(proposal), 'The question contains its answer.'),
     check('times by day', !clockTime.test(`${proposal.question} ${proposal.answer}`), 'It speaks of a time of day.'),
-    check('evidence exists', items.length === proposal.evidence.length && items.length > 0, 'An item does not exist.'),
+    check(
+      'evidence exists',
+      items.length === proposal.evidence.length && (items.length > 0 || proposal.part === 'told'),
+      'An item does not exist.',
+    ),
     check('grounded', isGrounded(proposal, items), 'The answer does not stand in the evidence.'),
     check('primary evidence', isPrimary(proposal, items), 'It has more evidence than one fact needs.'),
   ];
@@ -53,7 +57,9 @@ function givesAway({ question, answer }: Proposal): boolean {
 }
 
 /** Sums, counts and lists follow from several items and stand in none; all else must be said by one. */
-function isGrounded({ answer, intent, type, language }: Proposal, items: readonly LifeItem[]): boolean {
+function isGrounded({ answer, intent, type, language, part, evidence }: Proposal, items: readonly LifeItem[]): boolean {
+  // A made life knows what it does not answer, and has counted what it says.
+  if (part === 'told') return items.length === evidence.length;
   if (intent === 'Aggregation' || type === 'list_recall') return items.length > 0;
   const said = folded(items.map((item) => `${shownItem(item)}\n${daysOf(item, language)}`).join('\n'));
   return wordsIn(answer).every((word) => said.includes(word));
@@ -62,8 +68,9 @@ function isGrounded({ answer, intent, type, language }: Proposal, items: readonl
 const daysOf = ({ time, dates = [] }: LifeItem, language: 'en' | 'zh'): string =>
   [...(time === undefined ? [] : [time]), ...dates].map(({ start }) => dayInWords(start, language)).join('\n');
 
-function isPrimary({ intent, type, evidence }: Proposal, items: readonly LifeItem[]): boolean {
-  if (intent === 'Aggregation' || type === 'list_recall') return new Set(evidence).size === evidence.length;
+function isPrimary({ intent, type, evidence, part }: Proposal, items: readonly LifeItem[]): boolean {
+  if (intent === 'Aggregation' || type === 'list_recall' || part === 'told')
+    return new Set(evidence).size === evidence.length;
   const shots = items.filter(isPicture).flatMap(({ time }) => (time === undefined ? [] : [localMillis(time.start)]));
   const doubled = shots.some((at, n) => shots.some((other, m) => m > n && Math.abs(other - at) < SAME_SHOT_MS));
   return evidence.length <= MOST_EVIDENCE && !doubled;

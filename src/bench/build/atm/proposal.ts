@@ -7,8 +7,9 @@ export const proposalSchema = z.object({
   question: z.string(),
   answer: z.string(),
   type: z.enum(answerTypes),
-  topic: z.enum(questionTopics),
-  intent: z.enum(questionIntents),
+  /** Absent where the life that the question came with does not say. */
+  topic: z.enum(questionTopics).optional(),
+  intent: z.enum(questionIntents).optional(),
   evidence: z.array(z.string()),
   language: z.enum(['en', 'zh']),
   /** Which part of the annotation it comes from: mails or pictures apart, or both merged by time; or given with the life. */

@@ -1,5 +1,5 @@
 import type { LifeItem } from '../life.ts';
-import { dayInWords, monthInWords, senderOf, topicOf, totalOf } from './facts.ts';
+import { dayInWords, monthInWords, saysPaid, senderOf, topicOf, totalOf } from './facts.ts';
 import type { Proposal } from './proposal.ts';
 
 type Words = { readonly en: string; readonly zh: string };
@@ -58,12 +58,13 @@ type When = (fact: (other: LifeItem) => boolean) => string;
 function amountAsked(item: LifeItem, sender: string, when: When): Asked[] {
   const total = totalOf(item);
   if (total === undefined) return [];
-  const month = when((other) => totalOf(other) !== undefined);
-  const question = {
-    en: `How much did I pay ${sender}${month === '' ? '' : ` in ${month}`}?`,
-    zh: `我${month === '' ? '' : `${month}`}付给${sender}多少钱？`,
-  };
-  return [{ question, answer: same(total.text), type: 'number', intent: 'Recall' }];
+  const paid = saysPaid(item);
+  const month = when((other) => totalOf(other) !== undefined && saysPaid(other) === paid);
+  const [inMonth, answer] = [month === '' ? '' : ` in ${month}`, same(total.text)];
+  const question = paid
+    ? { en: `How much did I pay ${sender}${inMonth}?`, zh: `我${month}付给${sender}多少钱？` }
+    : { en: `What did ${sender} tell me it would cost${inMonth}?`, zh: `${sender}${month}告诉我要多少钱？` };
+  return [{ question, answer, type: 'number', intent: 'Recall' }];
 }
 
 function datesAsked({ dates = [] }: LifeItem, sender: string): Asked[] {

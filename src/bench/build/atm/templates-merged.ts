@@ -1,6 +1,6 @@
 import { isPicture } from '../../../memory/item.ts';
 import type { Life, LifeItem } from '../life.ts';
-import { dayInWords, senderOf, topicOf, totalOf } from './facts.ts';
+import { dayInWords, saysPaid, senderOf, topicOf, totalOf } from './facts.ts';
 import type { Moment, Proposal } from './proposal.ts';
 
 /** Questions that need several items of one year, of one source or of both (B.2, second stage). */
@@ -18,7 +18,7 @@ export function mergedQuestions(window: readonly Moment[], life: Life, language:
 
 /** What was paid to one sender over the year. */
 function sums(mails: readonly LifeItem[], year: string, language: 'en' | 'zh'): Proposal[] {
-  const paid = mails.filter((item) => totalOf(item)?.currency !== undefined);
+  const paid = mails.filter((item) => saysPaid(item) && totalOf(item)?.currency !== undefined);
   return [...Map.groupBy(paid, (item) => `${senderOf(item)} ${totalOf(item)?.currency}`).values()].flatMap(
     (letters) => {
       const [first] = letters;
@@ -88,8 +88,8 @@ function daysInPlaces({ events, item }: Life, year: string, language: 'en' | 'zh
       .filter((one) => isPicture(one) && one.time !== undefined);
     const sorted = pictures.toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1));
     const [first, last] = [sorted.at(0), sorted.at(-1)];
-    const where = trip.place?.country ?? trip.place?.city;
-    const others = trips.filter((other) => (other.place?.country ?? other.place?.city) === where);
+    const where = destination(pictures);
+    const others = trips.filter((other) => destination(other.items.flatMap((id) => item(id) ?? [])) === where);
     if (first?.time === undefined || last?.time === undefined || where === undefined || others.length > 1) return [];
     const days = [dayInWords(first.time.start, language), dayInWords(last.time.start, language)];
     if (days[0] === days[1]) return [];
@@ -103,4 +103,12 @@ function daysInPlaces({ events, item }: Life, year: string, language: 'en' | 'zh
       { question, answer, type: 'number', intent: 'Temporal', topic: 'Travel', evidence, language, part: 'merged' },
     ];
   });
+}
+
+/** The city that all pictures of a trip are of, else their country. */
+function destination(pictures: readonly LifeItem[]): string | undefined {
+  const [city, ...cities] = new Set(pictures.flatMap(({ place }) => place?.city ?? []));
+  const [country, ...countries] = new Set(pictures.flatMap(({ place }) => place?.country ?? []));
+  if (city !== undefined && cities.length === 0) return city;
+  return countries.length === 0 ? country : undefined;
 }

@@ -48,7 +48,9 @@ function whenThere(seen: Seen): Proposal[] {
     if (first === undefined || new Set(there.map(dayOf)).size > 1) return [];
     const answer = dayInWords(dayOf(first), seen.language);
     const question =
-      seen.language === 'zh' ? `我是哪天去的${poi}？` : `I remember being at ${poi}. On which day was that?`;
+      seen.language === 'zh'
+        ? `我是哪天在${poi}拍照的？`
+        : `I remember taking pictures at ${poi}. On which day was that?`;
     return [made(seen, first, { question, answer, type: 'number', intent: 'Temporal' })];
   });
 }
@@ -63,30 +65,35 @@ function whereWasIt(seen: Seen): Proposal[] {
     const answer = country === undefined || country === city ? city : `${city}, ${country}`;
     const question =
       seen.language === 'zh'
-        ? `我记得拍到过${cue}，那是在哪里？`
-        : `I remember taking a picture of ${cue}. Where was that?`;
+        ? `我记得拍到过${cue.zh}，那是在哪里？`
+        : `I remember taking a picture of ${cue.en}. Where was that?`;
     return [made(seen, item, { question, answer, type: 'open_end', intent: 'Geolocation' })];
   });
 }
 
-/** Something that this picture alone is tagged with or names, and that is not its place. */
-function cueOf(item: LifeItem, all: readonly LifeItem[]): string | undefined {
-  const own = wordsOf(item);
+type Cue = { readonly word: string; readonly en: string; readonly zh: string };
+
+/** Something that this picture alone shows or bears, and that is not its place. */
+function cueOf(item: LifeItem, all: readonly LifeItem[]): Cue | undefined {
   const places = [item.place?.city, item.place?.country, item.place?.region].map((name) => name?.toLowerCase());
-  return own.find(
-    (word) =>
+  return cuesIn(item).find(
+    ({ word }) =>
       !places.includes(word.toLowerCase()) &&
-      !all.some((other) => other.id !== item.id && wordsOf(other).includes(word)),
+      !all.some((other) => other.id !== item.id && cuesIn(other).some((cue) => cue.word === word)),
   );
 }
 
-const wordsOf = ({ tags = [], entities = [], shortCaption }: LifeItem): string[] => [
-  ...entities.filter(({ kind }) => kind !== 'city' && kind !== 'country').map(({ name }) => name),
-  ...tags
-    .filter(({ source }) => source === 'perception' || source === 'row' || source === 'model')
-    .map(({ name }) => name),
-  ...(shortCaption === undefined ? [] : [shortCaption]),
-];
+const seenBy: ReadonlySet<string> = new Set(['perception', 'row', 'model']);
+
+/** What is written in it by its words, what is seen on it by its name. */
+function cuesIn({ tags = [], entities = [], shortCaption }: LifeItem): Cue[] {
+  const written = entities.filter(({ kind, field }) => field === 'ocr' && kind !== 'city' && kind !== 'country');
+  const shown = [...tags.filter(({ source }) => seenBy.has(source)).map(({ name }) => name), shortCaption ?? ''];
+  return [
+    ...shown.filter((word) => word !== '').map((word) => ({ word, en: word, zh: word })),
+    ...written.map(({ name }) => ({ word: name, en: `something that said “${name}”`, zh: `写着“${name}”的东西` })),
+  ];
+}
 
 /** Who was with me somewhere in a month. */
 function whoWasThere(seen: Seen): Proposal[] {

@@ -18,12 +18,14 @@ export async function toldQuestions(path: string, life: Life): Promise<Proposal[
 
 function proposalOf({ text, gold }: AtmQuestion): Proposal {
   const { answer, type, evidence, labels } = gold;
+  const topic = questionTopics.find((one) => labels.topic?.includes(one));
+  const intent = questionIntents.find((one) => labels.intent?.includes(one));
   return {
     question: text,
     answer,
     type,
-    topic: questionTopics.find((topic) => labels.topic?.includes(topic)) ?? 'Everyday Life Logging',
-    intent: questionIntents.find((intent) => labels.intent?.includes(intent)) ?? 'Recall',
+    ...(topic === undefined ? {} : { topic }),
+    ...(intent === undefined ? {} : { intent }),
     evidence: [...evidence],
     language: languageOf(text),
     part: 'told',
