@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Acceptance, GroupAgreement } from '../review/agreement.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { Builder, Exported } from './builder.ts';
@@ -31,26 +31,35 @@ function documentOf({ builder, record, exported, reviews, agreement, acceptance,
     questions: exported.questions,
     items: exported.items,
     facts: exported.facts,
-    from: record.config.from,
+    from: sourceOf(record),
     program: record.program,
-    config: record.config,
+    config: { ...record.config, from: sourceOf(record), truth: record.config.truth !== undefined },
     models: record.models,
     prompts: record.prompts,
     steps: record.steps,
     spending: record.spending,
     reviewed: !said.unreviewed,
     reviews,
-    agreement,
-    annotators: numbered(acceptance),
+    ...numbered(agreement, acceptance),
     licence: said.licence ?? null,
     consent: said.consent ?? null,
   };
 }
 
+/** The folder's own name: where it lies on the owner's disk is nobody's business. */
+const sourceOf = ({ config }: BuildRecord): string => basename(config.from);
+
 /** Annotators by number: who reviewed is nobody's business who uses the set. */
-function numbered(acceptance: readonly Acceptance[]): object[] {
+function numbered(agreement: readonly GroupAgreement[], acceptance: readonly Acceptance[]) {
   const names = [...new Set(acceptance.map(({ annotator }) => annotator))];
-  return acceptance.map((row) => ({ ...row, annotator: `annotator ${names.indexOf(row.annotator) + 1}` }));
+  const numberOf = (name: string): string => `annotator ${names.indexOf(name) + 1}`;
+  return {
+    agreement: agreement.map((group) => ({
+      ...group,
+      pairs: group.pairs.map((pair) => ({ ...pair, judges: pair.judges.map(numberOf) })),
+    })),
+    annotators: acceptance.map((row) => ({ ...row, annotator: numberOf(row.annotator) })),
+  };
 }
 
 function pageOf({ builder, record, exported, reviews, agreement, ...said }: DatasheetFacts): string {
@@ -67,7 +76,7 @@ function pageOf({ builder, record, exported, reviews, agreement, ...said }: Data
     `${exported.questions} questions about ${exported.items} items, in the released format of ${builder.name}.`,
     ...Object.entries(exported.facts).map(([label, value]) => `- ${label}: ${value}`),
     '## From whom',
-    `Source: ${record.config.from}`,
+    `Source: ${sourceOf(record)}`,
     '## How',
     builder.method,
     ...builder.steps.map((step) => stepLine(step.title, record.steps[step.id], reviews[step.id])),

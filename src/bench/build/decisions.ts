@@ -1,4 +1,5 @@
-import type { Proposer } from '../../contract/review/records.ts';
+import { type Proposer, taskId } from '../../contract/review/records.ts';
+import { hashOf } from '../review/judged.ts';
 import type { Proposal, Review } from '../review/review.ts';
 import type { Standing } from '../review/standing.ts';
 import type { BuildContext, Builder, BuildStep, Decided, Draft } from './builder.ts';
@@ -24,18 +25,22 @@ export async function proposeDrafts(builder: Builder, context: BuildContext, rev
   }
 }
 
-const taskOf = (step: string, key: string): string => `${step}:${key}`;
+/** Keys may be names of files with signs that ids of tasks do not have. */
+function taskOf(step: string, key: string): string {
+  const id = `${step}:${key}`;
+  if (taskId.safeParse(id).success) return id;
+  return `${step}:${key.replace(/[^A-Za-z0-9._-]+/g, '_').slice(0, 60)}:${hashOf(key)}`;
+}
 
 function proposalOf(suite: string, step: string, { key, ...draft }: Draft, by: readonly Made[]): Proposal {
   return { ...draft, id: taskOf(step, key), suite, step, proposedBy: proposerOf(by) };
 }
 
-/** A record with several makers is proposed by the last of them, which had the last word. */
-function proposerOf(by: readonly Made[]): Proposer {
-  const last = by.at(-1);
-  if (last?.kind === 'model')
-    return { by: 'model', model: last.model, prompt: last.prompt, version: String(last.version) };
-  return { by: 'rule', rule: last?.name ?? 'none', version: String(last?.version ?? 0) };
+/** Of a record with several makers, the first wrote it and the others checked it. */
+function proposerOf([first]: readonly Made[]): Proposer {
+  if (first?.kind === 'model')
+    return { by: 'model', model: first.model, prompt: first.prompt, version: String(first.version) };
+  return { by: 'rule', rule: first?.name ?? 'none', version: String(first?.version ?? 0) };
 }
 
 /** What stands of each task, by its id. */

@@ -23,6 +23,8 @@ export type Life = {
   readonly events: readonly Event[];
   readonly people: readonly Person[];
   readonly places: readonly Place[];
+  /** What a city, region or country is called in Chinese; itself where no other name is known. */
+  chineseName(place: string): string;
   /** The item's picture, or one of its film, as a JPEG without metadata; undefined where the file is gone. */
   picture(id: string, longestSide: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
@@ -75,6 +77,8 @@ async function lifeOf(app: App): Promise<Life> {
   for await (const { readings: _, ...item } of app.everyItem()) items.push(item);
   items.sort(inTime);
   const byId = new Map<string, LifeItem>(items.map((item) => [item.id, item]));
+  const { names } = await app.placeNames('zh');
+  const called = new Map(names.map((one) => [one.name, one.called]));
   return {
     app,
     memory: app.folder,
@@ -83,6 +87,7 @@ async function lifeOf(app: App): Promise<Life> {
     events: await app.everyRecord('event'),
     people: await app.everyRecord('person'),
     places: await app.everyRecord('place'),
+    chineseName: (place) => called.get(place) ?? place,
     picture: (id, longestSide) =>
       app.rendition(id, longestSide).then(
         ({ bytes }) => bytes,

@@ -5,6 +5,7 @@ import type { Builder } from './builder.ts';
 /** Builders are loaded when they are named. */
 const builders: Readonly<Partial<Record<SuiteName, () => Promise<Builder>>>> = {
   atm: async () => (await import('./atm/atm-builder.ts')).atmBuilder,
+  photobench: async () => (await import('./photobench/photobench-builder.ts')).photobenchBuilder,
 };
 
 /** Errors: `usage`, naming all that there are. */

@@ -60,7 +60,7 @@ export async function checkedQuestion(context: BuildContext, { proposal, by }: Q
   const asked = await checker.ask(validatePrompt, toValidate(proposal, records));
   // A question that no model could check is for people to check all the same.
   if (asked.state === 'skipped') return { by, value: { ...proposal, checks } };
-  return { by, value: { ...proposal, checks: [...checks, ...saidOf(asked.value, checker.model)] } };
+  return { by: [...by, asked.by], value: { ...proposal, checks: [...checks, ...saidOf(asked.value, checker.model)] } };
 }
 
 function saidOf({ reason, ...verdict }: Validated, model: string): Checked['checks'] {

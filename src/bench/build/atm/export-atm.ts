@@ -6,6 +6,7 @@ import type { ExportContext, Exported } from '../builder.ts';
 import type { LifeItem } from '../life.ts';
 import type { StepRecord } from '../step-records.ts';
 import { type Checked, questions } from './proposal.ts';
+import { type ReleasedIds, releasedIds } from './released-ids.ts';
 
 /** The longer side of an exported picture, in pixels. */
 const PICTURE_SIDE = 1600;
@@ -57,7 +58,7 @@ async function written(out: string, path: string, content: unknown): Promise<voi
 async function writtenPictures(
   { life, out, signal }: ExportContext,
   images: readonly LifeItem[],
-  ids: Ids,
+  ids: ReleasedIds,
 ): Promise<number> {
   let count = 0;
   const folder = join(out, 'data/raw_memory/image');
@@ -72,37 +73,11 @@ async function writtenPictures(
   return count;
 }
 
-type Ids = ReadonlyMap<string, string>;
-
-const idOf = (id: string, ids: Ids): string => ids.get(id) ?? id;
-
-/** Ids as the released set has them, which tell an item's time: `20230507_150929`, `email202305070001`; its own stay. */
-export function releasedIds(items: readonly LifeItem[]): Ids {
-  const taken = new Set<string>();
-  const ids = new Map<string, string>();
-  const mails = new Map<string, number>();
-  for (const item of items) {
-    const wanted = item.origin.importer === 'atm' ? item.id : timedId(item, mails);
-    let id = wanted;
-    for (let n = 2; taken.has(id); n++) id = `${wanted}_${n}`;
-    taken.add(id);
-    ids.set(item.id, id);
-  }
-  return ids;
-}
-
-function timedId({ time, modality }: LifeItem, mails: Map<string, number>): string {
-  const [day = '', clock = ''] = (time?.start ?? '').slice(0, 19).split('T');
-  const digits = day.replaceAll('-', '');
-  if (modality !== 'email') return time === undefined ? 'undated' : `${digits}_${clock.replaceAll(':', '')}`;
-  const count = (mails.get(digits) ?? 0) + 1;
-  mails.set(digits, count);
-  return `email${digits}${String(count).padStart(4, '0')}`;
-}
+const idOf = (id: string, ids: ReleasedIds): string => ids.get(id) ?? id;
 
 const clockOf = ({ time }: LifeItem): string | null => time?.start.slice(0, 19).replace('T', ' ') ?? null;
 
-function mediaRow(item: LifeItem, kind: 'image' | 'video', ids: Ids): object {
+function mediaRow(item: LifeItem, kind: 'image' | 'video', ids: ReleasedIds): object {
   const { place, media } = item;
   return {
     [`${kind}_path`]: `raw_memory/${kind}/${idOf(item.id, ids)}.${kind === 'image' ? 'jpg' : 'mp4'}`,
@@ -127,7 +102,7 @@ function instantOf(item: LifeItem): string | null {
   return at.slice(0, 19).replace('T', ' ');
 }
 
-function mailRow(item: LifeItem, ids: Ids): object {
+function mailRow(item: LifeItem, ids: ReleasedIds): object {
   const by = (how: string): string =>
     [
       ...new Map(
@@ -145,7 +120,7 @@ function mailRow(item: LifeItem, ids: Ids): object {
   };
 }
 
-function questionRow({ value }: StepRecord<Checked>, n: number, ids: Ids): object {
+function questionRow({ value }: StepRecord<Checked>, n: number, ids: ReleasedIds): object {
   const evidence = value.evidence.map((id) => idOf(id, ids));
   const answer =
     value.type === 'list_recall'

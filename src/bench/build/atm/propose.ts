@@ -83,16 +83,15 @@ async function picturesOf(items: readonly LifeItem[], { life }: BuildContext): P
 
 export type WindowTask = { readonly key: string; readonly moments: readonly Moment[]; readonly language: 'en' | 'zh' };
 
-/** Windows of a year, in each language that is built. */
+/** Windows of a year; languages take turns. */
 export function windowTasks(context: BuildContext): WindowTask[] {
+  const { languages } = context.options;
   const years = Map.groupBy(context.records(moments).all(), ({ value }) => value.year);
-  return [...years].flatMap(([year, records]) =>
-    context.options.languages.map((language) => ({
-      key: `window-${year}-${language}`,
-      moments: records.map(({ value }) => value),
-      language,
-    })),
-  );
+  return [...years.keys()].sort().map((year, n) => ({
+    key: `window-${year}`,
+    moments: (years.get(year) ?? []).map(({ value }) => value),
+    language: languages[n % languages.length] ?? 'en',
+  }));
 }
 
 /** Proposals that need several records of a window. */

@@ -48,22 +48,27 @@ function sums(mails: readonly LifeItem[], year: string, language: 'en' | 'zh'): 
   );
 }
 
-/** What a place cost at which pictures were taken: the picture leads to the letter, by a name that both have. */
+/** What a stay cost during which pictures of a place were taken: the picture leads to the letter by its day. */
 function paidThere(mails: readonly LifeItem[], pictures: readonly LifeItem[], language: 'en' | 'zh'): Proposal[] {
-  return mails.flatMap((mail): Proposal[] => {
-    const total = totalOf(mail);
-    const stay = mail.dates?.find(({ role }) => role === 'check-in' || role === 'event' || role === 'departure');
-    if (total === undefined || stay === undefined) return [];
-    const day = stay.start.slice(0, 10);
-    const taken = pictures.find(({ time, place }) => time?.start.slice(0, 10) === day && place?.poi !== undefined);
+  const stays = mails.flatMap((mail) => {
+    const [total, begin, end] = [totalOf(mail), dateOf(mail, 'check-in'), dateOf(mail, 'check-out')];
+    return total === undefined || begin === undefined || end === undefined ? [] : [{ mail, total, begin, end }];
+  });
+  return stays.flatMap(({ mail, total, begin, end }): Proposal[] => {
+    const isWithin = (day: string, stay: { readonly begin: string; readonly end: string }) =>
+      day >= stay.begin && day < stay.end;
+    const taken = pictures.find(({ time, place }) => {
+      const day = time?.start.slice(0, 10) ?? '';
+      // The stay is asked for, so that its own name would give it away.
+      return place?.poi !== undefined && place.poi !== senderOf(mail) && isWithin(day, { begin, end });
+    });
     const poi = taken?.place?.poi;
-    const sender = senderOf(mail);
-    if (taken === undefined || poi === undefined || sender === undefined || poi === sender) return [];
+    const rivals = stays.filter((stay) => isWithin(taken?.time?.start.slice(0, 10) ?? '', stay));
+    if (taken === undefined || poi === undefined || rivals.length > 1) return [];
     const question =
       language === 'zh'
-        ? `我去${poi}拍照的那天有个预订，花了多少钱？`
-        : `On the day I took pictures at ${poi} I had something booked. What did it cost me?`;
-    const evidence = [taken.id, mail.id];
+        ? `我在${poi}拍照那天住的地方，订的时候说要多少钱？`
+        : `What was the stay to cost during which I took pictures at ${poi}?`;
     return [
       {
         question,
@@ -71,13 +76,16 @@ function paidThere(mails: readonly LifeItem[], pictures: readonly LifeItem[], la
         type: 'number',
         intent: 'Recall',
         topic: 'Travel',
-        evidence,
+        evidence: [taken.id, mail.id],
         language,
         part: 'merged',
       },
     ];
   });
 }
+
+const dateOf = ({ dates = [] }: LifeItem, role: 'check-in' | 'check-out'): string | undefined =>
+  dates.find((date) => date.role === role)?.start.slice(0, 10);
 
 /** When trips began and ended, by their first and last picture. */
 function daysInPlaces({ events, item }: Life, year: string, language: 'en' | 'zh'): Proposal[] {
