@@ -32,6 +32,7 @@ export const buildStepShape = z.object({
   id: z.string(),
   title: z.string(),
   state: z.enum(['done', 'left-out', 'open']),
+  /** Why it was left out, or why records were skipped. */
   why: z.string().optional(),
   records: z.int(),
   skipped: z.int(),
@@ -43,6 +44,8 @@ export const buildStepShape = z.object({
 export const buildResponse = z.object({
   suite: z.string(),
   out: z.string(),
+  /** The folder of the memory that it is built from, for who reviews it. */
+  memory: z.string(),
   /** `to-do`: steps are open, or people have not finished the review. */
   state: z.enum(['done', 'to-do', 'stopped']),
   stopped: z.string().optional(),

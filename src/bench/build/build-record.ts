@@ -21,7 +21,7 @@ export type BuildConfig = z.infer<typeof buildConfigSchema>;
 
 const stepStateSchema = z.object({
   state: z.enum(['done', 'left-out']),
-  /** Why it was left out. */
+  /** Why it was left out, or why records were skipped. */
   why: z.string().optional(),
   records: z.int(),
   skipped: z.int(),
@@ -35,7 +35,7 @@ export const buildRecordSchema = z.object({
   config: buildConfigSchema,
   program: z.string(),
   began: z.string(),
-  /** The models that were named, by what they are used for. */
+  /** The models that were named, by their names in records. */
   models: z.record(z.string(), identity),
   /** Versions of the prompts that records were made with. */
   prompts: z.record(z.string(), z.int()),

@@ -17,6 +17,7 @@ import { decidedBy, proposeDrafts, type ReviewState, reviewStateOf, type Standin
 import { openLife } from './life.ts';
 import { openBuilder } from './registry.ts';
 import { type Building, madeAnew, openBuilding, runSteps } from './run-steps.ts';
+import type { Made } from './step-records.ts';
 
 export type BuildWatch = { readonly signal: AbortSignal; readonly onProgress: ProgressListener };
 
@@ -24,7 +25,7 @@ type Models = {
   readonly language?: Asker;
   readonly vision?: Asker;
   readonly checkers: readonly Asker[];
-  readonly all: Readonly<Record<string, Asker>>;
+  readonly all: readonly Asker[];
 };
 
 /** The set as it is exported, below the folder of the build. */
@@ -58,7 +59,7 @@ async function builtIn(
     config: configOf(request),
     program: programVersion,
     began: new Date().toISOString(),
-    models: Object.fromEntries(Object.entries(models.all).map(([use, { identity }]) => [use, { ...identity }])),
+    models: Object.fromEntries(models.all.map(({ model, identity }) => [model, { ...identity }])),
     prompts: {},
     spending: noSpending,
   });
@@ -123,6 +124,7 @@ class Build {
     return {
       suite: builder.name,
       out: folder,
+      memory: this.#parts.life.memory,
       state: stopped !== undefined ? 'stopped' : isOpen || !isBuilt ? 'to-do' : 'done',
       ...(stopped === undefined ? {} : { stopped }),
       steps: builder.steps.map(({ id, title }) => ({
@@ -157,14 +159,18 @@ class Build {
     }
   }
 
-  #prompts(): Record<string, number> {
-    const made = this.#parts.builder.steps.flatMap(({ makes }) =>
+  /** Whatever made a record of this build. */
+  #made(): Made[] {
+    return this.#parts.builder.steps.flatMap(({ makes }) =>
       this.#building
         .records(makes)
         .all()
         .flatMap(({ by }) => by),
     );
-    return Object.fromEntries(made.flatMap((one) => (one.kind === 'model' ? [[one.prompt, one.version]] : [])));
+  }
+
+  #prompts(): Record<string, number> {
+    return Object.fromEntries(this.#made().flatMap((one) => (one.kind === 'model' ? [[one.prompt, one.version]] : [])));
   }
 
   async #keep(changed: {
@@ -197,6 +203,7 @@ class Build {
     await writeDatasheet(draft, {
       builder,
       record: this.#record,
+      made: this.#made(),
       exported,
       reviews,
       agreement: this.#review.agreement(),
@@ -247,10 +254,6 @@ async function modelsOf(request: BuildRequest, book: CallBook, signal: AbortSign
     ...(language === undefined ? {} : { language }),
     ...(vision === undefined ? {} : { vision }),
     checkers,
-    all: Object.fromEntries([
-      ...(language === undefined ? [] : [['writer', language] as const]),
-      ...checkers.map((checker, n) => [`checker ${n + 1}`, checker] as const),
-      ...(vision === undefined ? [] : [['vision', vision] as const]),
-    ]),
+    all: [language, ...checkers, vision].flatMap((asker) => asker ?? []),
   };
 }

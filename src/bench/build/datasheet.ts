@@ -4,10 +4,13 @@ import type { Acceptance, GroupAgreement } from '../review/agreement.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { Builder, Exported } from './builder.ts';
 import type { ReviewState } from './decisions.ts';
+import type { Made } from './step-records.ts';
 
 export type DatasheetFacts = {
   readonly builder: Builder;
   readonly record: BuildRecord;
+  /** Whatever made a record of the build. */
+  readonly made: readonly Made[];
   readonly exported: Exported;
   readonly reviews: Readonly<Record<string, ReviewState>>;
   readonly agreement: readonly GroupAgreement[];
@@ -25,7 +28,16 @@ export async function writeDatasheet(folder: string, facts: DatasheetFacts): Pro
   await writeFile(join(folder, 'DATASHEET.md'), pageOf(facts), { mode: 0o600 });
 }
 
-function documentOf({ builder, record, exported, reviews, agreement, acceptance, ...said }: DatasheetFacts): object {
+function documentOf({
+  builder,
+  record,
+  made,
+  exported,
+  reviews,
+  agreement,
+  acceptance,
+  ...said
+}: DatasheetFacts): object {
   return {
     suite: builder.name,
     questions: exported.questions,
@@ -34,7 +46,7 @@ function documentOf({ builder, record, exported, reviews, agreement, acceptance,
     from: sourceOf(record),
     program: record.program,
     config: { ...record.config, from: sourceOf(record), truth: record.config.truth !== undefined },
-    models: record.models,
+    models: Object.fromEntries(modelsUsed(record, made)),
     prompts: record.prompts,
     steps: record.steps,
     spending: record.spending,
@@ -44,6 +56,12 @@ function documentOf({ builder, record, exported, reviews, agreement, acceptance,
     licence: said.licence ?? null,
     consent: said.consent ?? null,
   };
+}
+
+/** A model that was named and made nothing has no part in the set. */
+function modelsUsed({ models }: BuildRecord, made: readonly Made[]): [string, BuildRecord['models'][string]][] {
+  const used = new Set(made.flatMap((one) => (one.kind === 'model' ? [one.model] : [])));
+  return Object.entries(models).filter(([name]) => used.has(name));
 }
 
 /** The folder's own name: where it lies on the owner's disk is nobody's business. */
@@ -62,10 +80,10 @@ function numbered(agreement: readonly GroupAgreement[], acceptance: readonly Acc
   };
 }
 
-function pageOf({ builder, record, exported, reviews, agreement, ...said }: DatasheetFacts): string {
-  const models = Object.entries(record.models).map(
-    ([use, identity]) =>
-      `- ${use}: ${Object.values(identity)
+function pageOf({ builder, record, made, exported, reviews, agreement, ...said }: DatasheetFacts): string {
+  const models = modelsUsed(record, made).map(
+    ([name, identity]) =>
+      `- ${name}: ${Object.values(identity)
         .filter((part) => typeof part === 'string')
         .join(', ')}`,
   );
@@ -106,7 +124,7 @@ function stepLine(
 ): string {
   if (state === undefined) return `- ${title}: not done`;
   if (state.state === 'left-out') return `- ${title}: left out, ${state.why ?? ''}`;
-  const skipped = state.skipped === 0 ? '' : `, ${state.skipped} skipped`;
+  const skipped = state.skipped === 0 ? '' : `, ${state.skipped} skipped (${state.why ?? ''})`;
   const seen = review === undefined ? '' : `, ${review.decided} of ${review.candidates} reviewed`;
   return `- ${title}: ${state.records} records${skipped}${seen}`;
 }

@@ -94,6 +94,7 @@ export async function runSteps(
   const only = asked.only === undefined ? undefined : stepNamed(builder, asked.only);
   const states = new Map(Object.entries(known));
   const steps = only === undefined ? builder.steps : [only];
+  let hasMade = false;
   for (const step of steps) {
     building.signal.throwIfAborted();
     const before = builder.steps.slice(0, builder.steps.indexOf(step)).find(({ id }) => !states.has(id));
@@ -107,8 +108,9 @@ export async function runSteps(
       throw new MadeleineError('usage', `The step ${step.id} needs a ${missing}.`, {
         action: `Name one with ${flagOf(step.needs)}.`,
       });
-    // A step that was left out for want of a model is done once there is one.
-    if (only === undefined && earlier?.state === 'done') continue;
+    // A step that was left out for want of a model is done once there is one, and those after it take up what it made.
+    if (only === undefined && earlier?.state === 'done' && !hasMade) continue;
+    hasMade ||= missing === undefined;
     const state = missing === undefined ? await ran(step, building) : leftOut(missing);
     states.set(step.id, state);
     await onDone(step, state);
@@ -142,7 +144,15 @@ async function ran(step: BuildStep, building: Building): Promise<StepState> {
   await step.run(building);
   const file = building.records(step.makes);
   const seconds = Math.round(performance.now() - began) / 1000;
-  return { state: 'done', records: file.all().length, skipped: file.skipped().length, seconds };
+  const skipped = file.skipped();
+  const why = [...Map.groupBy(skipped, (one) => one.skipped.code)].map(([code, some]) => `${some.length} ${code}`);
+  return {
+    state: 'done',
+    records: file.all().length,
+    skipped: skipped.length,
+    seconds,
+    ...(why.length === 0 ? {} : { why: why.join(', ') }),
+  };
 }
 
 const leftOut = (missing: string): StepState => ({

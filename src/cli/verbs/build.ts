@@ -72,7 +72,8 @@ function requestOf(suite: string, options: BuildOptions, folder: string): BuildR
   };
 }
 
-function draw({ suite, out, stopped, steps, set, spending }: BuildResponse): string {
+function draw(response: BuildResponse): string {
+  const { suite, out, stopped, steps, set, spending } = response;
   const lines = steps.map(stepLine);
   if (spending.calls > 0) {
     const tokens = counted(spending.inputTokens + spending.outputTokens, 'token');
@@ -80,7 +81,7 @@ function draw({ suite, out, stopped, steps, set, spending }: BuildResponse): str
     lines.push(`${counted(spending.calls, 'model call')}, ${tokens}${dollars}.`);
   }
   if (stopped !== undefined) lines.push(pc.yellow(stopped), 'Run the same command again to continue.');
-  else if (set === undefined) lines.push(...nextLines(steps));
+  else if (set === undefined) lines.push(...nextLines(response));
   else {
     lines.push(
       '',
@@ -100,17 +101,19 @@ function draw({ suite, out, stopped, steps, set, spending }: BuildResponse): str
 function stepLine({ title, state, why, records, skipped, review }: BuildResponse['steps'][number]): string {
   if (state === 'open') return pc.dim(`· ${title}: not done yet`);
   if (state === 'left-out') return pc.dim(`– ${title}: left out, ${plain(why ?? '')}`);
-  const notMade = skipped === 0 ? '' : `, ${skipped} skipped`;
+  const notMade = skipped === 0 ? '' : `, ${skipped} skipped (${plain(why ?? '')})`;
   const seen = review === undefined ? '' : `, ${review.decided} of ${review.candidates} reviewed`;
   return `${pc.green('✓')} ${title}: ${counted(records, 'record')}${notMade}${seen}`;
 }
 
-function nextLines(steps: BuildResponse['steps']): string[] {
+function nextLines({ steps, out, memory }: BuildResponse): string[] {
   if (steps.some(({ state }) => state === 'open')) return ['Run the build without --only to do the remaining steps.'];
   return [
     '',
-    `${counted(undecided(steps), 'candidate')} to be reviewed before the set is exported.`,
-    'Review them in the web app, or export without a review by adding --unreviewed.',
+    `${counted(undecided(steps), 'candidate')} to be reviewed before the set is exported:`,
+    `  in the web app: madeleine serve --memory ${plain(memory)} --builds ${plain(out)}`,
+    `  in the terminal: madeleine bench review ${plain(out)} --as YOUR-NAME`,
+    'Then run the same command again. To export without a review, add --unreviewed.',
   ];
 }
 
