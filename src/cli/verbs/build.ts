@@ -34,6 +34,11 @@ export async function build(
   tools: BenchTools,
 ): Promise<ExitCode> {
   const request = requestOf(suite, options, context.folder);
+  const models = [...request.models, ...(request.vision === undefined ? [] : [request.vision])];
+  if (models.length > 0)
+    context.face.note(
+      `What is known of items${request.vision === undefined ? '' : ', and copies of pictures,'} is sent to ${plain([...new Set(models)].join(', '))}.`,
+    );
   const progress = openProgress(context.common);
   try {
     const { signal } = context;
