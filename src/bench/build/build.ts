@@ -112,9 +112,9 @@ class Build {
     if (request.anew !== undefined)
       await this.#keep({ steps: madeAnew(builder, folder, this.#record.steps, request.anew) });
     const stopped = await this.#steps();
-    await proposeDrafts(builder, this.#building, this.#review);
+    const drafted = await proposeDrafts(builder, this.#building, this.#review);
     const standings = standingsOf(this.#review);
-    const reviews = this.#reviews(standings);
+    const reviews = [...drafted].map(([id, drafts]): [string, ReviewState] => [id, reviewStateOf(drafts, standings)]);
     const isOpen = reviews.some(([, { candidates, decided }]) => decided < candidates);
     const isBuilt = stopped === undefined && builder.steps.every(({ id }) => this.#record.steps[id] !== undefined);
     const isThere = request.unreviewed || !isOpen || reviews.some(([, { kept }]) => kept > 0);
@@ -180,13 +180,6 @@ class Build {
   }): Promise<void> {
     this.#record = { ...this.#record, ...changed };
     await writeBuildRecord(this.#parts.folder, this.#record);
-  }
-
-  #reviews(standings: Standings): [string, ReviewState][] {
-    return this.#parts.builder.steps.flatMap((step): [string, ReviewState][] => {
-      const state = reviewStateOf(step, standings);
-      return state === undefined ? [] : [[step.id, state]];
-    });
   }
 
   /** Exports into a fresh folder, checks it by the suite's own loader, and only then puts it in place of an earlier one. */

@@ -2,7 +2,7 @@ import { type Proposer, taskId } from '../../contract/review/records.ts';
 import { hashOf } from '../review/judged.ts';
 import type { Proposal, Review } from '../review/review.ts';
 import type { Standing } from '../review/standing.ts';
-import type { BuildContext, Builder, BuildStep, Decided, Draft } from './builder.ts';
+import type { BuildContext, Builder, Decided, Draft } from './builder.ts';
 import type { Made, StepRecord } from './step-records.ts';
 
 /** How far people have come with a step's drafts; `kept` and `dropped` are finished. */
@@ -12,17 +12,26 @@ export type ReviewState = {
   readonly kept: number;
 };
 
-/** Puts the drafts of all steps before people; what is there already stays as it was decided. */
-export async function proposeDrafts(builder: Builder, context: BuildContext, review: Review): Promise<void> {
+/** The ids of each step's drafts. */
+export type Drafted = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Puts the drafts of all steps before people; what is there already stays as it was decided. Drafts of records that were
+ * made anew and are no more remain in the review, and count for nothing.
+ */
+export async function proposeDrafts(builder: Builder, context: BuildContext, review: Review): Promise<Drafted> {
+  const drafted = new Map<string, ReadonlySet<string>>();
   for (const step of builder.steps) {
+    if (step.review === undefined) continue;
     const records = context.records(step.makes);
-    const drafts = (await step.review?.drafts(context)) ?? [];
-    const proposals = drafts.flatMap((draft): Proposal[] => {
+    const proposals = (await step.review.drafts(context)).flatMap((draft): Proposal[] => {
       const record = records.get(draft.key);
       return record === undefined ? [] : [proposalOf(builder.name, step.id, draft, record.by)];
     });
     if (proposals.length > 0) review.propose(proposals);
+    drafted.set(step.id, new Set(proposals.map(({ id }) => id)));
   }
+  return drafted;
 }
 
 /** Keys may be names of files with signs that ids of tasks do not have. */
@@ -51,9 +60,8 @@ export const standingsOf = (review: Review): Standings =>
 
 const isFinished = ({ status }: Standing): boolean => status === 'kept' || status === 'dropped';
 
-export function reviewStateOf(step: BuildStep, standings: Standings): ReviewState | undefined {
-  if (step.review === undefined) return undefined;
-  const own = [...standings.values()].filter(({ task }) => task.step === step.id);
+export function reviewStateOf(drafts: ReadonlySet<string>, standings: Standings): ReviewState {
+  const own = [...drafts].flatMap((id) => standings.get(id) ?? []);
   return {
     candidates: own.length,
     decided: own.filter(isFinished).length,
