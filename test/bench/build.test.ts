@@ -240,6 +240,12 @@ describe('steps', () => {
     expect(readFileSync(join(asked.out, 'steps/moments.jsonl'), 'utf8')).toBe(before);
   });
 
+  it('begin no folder for a life that is not there', async () => {
+    const asked = request('atm', 'nowhere', { from: join(base, 'no-life') });
+    await expect(built(asked)).rejects.toThrow(/does not exist/);
+    expect(existsSync(asked.out)).toBe(false);
+  });
+
   it('are never mixed with those of other options', async () => {
     await built(request('atm', 'steps', { only: 'moments' }));
     await expect(built(request('atm', 'steps', { seed: 2 }))).rejects.toThrow(/other options: seed/);

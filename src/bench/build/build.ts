@@ -14,7 +14,7 @@ import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } f
 import type { Builder, Exported } from './builder.ts';
 import { writeDatasheet } from './datasheet.ts';
 import { decidedBy, proposeDrafts, type ReviewState, reviewStateOf, type Standings, standingsOf } from './decisions.ts';
-import { openLife } from './life.ts';
+import { openLife, sourceOf } from './life.ts';
 import { openBuilder } from './registry.ts';
 import { type Building, madeAnew, openBuilding, runSteps } from './run-steps.ts';
 import type { Made } from './step-records.ts';
@@ -37,6 +37,8 @@ const SET = 'set';
  */
 export async function benchBuild(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> {
   const builder = await openBuilder(request.suite);
+  // A folder that was begun for a mistyped path would refuse the right one.
+  sourceOf(request.from);
   const folder = resolve(request.out);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const book = await openBuildBook(folder, request);

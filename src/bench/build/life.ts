@@ -32,6 +32,13 @@ export type Life = {
 
 const COMPLETE = 'life-added.json';
 
+/** The absolute path of what is built from. Errors: `missing`. */
+export function sourceOf(from: string): string {
+  const path = resolve(from);
+  if (existsSync(path)) return path;
+  throw new MadeleineError('missing', 'The path does not exist.', { path, action: 'Check --from or --memory.' });
+}
+
 /**
  * Opens the memory at `from`; anything else there (a made life, a data set, files) is added to a memory in the build's own
  * folder first. Errors: those of `openApp` and `add`; `missing` for a path that is not there.
@@ -41,9 +48,7 @@ export async function openLife(
   folder: string,
   options: { readonly signal: AbortSignal; readonly onProgress: ProgressListener },
 ): Promise<Life> {
-  const path = resolve(from);
-  if (!existsSync(path))
-    throw new MadeleineError('missing', 'The path does not exist.', { path, action: 'Check --from or --memory.' });
+  const path = sourceOf(from);
   const app = existsSync(join(path, 'madeleine.json')) ? await openApp(path) : await added(path, folder, options);
   try {
     return await lifeOf(app);

@@ -85,7 +85,8 @@ function draw(response: BuildResponse): string {
     const dollars = spending.dollars === undefined ? '' : `, $${spending.dollars.toFixed(2)}`;
     lines.push(`${counted(spending.calls, 'model call')}, ${tokens}${dollars}.`);
   }
-  if (stopped !== undefined) lines.push(pc.yellow(stopped), 'Run the same command again to continue.');
+  if (stopped !== undefined)
+    lines.push(pc.yellow(stopped), 'Run it again with a higher limit to continue; nothing is paid for twice.');
   else if (set === undefined) lines.push(...nextLines(response));
   else {
     lines.push(
