@@ -1,7 +1,22 @@
 import type { Chance } from './random.ts';
 
 /** A drawing: the inside of an SVG of this size in pixels. */
-export type Drawing = { readonly width: number; readonly height: number; readonly body: string };
+/** Somebody or something of the story in a drawing, by what stands around it, in units of the drawing. */
+export type Drawn = {
+  readonly who: Figured;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+/** Who looks the same in every picture. */
+export type Figured = 'owner' | 'partner' | 'sister' | 'friend' | 'colleague' | 'cat';
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+  readonly shown?: readonly Drawn[];
+};
 export type Light = 'day' | 'evening' | 'night';
 
 export const svgOf = ({ width, height, body }: Drawing): string =>

@@ -30,7 +30,7 @@ describe('makeLife', () => {
     expect(life.photos.length).toBeGreaterThan(170);
     expect(life.mails).toHaveLength(60);
     expect(new Set(life.mails.map((mail) => mail.messageId)).size).toBe(60);
-    expect(life.videosSkipped === undefined ? 6 : 0).toBe(life.videos.length);
+    expect(life.videosSkipped === undefined ? 7 : 0).toBe(life.videos.length);
   });
 
   it('writes what the camera saw into the file, and its times', async () => {

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { albumFacts, makeAlbumPhoto } from './album.ts';
-import type { MadePicture } from './made-picture.ts';
+import type { Drawing } from './canvas.ts';
+import type { Cast } from './cast.ts';
+import type { MadePicture, Shown } from './made-picture.ts';
 import { type Letter, mboxSource, messageIdOf, sentAt } from './mail-message.ts';
 import { homeLetters } from './mails-home.ts';
 import { billLetters, noiseLetters } from './mails-noise.ts';
@@ -14,6 +16,7 @@ import { cameraFacts, localTime, pathOf, type Shot } from './shot.ts';
 import { albumShots, chatScreenshot, doorCode, homeShots } from './shots-home.ts';
 import { farTripShots, longTripShots } from './shots-travel.ts';
 import { type Story, tellStory } from './story.ts';
+import { makeTalk } from './talk.ts';
 import { findFfmpeg, makeVideo, videoShots } from './videos.ts';
 
 export type { LifeManifest } from './manifest.ts';
@@ -24,7 +27,7 @@ const LETTERS = 60;
 const MAILBOX = 'Mail/All mail.mbox';
 
 /**
- * Draws and writes a small life into `dir`: about 200 photos, 60 mails, 6 short videos, from code and a seed alone. The
+ * Draws and writes a small life into `dir`: about 200 photos, 60 mails, 7 short videos, from code and a seed alone. The
  * same seed gives the same files; other seeds give other names, places and sums. Without ffmpeg there are no videos
  * and `videosSkipped` says so.
  */
@@ -35,7 +38,7 @@ export async function makeLife(dir: string, options: { readonly seed?: number } 
     a.day + a.time < b.day + b.time ? -1 : 1,
   );
   const photos = [
-    ...(await inTurns(shots, (shot) => makePhoto(dir, shot))),
+    ...(await inTurns(shots, (shot) => makePhoto(dir, shot, story.cast))),
     ...(await inTurns(albumShots(story), (shot, i) => makeAlbumPhoto(dir, shot, i))),
     await makeScreenshot(dir, story),
   ];
@@ -45,7 +48,13 @@ export async function makeLife(dir: string, options: { readonly seed?: number } 
   const mails = await makeMailbox(dir, story);
   const broken = await makeBroken(dir, shots);
   const ffmpeg = await findFfmpeg();
-  const videos = ffmpeg === undefined ? [] : await inTurns(videoShots(story), (shot) => makeVideo(ffmpeg, dir, shot));
+  const videos =
+    ffmpeg === undefined
+      ? []
+      : [
+          ...(await inTurns(videoShots(story), (shot) => makeVideo(ffmpeg, dir, shot))),
+          await makeTalk(ffmpeg, dir, story.ground.home),
+        ];
   const { chance: _, ...told } = story;
   return {
     seed: story.seed,
@@ -73,10 +82,12 @@ async function inTurns<T, R>(work: readonly T[], make: (one: T, index: number) =
   return made;
 }
 
-async function makePhoto(dir: string, shot: Shot): Promise<MadePicture> {
+/** Draws and writes a picture below `dir`. */
+export async function makePhoto(dir: string, shot: Shot, cast: Cast): Promise<MadePicture> {
   const facts = cameraFacts(shot);
   const path = pathOf(shot);
-  await writeMade(join(dir, path), await jpegOf(shot.draw(), facts), localTime(shot).toJSDate());
+  const drawing = shot.draw();
+  await writeMade(join(dir, path), await jpegOf(drawing, facts), localTime(shot).toJSDate());
   return {
     path,
     kind: shot.kind,
@@ -86,8 +97,18 @@ async function makePhoto(dir: string, shot: Shot): Promise<MadePicture> {
     country: shot.spot.country,
     ...(facts.lat === undefined || facts.lon === undefined ? {} : { lat: facts.lat, lon: facts.lon }),
     ...(facts.offset === undefined ? {} : { offset: facts.offset }),
+    ...(drawing.shown === undefined ? {} : { shown: shownOf(drawing, cast) }),
     words: shot.words,
   };
+}
+
+function shownOf({ width, height, shown = [] }: Drawing, cast: Cast): Shown[] {
+  return shown.map(({ who, x, y, w, h }) => {
+    const [left, right] = [Math.max(0, x) / width, Math.min(width, x + w) / width];
+    const [top, bottom] = [Math.max(0, y) / height, Math.min(height, y + h) / height];
+    const box = { x: left, y: top, w: right - left, h: bottom - top };
+    return who === 'cat' ? { name: cast.cat, kind: 'object', box } : { name: cast[who].name, kind: 'person', box };
+  });
 }
 
 async function makeScreenshot(dir: string, story: Story): Promise<MadePicture> {

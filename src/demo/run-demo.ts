@@ -8,6 +8,7 @@ import type { AskResponse } from '../contract/question-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import { dataSetFolder, writeDataSet } from './data-set.ts';
+import { writeKnown } from './known.ts';
 import { type DemoQuestion, type LifeManifest, makeLife } from './life.ts';
 
 export type DemoSettings = {
@@ -52,7 +53,10 @@ async function demoIn(base: string, settings: DemoSettings): Promise<DemoRespons
     });
     if (added.stopped) throw new MadeleineError('cancelled', 'The demo was cancelled.');
     const add = since(adding);
-    if (settings.keep !== undefined) await writeDataSet(app, life, join(base, dataSetFolder));
+    if (settings.keep !== undefined) {
+      await writeDataSet(app, life, join(base, dataSetFolder));
+      await writeKnown(life, base);
+    }
     const asking = performance.now();
     const answers: DemoResponse['answers'] = [];
     for (const asked of life.questions) {

@@ -1,4 +1,4 @@
-import { blend, circle, type Drawing, ellipse, gradient, type Light, polygon, rect } from './canvas.ts';
+import { blend, circle, type Drawing, ellipse, type Figured, gradient, type Light, polygon, rect } from './canvas.ts';
 import { lettering, textWidth } from './lettering.ts';
 import type { Chance } from './random.ts';
 import { landScenes, type Scene } from './scenes-land.ts';
@@ -213,16 +213,13 @@ function catShape(x: number, y: number, size: number, fur: string): string {
 const furs = ['#4a4f57', '#b8793f', '#2f2a28'] as const;
 
 /** The household's cat; `coat` says which of the coats it has, so that it is the same cat in every picture. */
-export const catPortrait = (chance: Chance, coat: number): Drawing =>
-  drawing(
-    room(chance),
-    catShape(
-      chance.between(420, 1000),
-      chance.between(640, 740),
-      chance.between(1, 1.35),
-      furs[coat % furs.length] ?? furs[0],
-    ),
-  );
+export function catPortrait(chance: Chance, coat: number): Drawing {
+  const behind = room(chance);
+  const [x, y] = [chance.between(420, 1000), chance.between(640, 740)];
+  const size = chance.between(1, 1.35);
+  const shown = { who: 'cat', x: x - 150 * size, y: y - 255 * size, w: 450 * size, h: 470 * size } as const;
+  return { ...drawing(behind, catShape(x, y, size, furs[coat % furs.length] ?? furs[0])), shown: [shown] };
+}
 
 const dog: Scene = (chance) => {
   const x = chance.between(560, 860);
@@ -251,19 +248,31 @@ function figure(x: number, base: number, tall: number, fill: string): string {
   );
 }
 
-/** A group of `count` silhouettes before a landscape. */
-export function people(chance: Chance, light: Light, count: number): Drawing {
+/** By which each of them is known from picture to picture. */
+const coats: Readonly<Record<Member, string>> = {
+  owner: '#5a1a26',
+  partner: '#1d3552',
+  sister: '#24492f',
+  friend: '#5c4420',
+  colleague: '#43304a',
+};
+export type Member = Exclude<Figured, 'cat'>;
+
+/** Silhouettes before a landscape, everyone in the colour and of the height that they always have. */
+export function people(chance: Chance, light: Light, who: readonly Member[]): Drawing {
   const back = chance.pick(['beach', 'lake', 'skyline', 'mountain'] as const);
-  const gap = Math.min(230, 1000 / count);
-  const figures = Array.from({ length: count }, (_, i) =>
-    figure(
-      720 + (i - (count - 1) / 2) * gap + chance.between(-20, 20),
-      1110,
-      chance.between(560, 720),
-      blend('#14161f', '#4a3550', chance.between(0, 0.4)),
-    ),
-  );
-  return drawing(landScenes[back](chance, light).body, ...figures);
+  const gap = Math.min(230, 1000 / who.length);
+  const figures = chance.some(who, who.length).map((member, i) => {
+    const x = 720 + (i - (who.length - 1) / 2) * gap + chance.between(-20, 20);
+    const tall = 560 + Object.keys(coats).indexOf(member) * 34;
+    const half = tall * 0.2185;
+    return {
+      drawn: figure(x, 1110, tall, coats[member]),
+      shown: { who: member, x: x - half, y: 1110 - tall, w: half * 2, h: H - 1110 + tall },
+    };
+  });
+  const body = figures.map(({ drawn }) => drawn);
+  return { ...drawing(landScenes[back](chance, light).body, ...body), shown: figures.map(({ shown }) => shown) };
 }
 
 /** A street with a shop whose sign says `name`, and what is written below it. */

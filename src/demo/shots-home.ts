@@ -1,8 +1,12 @@
 import { businessCard, menu, type Purchase, receipt, screenshot } from './papers.ts';
-import { catPortrait } from './scenes-life.ts';
+import { catPortrait, type Member } from './scenes-life.ts';
 import type { Shot } from './shot.ts';
-import { cityDay, groupShot, landShot, lifeShot, type Moment, paperShot, streetShot } from './shots-travel.ts';
+import { cityDay, groupShot, landShot, lifeShot, type Moment, pair, paperShot, streetShot } from './shots-travel.ts';
 import { addDays, type Story } from './story.ts';
+
+const family: readonly Member[] = [...pair, 'sister', 'friend'];
+/** With whom they go out, by turns. */
+const outings: readonly (readonly Member[])[] = [pair, [...pair, 'friend'], family];
 
 /** The restaurant of the birthday dinner, what was eaten there. */
 export const birthdayOrder: readonly Purchase[] = [
@@ -97,12 +101,12 @@ function birthdayShots(story: Story): Shot[] {
   const order = birthdayOrder.map((item) => [item.what, item.price] as const);
   return [
     streetShot(chance, at('18:34:05'), restaurant, 'Warm kitchen daily'),
-    groupShot(chance, at('18:41:30'), 4),
+    groupShot(chance, at('18:41:30'), family),
     paperShot(chance, at('18:55:21'), 'menu', menu(restaurant, order, 'EUR')),
     lifeShot(chance, at('19:30:44'), 'meal'),
     lifeShot(chance, at('20:32:10'), 'cake'),
     lifeShot(chance, at('20:32:12'), 'cake'),
-    groupShot(chance, at('20:36:59'), 4),
+    groupShot(chance, at('20:36:59'), family),
     paperShot(
       chance,
       at('21:48:15'),
@@ -119,7 +123,7 @@ function holidayShots(story: Story): Shot[] {
     const at = (day: string, time: string): Moment => ({ day: `${year}-12-${day}`, time, spot: story.ground.sister });
     shots.push(
       landShot(chance, at('24', '15:20:10'), 'snow'),
-      groupShot(chance, at('24', '18:02:45'), 3),
+      groupShot(chance, at('24', '18:02:45'), [...pair, 'sister']),
       lifeShot(chance, at('24', '19:15:00'), 'meal'),
       lifeShot(chance, at('25', '11:30:12'), 'coffee'),
     );
@@ -140,7 +144,7 @@ function outingShots(story: Story): Shot[] {
       landShot(chance, at('10:40:09'), outingScene, rest),
       landShot(chance, at('11:52:30'), outingScene, rest),
       landShot(chance, at('13:15:48'), i % 2 === 0 ? 'forest' : outingScene, rest),
-      groupShot(chance, at('14:20:00'), 2 + (i % 3), rest),
+      groupShot(chance, at('14:20:00'), outings[i % 3] ?? pair, rest),
       ...(i === 2 ? [lifeShot(chance, at('15:01:10'), 'dog', rest)] : []),
       landShot(chance, at('20:05:18'), outingScene, rest),
       ...(i === 4 ? cityDay(chance, addDays(day, 1), home, ['garden', 'skyline']) : []),

@@ -14,7 +14,7 @@ import {
 import type { Spot } from './places.ts';
 import type { Chance } from './random.ts';
 import { landScenes } from './scenes-land.ts';
-import { facade, lifeScenes, people, street } from './scenes-life.ts';
+import { facade, lifeScenes, type Member, people, street } from './scenes-life.ts';
 import type { Shot } from './shot.ts';
 import type { Story } from './story.ts';
 
@@ -49,10 +49,11 @@ export function lifeShot(chance: Chance, at: Moment, scene: keyof typeof lifeSce
   };
 }
 
-export function groupShot(chance: Chance, at: Moment, count: number, rest: Rest = {}): Shot {
+export function groupShot(chance: Chance, at: Moment, who: readonly Member[], rest: Rest = {}): Shot {
   const own = chance.fork(`${at.day}${at.time}`);
-  return { ...at, kind: 'people', words: [], draw: () => people(own, lightAt(at.time), count), ...rest };
+  return { ...at, kind: 'people', words: [], draw: () => people(own, lightAt(at.time), who), ...rest };
 }
+export const pair: readonly Member[] = ['owner', 'partner'];
 
 export function paperShot(chance: Chance, at: Moment, kind: string, paper: Paper, rest: Rest = {}): Shot {
   const own = chance.fork(`${at.day}${at.time}`);
@@ -102,7 +103,7 @@ export function longTripShots(story: Story): Shot[] {
       'ticket',
       ticket(trip.museum, first.city, museumDay, museumTicket, `${money(museumPrice, 'EUR')} EUR`),
     ),
-    groupShot(chance, { day: museumDay, time: '12:40:51', spot: first }, 2),
+    groupShot(chance, { day: museumDay, time: '12:40:51', spot: first }, pair),
     streetShot(chance, { day: dinnerDay, time: '20:01:12', spot: first }, trip.dinner, 'Open 18:00 - 23:00'),
     paperShot(chance, { day: dinnerDay, time: '20:09:47', spot: first }, 'menu', menu(trip.dinner, trip.dishes, 'EUR')),
     lifeShot(chance, { day: dinnerDay, time: '20:41:20', spot: first }, 'meal'),
@@ -119,7 +120,7 @@ export function longTripShots(story: Story): Shot[] {
   for (const n of [5, 6]) shots.push(...cityDay(chance, day(n), second, ['skyline', 'garden']));
   for (let i = 0; i < 9; i += 1) shots.push(landShot(chance, at(3, minutes('10:30:17', i * 24), shore), 'beach'));
   for (let i = 0; i < 3; i += 1) shots.push(burst(chance, at(7, `19:42:${10 + i}`, second), i));
-  shots.push(groupShot(chance, at(3, '15:02:33', shore), 2), groupShot(chance, at(6, '16:12:00', second), 2));
+  shots.push(groupShot(chance, at(3, '15:02:33', shore), pair), groupShot(chance, at(6, '16:12:00', second), pair));
   return shots;
 }
 
@@ -227,6 +228,6 @@ export function farTripShots(story: Story): Shot[] {
   for (let i = 0; i < 8; i += 1) shots.push(landShot(chance, at(1, minutes('10:25:31', i * 11)), 'garden', camera));
   for (const n of [2, 3, 5])
     shots.push(...cityDay(chance, day(n), trip.at, n === 3 ? ['forest', 'lake'] : ['skyline', 'garden'], trip.rate));
-  shots.push(groupShot(chance, at(3, '13:13:13'), 2, camera), groupShot(chance, at(4, '18:01:00'), 3, camera));
+  shots.push(groupShot(chance, at(3, '13:13:13'), pair, camera), groupShot(chance, at(4, '18:01:00'), pair, camera));
   return shots;
 }

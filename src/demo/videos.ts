@@ -8,7 +8,7 @@ import { svgOf } from './canvas.ts';
 import type { MadePicture } from './made-picture.ts';
 import { catPortrait } from './scenes-life.ts';
 import { cameraFacts, localTime, type Shot } from './shot.ts';
-import { groupShot, landShot } from './shots-travel.ts';
+import { groupShot, landShot, pair } from './shots-travel.ts';
 import type { Story } from './story.ts';
 
 const run = promisify(execFile);
@@ -31,7 +31,12 @@ export function videoShots(story: Story): Shot[] {
     landShot(chance, { day: long.day(3), time: '16:30:00', spot: long.trip.shore }, 'beach', { folder }),
     landShot(chance, { day: long.day(6), time: '20:20:00', spot: long.trip.second }, 'skyline', { folder }),
     landShot(chance, { day: far.day(1), time: '11:50:00', spot: far.trip.at }, 'garden', { folder }),
-    groupShot(chance, { day: birthday.day, time: '20:40:00', spot: ground.home }, 5, { folder }),
+    groupShot(
+      chance,
+      { day: birthday.day, time: '20:40:00', spot: ground.home },
+      [...pair, 'sister', 'friend', 'colleague'],
+      { folder },
+    ),
     landShot(chance, { day: '2024-01-01', time: '00:07:00', spot: ground.home }, 'fireworks', { folder }),
     { ...home, kind: 'cat', words: [], draw: () => catPortrait(cat, story.seed), folder },
   ];
@@ -51,26 +56,38 @@ const iso6709 = (lat: number, lon: number): string => {
 
 /** A slow pan over a drawn scene, three seconds, with its time (UTC, as the format wants) and its position. */
 export async function makeVideo(ffmpeg: string, root: string, shot: Shot): Promise<MadePicture> {
-  const work = await mkdtemp(join(tmpdir(), 'madeleine-demo-'));
-  try {
-    const drawing = shot.draw();
-    const picture = await sharp(Buffer.from(svgOf(drawing)))
-      .resize(720)
-      .png()
-      .toBuffer();
-    for (let i = 0; i < FRAMES; i += 1) {
-      const frame = await sharp(picture)
+  const drawing = shot.draw();
+  const picture = await sharp(Buffer.from(svgOf(drawing)))
+    .resize(720)
+    .png()
+    .toBuffer();
+  const frames: Buffer[] = [];
+  for (let i = 0; i < FRAMES; i += 1)
+    frames.push(
+      await sharp(picture)
         .extract({ left: 20 + i * 20, top: 30, width: 640, height: 480 })
         .png()
-        .toBuffer();
-      await writeFile(join(work, `f${i}.png`), frame);
-    }
+        .toBuffer(),
+    );
+  return film(ffmpeg, root, shot, { frames, aSecond: 1 });
+}
+
+/** The film of drawn frames, so many a second, with the time and the position of `shot`. */
+export async function film(
+  ffmpeg: string,
+  root: string,
+  shot: Shot,
+  { frames, aSecond }: { readonly frames: readonly Buffer[]; readonly aSecond: number },
+): Promise<MadePicture> {
+  const work = await mkdtemp(join(tmpdir(), 'madeleine-demo-'));
+  try {
+    for (const [i, frame] of frames.entries()) await writeFile(join(work, `f${i}.png`), frame);
     const at = localTime(shot);
     const { lat = shot.spot.lat, lon = shot.spot.lon } = cameraFacts(shot);
     const file = join(root, videoPath(shot));
     await mkdir(dirname(file), { recursive: true });
     await run(ffmpeg, [
-      ...['-hide_banner', '-loglevel', 'error', '-y', '-framerate', '1', '-i', join(work, 'f%d.png')],
+      ...['-hide_banner', '-loglevel', 'error', '-y', '-framerate', String(aSecond), '-i', join(work, 'f%d.png')],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-threads', '1', '-pix_fmt', 'yuv420p', '-r', '10', '-bitexact'],
       ...['-metadata', `creation_time=${at.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss'Z'")}`],
       ...['-metadata', `location=${iso6709(lat, lon)}`, '-movflags', '+faststart', file],
