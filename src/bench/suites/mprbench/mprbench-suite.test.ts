@@ -108,6 +108,34 @@ describe('MPRBench', () => {
     expect(remarks.map(({ code }) => code)).toEqual(['unreadable', 'unknown-id']);
   });
 
+  it('asks a question with a distractor of profiles of its own, and compares it with the plain one alone', async () => {
+    await mkdir(join(folder, 'with/1/concepts/anna'), { recursive: true });
+    const misled = { name: 'Anna', hobby: 'knitting a blue scarf' };
+    await writeFile(join(folder, 'with/1/concepts/anna/profile.json'), JSON.stringify(misled));
+    const suite = await load([
+      question('v1', 'visual', 'predict', 'A'),
+      question('v2', 'visual', 'predict', 'A'),
+      question('v1+textual', 'visual', 'predict', 'A', { distractor: 'textual', of: 'v1', profiles: 'with/1' }),
+      question('out', 'visual', 'predict', 'A', { profiles: '../elsewhere' }),
+    ]);
+    expect(suite.failures.map(({ path }) => path.split(', ')[1]?.slice(0, 6))).toEqual(['line 4']);
+    expect(suite.questions.map(({ collection }) => collection)).toEqual(['concepts', 'concepts', 'concepts with/1']);
+    const shown: string[] = [];
+    for (const collection of suite.collections)
+      for await (const item of collection.items()) shown.push(JSON.stringify(item));
+    expect(shown.map((text) => /knitting a (\w+)/.exec(text)?.[1])).toEqual(['red', 'blue']);
+    const path = join(folder, 'p.jsonl');
+    await writeFile(path, '{"id":"v1","answer":"A"}\n{"id":"v2","answer":"B"}\n{"id":"v1+textual","answer":"B"}\n');
+    const { document, figures } = await suite.scoreFiles({ predictions: path }, rules);
+    expect(document).toMatchObject({
+      n: 2,
+      avg: 0.5,
+      distractors: { textual: { n: 1, accuracy: 0, without: 1, change: -1 } },
+    });
+    expect(figures).toContainEqual({ measure: 'accuracy', slice: 'distractor=textual', n: 1, value: 0 });
+    expect(figures).toContainEqual({ measure: 'accuracy', slice: 'without=textual', n: 1, value: 1 });
+  });
+
   it('takes the twin of the right option for right under strict rules alone, and says where they differ', async () => {
     const twins = { ...options, C: ' A red scarf' };
     const suite = await load([

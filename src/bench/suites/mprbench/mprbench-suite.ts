@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
@@ -46,7 +48,9 @@ function loaded(file: QuestionFile): LoadedSuite {
     name: 'mprbench',
     root,
     sha256: file.sha256,
-    collections: [conceptsOf(root)],
+    collections: [...new Set(['.', ...questions.map(({ profiles = '.' }) => profiles)])].map((at) =>
+      conceptsOf(root, at),
+    ),
     questions: questions.map(asked),
     failures: file.failures,
     notes: file.notes,
@@ -96,23 +100,29 @@ const chose = (id: string, letter: string): Outcome => ({
 });
 
 /** Which concept is meant stays hidden: to recognise it is a part of the task. */
-const asked = ({ id, text, options, image }: ChoiceQuestion): AskedQuestion => ({
+const asked = ({ id, text, options, image, profiles = '.' }: ChoiceQuestion): AskedQuestion => ({
   id,
   text,
   language: languageOf(text),
-  collection: 'concepts',
+  collection: nameOf(profiles),
   form: 'choice',
   options: Object.entries(options).map(([letter, option]) => ({ letter, text: option })),
   ...(image === undefined ? {} : { media: image }),
 });
 
-const conceptsOf = (root: string): Collection => ({
-  id: 'concepts',
-  source: () => collectionSource(root, 'persona'),
-  async *items() {
-    yield* collectionItems(await collectionSource(root, 'persona'));
-  },
-});
+/** Profiles that carry a distractor are a collection of their own, so that only its question is asked of them. */
+const nameOf = (profiles: string): string => (profiles === '.' ? 'concepts' : `concepts ${profiles}`);
+
+function conceptsOf(root: string, profiles: string): Collection {
+  const source = async () => collectionSource(await insideFolder(root, resolve(root, profiles)), 'persona');
+  return {
+    id: nameOf(profiles),
+    source,
+    async *items() {
+      yield* collectionItems(await source());
+    },
+  };
+}
 
 function goldView(question: ChoiceQuestion | undefined, id: string): GoldView {
   if (question === undefined) throw new RangeError(`no question ${id}`);
@@ -121,6 +131,6 @@ function goldView(question: ChoiceQuestion | undefined, id: string): GoldView {
     answer: `${right}: ${options[right]}`,
     evidence: [],
     slices: { group, task: `${group}/${task}`, ...(distractor === undefined ? {} : { distractor }) },
-    cluster: concept ?? id,
+    cluster: concept ?? question.of ?? id,
   };
 }

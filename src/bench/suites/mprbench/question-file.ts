@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { insideFolder } from '../../../app/import/content-path.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
@@ -27,6 +27,9 @@ export type FailureMode = (typeof failureModes)[number];
 const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];
 
+/** Whether a relative path leads nowhere but down. */
+const isBelow = (path: string): boolean => !isAbsolute(path) && !path.split(/[\\/]/).includes('..');
+
 const questionSchema = z
   .looseObject({
     id: z.union([z.string(), z.number()]).transform(String),
@@ -41,6 +44,8 @@ const questionSchema = z
     answer: z.enum(letters),
     failure: z.partialRecord(z.enum(letters), z.string()).nullish(),
     distractor: z.string().nullish(),
+    of: z.union([z.string(), z.number()]).transform(String).nullish(),
+    profiles: z.string().refine(isBelow, { error: 'the folder of profiles must lie in the data set' }).nullish(),
   })
   .refine(({ group, task }) => (tasks[group] as readonly string[]).includes(task), {
     error: 'the task is none of its group',
@@ -59,6 +64,10 @@ export type ChoiceQuestion = {
   readonly failure: Readonly<Partial<Record<Letter, FailureMode>>>;
   /** What was put beside the question to mislead; absent for a plain one. */
   readonly distractor: string | undefined;
+  /** The question that this one is with a distractor; absent for a plain one and where the data set does not say. */
+  readonly of?: string;
+  /** Below the root, the folder whose `concepts/` it is asked of, where profiles carry a distractor; else the root's own. */
+  readonly profiles?: string;
 };
 
 export type QuestionFile = {
@@ -108,6 +117,8 @@ export async function readQuestions(path: string): Promise<QuestionFile> {
       action: 'Correct the line, or leave it: the others count.',
     });
   }
+  for (const folder of new Set(questions.flatMap(({ profiles }) => profiles ?? [])))
+    await hashProfiles(resolve(root, folder), hash);
   return { root, sha256: hash.digest('hex'), questions, failures, notes: await notesOf(questions) };
 }
 
@@ -174,6 +185,8 @@ function questionOf(root: string, raw: z.infer<typeof questionSchema>): ChoiceQu
     right: raw.answer,
     failure,
     distractor: raw.distractor ?? undefined,
+    ...(raw.of === null || raw.of === undefined ? {} : { of: raw.of }),
+    ...(raw.profiles === null || raw.profiles === undefined ? {} : { profiles: raw.profiles }),
   };
 }
 

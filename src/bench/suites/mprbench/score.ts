@@ -37,21 +37,23 @@ export function scoreMprbench(
     const right = Number(isRight(question, said, rules));
     return { question, said, right, other: Number(isRight(question, said, otherRules(rules))) };
   });
-  const groupMeans = groups.map((group) => accuracy(rows.filter(({ question }) => question.group === group)).value);
+  // A question with a distractor is the same question again: it is compared with the plain one and counts nowhere else.
+  const plain = rows.filter(({ question }) => question.of === undefined);
+  const groupMeans = groups.map((group) => accuracy(plain.filter(({ question }) => question.group === group)).value);
   return {
     document: {
       rules,
-      n: rows.length,
+      n: plain.length,
       /** Weighs questions, as the leaderboard does; `macro_avg` weighs groups, as the text says. */
-      avg: orNull(accuracy(rows).value),
+      avg: orNull(accuracy(plain).value),
       macro_avg: orNull(meanOf(groupMeans).value),
       random: 0.25,
-      otherRules: otherDocument(rows, otherRules(rules)),
-      ...Object.fromEntries(groups.map((group) => [group, groupDocument(rows, group)])),
-      failures: failuresOf(rows),
+      otherRules: otherDocument(plain, otherRules(rules)),
+      ...Object.fromEntries(groups.map((group) => [group, groupDocument(plain, group)])),
+      failures: failuresOf(plain),
       distractors: distractorsOf(rows),
       positionalBias: positionalBias(
-        rows.flatMap(({ said }) => said ?? []),
+        plain.flatMap(({ said }) => said ?? []),
         ['A', 'B', 'C', 'D'],
       ),
       rows: rows.map(({ question, said, right }) => ({
@@ -62,8 +64,8 @@ export function scoreMprbench(
         right,
       })),
     },
-    figures: figuresOf(rows, groupMeans, rules),
-    perQuestion: new Map([['accuracy', new Map(rows.map(({ question, right }) => [question.id, right]))]]),
+    figures: [...figuresOf(plain, groupMeans, rules), ...misledFigures(rows)],
+    perQuestion: new Map([['accuracy', new Map(plain.map(({ question, right }) => [question.id, right]))]]),
     remarks,
   };
 }
@@ -95,21 +97,41 @@ function failuresOf(rows: readonly Row[]) {
   return Object.fromEntries(failureModes.map((name) => [name, wrong.filter((row) => mode(row) === name).length]));
 }
 
-/** Accuracy with each kind of distractor against the same groups without any. */
+/** Accuracy with each kind of distractor against the same questions without, or, where none is named, the same sub-tasks. */
 function distractorsOf(rows: readonly Row[]) {
   const kinds = [...new Set(rows.flatMap(({ question }) => question.distractor ?? []))].sort();
   return Object.fromEntries(
     kinds.map((kind) => {
       const misled = rows.filter(({ question }) => question.distractor === kind);
-      const alike = new Set(misled.map(({ question }) => `${question.group}/${question.task}`));
-      const without = rows.filter(
-        ({ question }) => question.distractor === undefined && alike.has(`${question.group}/${question.task}`),
-      );
+      const without = withoutDistractor(rows, misled);
       const [on, off] = [accuracy(misled).value, accuracy(without).value];
       const change = on === undefined || off === undefined ? null : on - off;
       return [kind, { n: misled.length, accuracy: orNull(on), without: orNull(off), change }];
     }),
   );
+}
+
+function withoutDistractor(rows: readonly Row[], misled: readonly Row[]): Row[] {
+  const same = new Set(misled.flatMap(({ question }) => question.of ?? []));
+  if (same.size > 0) return rows.filter(({ question }) => same.has(question.id));
+  const alike = new Set(misled.map(({ question }) => `${question.group}/${question.task}`));
+  return rows.filter(
+    ({ question }) => question.distractor === undefined && alike.has(`${question.group}/${question.task}`),
+  );
+}
+
+/** Both runs of the questions that have a distractor. */
+function misledFigures(rows: readonly Row[]): Figure[] {
+  const kinds = [
+    ...new Set(rows.flatMap(({ question }) => (question.of === undefined ? [] : (question.distractor ?? [])))),
+  ];
+  return kinds.sort().flatMap((kind) => {
+    const misled = rows.filter(({ question }) => question.of !== undefined && question.distractor === kind);
+    return [
+      { measure: 'accuracy', slice: `distractor=${kind}`, ...accuracy(misled) },
+      { measure: 'accuracy', slice: `without=${kind}`, ...accuracy(withoutDistractor(rows, misled)) },
+    ];
+  });
 }
 
 function figuresOf(rows: readonly Row[], groupMeans: readonly (number | undefined)[], rules: Rules): Figure[] {
