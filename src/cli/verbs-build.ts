@@ -39,5 +39,7 @@ const buildOptions = (command: Command): Command =>
     .option('--only <step>', 'run only this step')
     .option('--anew <step>', 'discard the results of this step and of those after it, and make them again')
     .option('--unreviewed', 'also export candidates that nobody has reviewed; the datasheet says so')
+    .option('--purpose <name>', 'what ratings of apparent personality are for (mm-ocean; names: bench list)')
+    .option('--signed <name>', 'who answers for this purpose')
     .option('--licence <text>', 'licence of the set, for its datasheet')
     .option('--consent <text>', 'who agreed to the use of the data, for its datasheet');

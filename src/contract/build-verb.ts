@@ -25,6 +25,9 @@ export type BuildRequest = {
   /** For the datasheet: under which licence the set may be used, and who agreed to it. */
   readonly licence?: string;
   readonly consent?: string;
+  /** For steps that rate apparent personality: the name of what the ratings are for, and who answers for it. */
+  readonly purpose?: string;
+  readonly signed?: string;
   readonly configurationFolder: string;
 };
 

@@ -9,3 +9,7 @@ export async function filmStills(path: string, most: number): Promise<readonly U
   const { durationSeconds } = await frames.facts(path);
   return frames.frames(path, shownSeconds(durationSeconds, most), LONGEST_SIDE);
 }
+
+/** The seconds of a film of this length that `filmStills` shows. */
+export const shownAt = (durationSeconds: number, most: number): readonly number[] =>
+  shownSeconds(durationSeconds, most);

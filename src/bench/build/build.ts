@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { programVersion } from '../../app/settings/program-version.ts';
@@ -6,7 +7,7 @@ import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { CallBook } from '../calls/call-book.ts';
 import { noSpending } from '../outcome.ts';
-import { Review } from '../review/review.ts';
+import { Review, reviewFiles } from '../review/review.ts';
 import { openSuite } from '../suites/registry.ts';
 import type { Asker } from './asker.ts';
 import { openAsker, openBuildBook } from './asking.ts';
@@ -105,7 +106,7 @@ class Build {
       signal: watch.signal,
       onProgress: watch.onProgress,
       concurrency: request.concurrency,
-      options: configOf(request),
+      options: optionsOf(request),
     });
   }
 
@@ -114,6 +115,8 @@ class Build {
     if (request.anew !== undefined)
       await this.#keep({ steps: madeAnew(builder, folder, this.#record.steps, request.anew) });
     const stopped = await this.#steps();
+    if (builder.twoReaders === true && !existsSync(join(folder, reviewFiles.pool)))
+      this.#review.setPool({ overlap: 1 });
     const drafted = await proposeDrafts(builder, this.#building, this.#review);
     const standings = standingsOf(this.#review);
     const reviews = [...drafted].map(([id, drafts]): [string, ReviewState] => [id, reviewStateOf(drafts, standings)]);
@@ -238,6 +241,14 @@ const configOf = (request: BuildRequest) => ({
   languages: [...request.languages],
   questions: request.questions,
   ...(request.truth === undefined ? {} : { truth: resolve(request.truth) }),
+});
+
+/** What ratings are for and who agreed decides what may be made, and may be said at a later run: it is no part of the config. */
+const optionsOf = (request: BuildRequest) => ({
+  ...configOf(request),
+  ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
+  ...(request.signed === undefined ? {} : { signed: request.signed }),
+  ...(request.consent === undefined ? {} : { consent: request.consent }),
 });
 
 async function modelsOf(request: BuildRequest, book: CallBook, signal: AbortSignal): Promise<Models> {

@@ -18,6 +18,10 @@ export type BuildOptions = {
   readonly questions: number;
   /** A file of questions with known answers about the same life, as `bench make` and `demo --keep` write them. */
   readonly truth?: string;
+  /** What ratings of apparent personality are for, who answers for it, and who agreed; without them no step makes any. */
+  readonly purpose?: string;
+  readonly signed?: string;
+  readonly consent?: string;
 };
 
 /** What a step works with. */
@@ -100,6 +104,8 @@ export type Builder = {
   /** How the paper has it, in a sentence or two, for the datasheet. */
   readonly method: string;
   readonly steps: readonly BuildStep[];
+  /** Whether two people read every draft, unless the pool of the review says otherwise. */
+  readonly twoReaders?: true;
   /** Writes the set in the released format. */
   export(context: ExportContext): Promise<Exported>;
 };

@@ -24,6 +24,8 @@ export type BuildOptions = {
   readonly unreviewed?: boolean;
   readonly licence?: string;
   readonly consent?: string;
+  readonly purpose?: string;
+  readonly signed?: string;
 };
 
 /** Runs the steps of a builder that are not done, with a progress bar, and shows what is done and what to do next. */
@@ -54,7 +56,7 @@ export async function build(
 const languages = { en: ['en'], zh: ['zh'], cn: ['zh'], both: ['en', 'zh'] } as const;
 
 function requestOf(suite: string, options: BuildOptions, folder: string): BuildRequest {
-  const { from, truth, vision, only, anew, budget, tokens, licence, consent } = options;
+  const { from, truth, vision, only, anew, budget, tokens, licence, consent, purpose, signed } = options;
   return {
     suite,
     from: from ?? folder,
@@ -74,6 +76,8 @@ function requestOf(suite: string, options: BuildOptions, folder: string): BuildR
     ...(tokens === undefined ? {} : { budgetTokens: whole(tokens, '--tokens', 1) }),
     ...(licence === undefined ? {} : { licence }),
     ...(consent === undefined ? {} : { consent }),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(signed === undefined ? {} : { signed }),
   };
 }
 
