@@ -6,6 +6,7 @@ import type { Builder } from './builder.ts';
 const builders: Readonly<Partial<Record<SuiteName, () => Promise<Builder>>>> = {
   atm: async () => (await import('./atm/atm-builder.ts')).atmBuilder,
   photobench: async () => (await import('./photobench/photobench-builder.ts')).photobenchBuilder,
+  'mm-ocean': async () => (await import('./mm-ocean/mm-ocean-builder.ts')).mmOceanBuilder,
   mprbench: async () => (await import('./mprbench/mprbench-builder.ts')).mprbenchBuilder,
 };
 

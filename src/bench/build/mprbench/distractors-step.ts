@@ -9,7 +9,7 @@ import { textualPrompt, visualPrompt, visualTypes } from './distractor.prompt.ts
 import { cities } from './lists.ts';
 import { inWords } from './profile-by-rule.ts';
 import { todayOf } from './profiles-step.ts';
-import { type BuiltQuestion, type Distractor, distractorRecords, letters } from './records.ts';
+import { type BuiltQuestion, type ConceptFound, type Distractor, distractorRecords, letters } from './records.ts';
 import { type World, worldIn } from './world.ts';
 
 const CANDIDATES = 5;
@@ -87,24 +87,19 @@ async function textual(language: Asker, world: World, { asked, question }: Task)
 
 const none = { skipped: { code: 'no-picture', message: 'no picture of the owner’s fits the distractor' } } as const;
 
+/** Every picture in which one of these is known to be. */
+const itemsOf = (concepts: readonly ConceptFound[]): Set<string> =>
+  new Set(
+    concepts.flatMap(({ references, queries }) => [
+      ...references.flatMap((crop) => ('item' in crop ? crop.item : [])),
+      ...queries.map(({ item }) => item),
+    ]),
+  );
+
 /** Pictures of the type, by who is marked in them. */
 function candidatesOf({ life }: BuildContext, world: World, { asked, kind }: Task): LifeItem[] {
-  const own = new Set(
-    world.concepts
-      .filter(({ id }) => id === asked.concept)
-      .flatMap(({ references, queries }) => [
-        ...references.flatMap((crop) => ('item' in crop ? crop.item : [])),
-        ...queries.map(({ item }) => item),
-      ]),
-  );
-  const people = new Set(
-    world.concepts
-      .filter((one) => one.kind === 'person')
-      .flatMap(({ references, queries }) => [
-        ...references.flatMap((crop) => ('item' in crop ? crop.item : [])),
-        ...queries.map(({ item }) => item),
-      ]),
-  );
+  const own = itemsOf(world.concepts.filter(({ id }) => id === asked.concept));
+  const people = itemsOf(world.concepts.filter((one) => one.kind === 'person'));
   const pictures = life.items.filter(({ modality }) => modality === 'image');
   if (kind === 'visual-2') return pictures.filter(({ id }) => own.has(id));
   if (kind === 'visual-1') return pictures.filter(({ id }) => people.has(id) && !own.has(id));
