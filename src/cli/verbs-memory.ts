@@ -21,7 +21,7 @@ export function addMemoryVerbs(verb: Verb): void {
   ])
     .option(
       '--as <importer>',
-      'source type: auto, photos, mail, takeout, icloud, atm, photobench, locomo, persona',
+      'source type: auto, photos, mail, takeout, icloud, atm, photobench, locomo, lifebench, persona',
       process.env['MADELEINE_AS'] ?? 'auto',
     )
     .option('--jobs <n>', 'number of files to read and analyse in parallel')

@@ -49,7 +49,7 @@ export type SessionCounts = {
 
 /** A row of a data set is there as long as that is; the files that rows name need not have come along. */
 const isRow = ({ origin }: StoredItem): boolean =>
-  origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'persona'].includes(origin.importer);
+  origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'lifebench', 'persona'].includes(origin.importer);
 
 /** Of the JSON of an item of which nobody has made it yet: that of a picture. */
 const USUAL_CHARACTERS = 2500;

@@ -9,6 +9,7 @@ export const importers = [
   'atm',
   'photobench',
   'locomo',
+  'lifebench',
   'persona',
   'madeleine',
 ] as const;

@@ -13,6 +13,7 @@ export type Recognised = { readonly sources: Source[]; readonly failures: Failur
 export const dataSets: Readonly<Partial<Record<Importer, (path: string) => Promise<Source>>>> = {
   atm: async (path) => (await import('./atm/atm-source.ts')).openAtmSource(path),
   locomo: async (path) => (await import('./locomo/locomo-source.ts')).openLocomoSource(path),
+  lifebench: async (path) => (await import('./lifebench/lifebench-source.ts')).openLifebenchSource(path),
   photobench: async (path) => (await import('./photobench/photobench-source.ts')).openPhotobenchSource(path),
   persona: async (path) => (await import('./persona/persona-source.ts')).openPersonaSource(path),
 };

@@ -5,6 +5,7 @@ const licences: Readonly<Record<string, string>> = {
   atm: 'ATM-Bench belongs to its authors: follow the licence of the dataset.',
   photobench: 'PhotoBench belongs to its authors and shows real people: follow the licence of the dataset.',
   locomo: 'LoCoMo is licensed under CC BY-NC 4.0: no commercial use.',
+  lifebench: 'LifeBench is licensed under Apache-2.0.',
   persona: 'These profiles are subject to the licence of the dataset.',
 };
 

@@ -143,6 +143,7 @@ const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['atm', 'row'],
   ['photobench', 'row'],
   ['locomo', 'row'],
+  ['lifebench', 'row'],
   ['persona', 'row'],
 ];
 
