@@ -8,6 +8,7 @@ export const headlines: Readonly<Record<SuiteName, readonly string[]>> = {
   mprbench: ['accuracy'],
   'mm-ocean': ['R1', 'R3', 'R2'],
   locomo: ['F1(official)', 'F1(strict)', 'R@10'],
+  lifebench: ['points', 'choice', 'R@10'],
 };
 
 /** The measure that a comparison is led by; none where nothing could be scored. */

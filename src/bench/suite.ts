@@ -7,7 +7,7 @@ import type { AskedQuestion } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { Remark, Scored } from './scored.ts';
 
-export const suiteNames = ['atm', 'photobench', 'mprbench', 'mm-ocean', 'locomo'] as const;
+export const suiteNames = ['atm', 'photobench', 'mprbench', 'mm-ocean', 'locomo', 'lifebench'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 export type ScoreOptions = {

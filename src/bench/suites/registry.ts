@@ -8,6 +8,7 @@ const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
   mprbench: async () => (await import('./mprbench/mprbench-suite.ts')).mprbenchSuite,
   'mm-ocean': async () => (await import('./mm-ocean/mm-ocean-suite.ts')).mmOceanSuite,
   locomo: async () => (await import('./locomo/locomo-suite.ts')).locomoSuite,
+  lifebench: async () => (await import('./lifebench/lifebench-suite.ts')).lifebenchSuite,
 };
 
 /** Errors: `usage`, naming all that there are. */
