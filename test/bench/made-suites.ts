@@ -147,6 +147,38 @@ export const madeSuites: readonly MadeSuite[] = [
       ],
     },
   },
+  {
+    suite: 'lifebench',
+    at: 'lifebench/ada',
+    remembered: 'piano',
+    files: {
+      'lifebench/ada/phone_data/sms.json': ['kite', 'boat', 'piano'].map((thing, n) => ({
+        phone_id: n + 1,
+        datetime: '2025-05-08 13:56:00',
+        contactName: 'Bob',
+        message_content: `I saw a ${thing}.`,
+        summarized_info: canary,
+      })),
+      'lifebench/ada/QA/QA_clean.json': [
+        {
+          question: 'What did Ada see?',
+          answer: canary,
+          score_points: [{ description: canary, score: 10 }],
+          question_type: 'Information Extraction',
+          evidence: [{ type: 'sms', id: 1 }],
+          ask_time: '2025-05',
+        },
+        {
+          question: 'Did Ada see a boat?',
+          options: ['A', 'B'].map((option) => ({ option, content: `option ${option}` })),
+          answer: 'A',
+          question_type: canary,
+          evidence: [{ type: 'sms', id: 2 }],
+          ask_time: '2025-05',
+        },
+      ],
+    },
+  },
 ];
 
 /** Writes the data set and returns the path to give to `--data`. A `.jsonl` file holds one row. */

@@ -36,6 +36,7 @@ describe('what a data set is made of', () => {
       'locomo',
       { conversations: [{ turns: 3, sessions: 1, questions: 2 }], questions: { byCategory: { adversarial: 1 } } },
     ],
+    ['lifebench', { people: [{ id: 'ada', rows: 3, kinds: { sms: 3 } }], questions: { n: 2, choices: 1 } }],
   ])('%s', async (suite, expected) => {
     const { document, tables } = await described(suite);
     expect(document).toMatchObject(expected);

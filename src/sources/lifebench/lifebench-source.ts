@@ -22,8 +22,8 @@ const seen = observed('lifebench');
 
 /**
  * One person's folder of LifeBench (`phone_data/*.json`): each row is a `text` item with the id
- * `<person>:<kind>:<phone_id>`; of rows with one id the first counts. Questions, the persona and generated summaries are not read. Errors: `corrupt` for a file
- * that is not a JSON list or is too large, `malformed-row` per row.
+ * `<person>:<kind>:<phone_id>`; of rows with one id the first counts. Questions, the persona and generated summaries
+ * are not read. Errors: `corrupt` for a file that is not a JSON list or is too large, `malformed-row` per row.
  */
 export function openLifebenchSource(path: string): Source {
   const root = resolve(path);

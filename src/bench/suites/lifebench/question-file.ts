@@ -79,10 +79,11 @@ export async function readPeople(path: string, language: 'en' | 'cn'): Promise<P
         continue;
       }
       const question = questionOf(person, index, read.data, rows);
-      dropped += new Set(read.data.evidence?.map(({ type, id }) => `${type}:${id}`)).size - question.gold.evidence.length;
+      dropped +=
+        new Set(read.data.evidence?.map(({ type, id }) => `${type}:${id}`)).size - question.gold.evidence.length;
       questions.push(question);
     }
-    if (dropped > 0) notes.push(`${person}: ${dropped} pieces of evidence name no row of the phone and were dropped.`);
+    if (dropped > 0) notes.push(`${person}: evidence that names no row of the phone was dropped, ${dropped} in all.`);
   }
   return { root, sha256: hash.digest('hex'), people, questions, failures, notes };
 }
