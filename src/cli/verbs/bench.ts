@@ -106,7 +106,7 @@ export async function benchRun(
 /** The languages to ask in; undefined if not given. */
 function languagesOf(suite: string, said: SaidLanguage | undefined): readonly (SaidLanguage | undefined)[] {
   if (said !== 'both') return [said];
-  if (suite === 'photobench') return ['en', 'cn'];
+  if (suite === 'photobench' || suite === 'lifebench') return ['en', 'cn'];
   throw new MadeleineError('usage', `--lang both does not apply to ${suite}.`, {
     action: 'Omit --lang; results are grouped by language where a dataset has several.',
   });

@@ -12,7 +12,7 @@ import type { Source, SourceEstimate } from '../../ports/source.ts';
 import { type PhoneRow, rowSchema, textOf } from './phone-row.ts';
 
 /** The kinds of phone data, which are the names of their files and what evidence calls them. */
-export const phoneKinds = [
+const phoneKinds = [
   ...['photo', 'sms', 'call', 'calendar', 'note', 'push', 'agent_chat', 'fitness_health', 'contact'],
 ] as const;
 

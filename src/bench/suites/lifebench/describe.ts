@@ -1,4 +1,3 @@
-import { phoneKinds } from '../../../sources/lifebench/lifebench-source.ts';
 import type { Collection } from '../../collection.ts';
 import { counted, countTable, type Described, summaryTable, words } from '../../described.ts';
 import { summaryOf } from '../../statistics/summary.ts';
@@ -16,6 +15,7 @@ export async function describeLifebench(
     const own = questions.filter(({ person }) => person === id).length;
     people.push({ id, rows: kinds.length, kinds: counted(kinds), questions: own });
   }
+  const allKinds = [...new Set(people.flatMap(({ kinds }) => Object.keys(kinds)))].sort();
   const byType = counted(questions.map(({ type }) => type));
   const evidence = summaryOf(questions.map(({ gold }) => gold.evidence.length));
   const length = summaryOf(questions.map(({ text }) => words(text)));
@@ -30,8 +30,8 @@ export async function describeLifebench(
     tables: [
       {
         title: 'People',
-        head: ['', 'rows', ...phoneKinds, 'questions'],
-        rows: people.map((one) => [one.id, one.rows, ...phoneKinds.map((kind) => one.kinds[kind] ?? 0), one.questions]),
+        head: ['', 'rows', ...allKinds, 'questions'],
+        rows: people.map((one) => [one.id, one.rows, ...allKinds.map((kind) => one.kinds[kind] ?? 0), one.questions]),
       },
       ...countTable('Questions by type', byType),
       ...countTable('Evidence by kind', byKind),

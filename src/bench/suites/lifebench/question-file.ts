@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { collectionSource } from '../../../app/items/collection.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { type Failure, failureOf } from '../../../memory/failure.ts';
-import { openLifebenchSource, phoneKinds } from '../../../sources/lifebench/lifebench-source.ts';
 
 /** A released file of questions has less than 400 kB. */
 const MOST_BYTES = 64_000_000;
@@ -17,7 +17,7 @@ const rowSchema = z.looseObject({
     .string()
     .regex(/^\d{4}-\d{2}(-\d{2})?$/)
     .nullish(),
-  evidence: z.array(z.looseObject({ type: z.enum(phoneKinds), id: printed })).nullish(),
+  evidence: z.array(z.looseObject({ type: z.string(), id: printed })).nullish(),
   score_points: z.array(z.looseObject({ description: z.string(), score: z.number().positive() })).nullish(),
   options: z.array(z.looseObject({ option: z.string().min(1), content: z.string() })).nullish(),
 });
@@ -68,8 +68,9 @@ export async function readPeople(path: string, language: 'en' | 'cn'): Promise<P
     const file = questionFile(folder);
     const bytes = await readFile(file);
     hash.update(person).update(bytes);
-    for (const kind of phoneKinds)
-      hash.update(`${kind} ${(await stat(join(folder, 'phone_data', `${kind}.json`)).catch(() => undefined))?.size}`);
+    const phone = join(folder, 'phone_data');
+    for (const name of (await readdir(phone).catch((): string[] => [])).sort())
+      hash.update(`${name} ${(await stat(join(phone, name))).size}`);
     const rows = await phoneRows(folder, failures);
     let dropped = 0;
     for (const [index, raw] of listIn(file, bytes).entries()) {
@@ -105,7 +106,7 @@ async function peopleAt(root: string, language: 'en' | 'cn'): Promise<ReadonlyMa
 /** Ids of the rows that a person's phone holds; what cannot be read of them goes to `failures`. */
 async function phoneRows(folder: string, failures: Failure[]): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  for await (const event of openLifebenchSource(folder).read({})) {
+  for await (const event of (await collectionSource(folder, 'lifebench')).read({})) {
     if (event.type === 'record' && event.record.id !== undefined) ids.add(event.record.id);
     if (event.type === 'failure') failures.push(event.failure);
   }
