@@ -12,9 +12,7 @@ import type { Source, SourceEstimate } from '../../ports/source.ts';
 import { type PhoneRow, rowSchema, textOf } from './phone-row.ts';
 
 /** The kinds of phone data, which are the names of their files and what evidence calls them. */
-const phoneKinds = [
-  ...['photo', 'sms', 'call', 'calendar', 'note', 'push', 'agent_chat', 'fitness_health', 'contact'],
-] as const;
+const phoneKinds = [...['photo', 'sms', 'call', 'calendar', 'note', 'push', 'agent_chat', 'fitness_health', 'contact']];
 
 /** A released file has less than 2 MB. */
 const MOST_BYTES = 64_000_000;

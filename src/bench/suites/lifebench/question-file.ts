@@ -66,7 +66,7 @@ export async function readPeople(path: string, language: 'en' | 'cn'): Promise<P
   const notes: string[] = [];
   for (const [person, folder] of people) {
     const file = questionFile(folder);
-    const bytes = await readFile(file);
+    const bytes = await boundedBytes(file);
     hash.update(person).update(bytes);
     const phone = join(folder, 'phone_data');
     for (const name of (await readdir(phone).catch((): string[] => [])).sort())
@@ -113,10 +113,14 @@ async function phoneRows(folder: string, failures: Failure[]): Promise<ReadonlyS
   return ids;
 }
 
+const action = 'Download it again; it must be a JSON list.';
+
+async function boundedBytes(file: string): Promise<Buffer> {
+  if ((await stat(file)).size <= MOST_BYTES) return readFile(file);
+  throw new MadeleineError('corrupt', 'This file is too large to be LifeBench questions.', { path: file, action });
+}
+
 function listIn(file: string, bytes: Buffer): readonly unknown[] {
-  const action = 'Download it again; it must be a JSON list.';
-  if (bytes.length > MOST_BYTES)
-    throw new MadeleineError('corrupt', 'This file is too large to be LifeBench questions.', { path: file, action });
   try {
     return z.array(z.unknown()).parse(JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')));
   } catch (cause) {
