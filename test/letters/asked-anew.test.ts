@@ -67,8 +67,6 @@ describe('invitations, tips, appointments and tables, asked in other constructio
   afterAll(() => memory.close());
 
   it.each([
-    ['Who recommended "Under the Harbour Wall" to me?', /Jonas/],
-    ['谁向我推荐了“Under the Harbour Wall”？', /Jonas/],
     ['Compare the confirmed price of my hotel in Porto with the receipt: how large is the difference?', /32\.76/],
     ['What did a desk lamp from Papierhof cost, delivery included?', /248/],
   ])('%s', async (question, told) => {

@@ -237,7 +237,7 @@ function stagesOf(all: At, folds: readonly number[]): Stages {
 }
 
 /** The factor by which that nothing is told is likelier or less likely than it was learnt to be. */
-const NOTHING = 0.2;
+const NOTHING = 0.15;
 
 type Counts = { right: number; of: number; wrong: number; held: number; none: number; nones: number };
 type Telling = { readonly best: number; readonly isNothing: boolean };

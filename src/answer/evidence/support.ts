@@ -17,6 +17,7 @@ import { isImpersonal, type Judged, JudgedHit } from './judged.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import { withLent } from './lent-support.ts';
 import type { Pool } from './pool.ts';
+import { titleOutcomes, titlesIn, withoutTitleTokens, withoutTitleWords } from './titles.ts';
 import { type Witness, witnessOf } from './witness.ts';
 
 type Known = {
@@ -41,7 +42,12 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     inside: await insideOf(store, gazetteer, placesOf(plan.root), names),
     companyIn: await companyOf(store, retrieval),
   };
-  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, known));
+  const titles = titlesIn(
+    plan.question,
+    plan.root,
+    witnesses.map(({ witness }) => witness),
+  );
+  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, known, titles));
   return withLent(judged, known).toSorted((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
 
@@ -60,13 +66,15 @@ function judge(
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
   { topic, form }: Known,
+  titles: readonly string[],
 ): JudgedHit {
-  const outcomes = outcomesOf(ground.retrieval.plan.root, witness, ground).filter(
+  const stated = outcomesOf(ground.retrieval.plan.root, witness, ground);
+  const outcomes = [...withoutTitleWords(stated, titles), ...titleOutcomes(titles, witness)].filter(
     ({ tool, said, name }) =>
       tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',
   );
   const own = withSaid(witness.tokens, outcomes);
-  const support = topicShare({ tokens: own }, topic);
+  const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const kinds = witness.accounts.map(({ kind }) => kind);
   const fit =
