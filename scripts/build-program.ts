@@ -53,7 +53,7 @@ await bundle.write({
   entryFileNames: '[name].js',
   chunkFileNames: 'parts/[name]-[hash].js',
   comments: false,
-  // Names stay, so that a stack trace says which function it was.
-  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  // Names of functions stay, so that a stack trace says which function it was.
+  minify: { compress: false, mangle: { toplevel: false, keepNames: { function: true, class: true } }, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
