@@ -9,7 +9,7 @@ import { decide, isTalk } from './abstention/decide.ts';
 import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { choiceOf, weighedCandidates } from './candidates/choice.ts';
-import { REPLY_RIGHT, type Replied, type Weighed } from './candidates/replied.ts';
+import { REPLY_RIGHT, type Replied, replyDraft, type Weighed } from './candidates/replied.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
 import { type Grounds, statedOf } from './certainty/stated.ts';
@@ -77,13 +77,6 @@ function tellingOf(found: Drafted, replied: Replied | undefined): Telling {
 }
 
 const heldOf = (replied: Replied): number => (replied.kind === 'answer' ? replied.held : 1 - REPLY_RIGHT);
-const replyDraft = ({ text, type, citations }: Extract<Replied, { kind: 'answer' }>): Draft => ({
-  text,
-  type,
-  citations,
-  sureness: 1,
-  notes: [],
-});
 
 /** What was read of a worked-through question, where its quotes give it, and what was held of it. */
 function readingOf(found: Drafted) {

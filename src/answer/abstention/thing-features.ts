@@ -42,6 +42,7 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
     pictureByLetter: flag(pictures && told.length > 0 && told.every(({ item }) => item.modality === 'email')),
     showsOther: flag(pictures && isTelling(lead) && things.length > 0 && said === 0),
     unclear: flag(lead !== undefined && isPicture(lead.item) && isUnclear(lead.item)),
+    // Nothing tells kinds of work any more; the fitted trees still ask for them.
     kindYes: 0,
     kindNo: 0,
     kindOpen: 0,
@@ -82,5 +83,3 @@ function hasPictures(node: PlanNode): boolean {
   if (node.kind === 'within') return hasPictures(node.plan) || hasPictures(node.anchor);
   return node.kind !== 'not' && node.plans.some(hasPictures);
 }
-
-/** What the told records, and others of the same matter that bear the told name, say of each kind that is asked for. */

@@ -1,6 +1,6 @@
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { AnswerType } from '../question.ts';
+import type { AnswerType, Draft } from '../question.ts';
 import { type Candidate, draftedAs } from './candidate.ts';
 import { likeness, valuesOf } from './candidate-features.ts';
 
@@ -35,6 +35,17 @@ export const isSame = (a: string, b: string): boolean => {
   return one.size > 0 && other.size > 0 && likeness(one, other) === 1;
 };
 
+const isNothing = ({ kind }: Candidate): boolean => kind === 'nothing';
+
+/** A reply as what is told. */
+export const replyDraft = ({ text, type, citations }: Extract<Replied, { kind: 'answer' }>): Draft => ({
+  text,
+  type,
+  citations,
+  sureness: 1,
+  notes: [],
+});
+
 /** The candidates with the reply among them, and their shares when it has been heard; they sum to one. */
 export function withReply(
   { candidates, shares }: Weighed,
@@ -42,24 +53,19 @@ export function withReply(
   items: readonly MemoryItem[],
 ): Weighed {
   if (replied === undefined) return { candidates, shares };
-  const isNothing = ({ kind }: Candidate): boolean => kind === 'nothing';
   if (replied.kind === 'nothing')
     return scaled(
       candidates,
-      shares.map((share, n) => share * (candidates.slice(n, n + 1).some(isNothing) ? FOUND_NOTHING : 1)),
+      candidates.map((candidate, n) => (shares[n] ?? 0) * (isNothing(candidate) ? FOUND_NOTHING : 1)),
     );
-  const { text, type, citations } = replied;
-  const draft = { text, type, citations, sureness: 1, notes: [] };
-  const own: Candidate = { ...draftedAs(text, citations, items), draft };
+  const { text, citations } = replied;
+  const own: Candidate = { ...draftedAs(text, citations, items), draft: replyDraft(replied) };
   const raised = 1 + (ANSWERED - 1) * replied.held;
-  const unlisted = shares.reduce((sum, share, n) => sum + (isNothing(candidates[n] ?? own) ? share * UNLISTED : 0), 0);
   const agrees = candidates.map((candidate) => !isNothing(candidate) && isSame(candidate.text, text));
-  const before = candidates.map((candidate, n) => {
-    const share = shares[n] ?? 0;
-    return isNothing(candidate) ? share - share * UNLISTED : share;
-  });
+  const unlisted = candidates.map((candidate, n) => (isNothing(candidate) ? (shares[n] ?? 0) * UNLISTED : 0));
+  const before = shares.map((share, n) => share - (unlisted[n] ?? 0));
   // What says the same as the reply is the reply: it is told in the reply's words, with the odds of both.
-  const same = before.reduce((sum, share, n) => sum + (agrees[n] ? share : 0), unlisted);
+  const same = before.reduce((sum, share, n) => sum + (unlisted[n] ?? 0) + (agrees[n] ? share : 0), 0);
   return scaled([...candidates, own], [...before.map((share, n) => (agrees[n] ? 0 : share)), same * raised]);
 }
 

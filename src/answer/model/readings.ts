@@ -21,14 +21,12 @@ export function readingsOf(found: Drafted, evidence: readonly Evidence[]): reado
   const refs = new Map(evidence.map(({ ref, item }) => [item.id, ref]));
   const { candidates, shares } = candidatesFound(found);
   return candidates
-    .map(({ kind, text, citations }, n) => ({
-      kind,
+    .map(({ text, citations }, n) => ({
       answer: harmlessText(text).trim().slice(0, LONGEST_READING),
       from: [...new Set(citations.flatMap(({ id }) => refs.get(id) ?? []))],
       probability: Math.round((shares[n] ?? 0) * HUNDREDTHS) / HUNDREDTHS,
     }))
     .filter(({ answer, from, probability }) => answer !== '' && from.length > 0 && probability >= LEAST_PROBABLE)
     .toSorted((a, b) => b.probability - a.probability)
-    .slice(0, MOST_READINGS)
-    .map(({ kind, ...reading }) => reading);
+    .slice(0, MOST_READINGS);
 }

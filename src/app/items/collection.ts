@@ -60,7 +60,13 @@ export async function* collectionItems(source: Source, signal?: AbortSignal): As
 
 async function* itemsOf(record: SourceRecord): AsyncGenerator<MemoryItem> {
   const identity = record.identity ?? contentIdentity(record.origin.sha256 ?? (await hashOf(record.content)));
-  yield assembleItem({
+  yield itemOfRecord(record, identity);
+  for (const part of record.parts) yield* itemsOf(part.record);
+}
+
+/** A record as an item of no memory. */
+export const itemOfRecord = (record: SourceRecord, identity: string): MemoryItem =>
+  assembleItem({
     id: record.id ?? itemIdOf(record.modality, identity),
     identity,
     modality: record.modality,
@@ -68,10 +74,9 @@ async function* itemsOf(record: SourceRecord): AsyncGenerator<MemoryItem> {
     copies: [],
     readings: record.readings,
   });
-  for (const part of record.parts) yield* itemsOf(part.record);
-}
 
-async function hashOf(content: MediaContent | undefined): Promise<string> {
+/** The SHA-256 of the bytes, in hex. Errors: file errors. */
+export async function hashOf(content: MediaContent | undefined): Promise<string> {
   const hash = createHash('sha256');
   if (content !== undefined) {
     for await (const chunk of content.kind === 'file' ? createReadStream(content.path) : await content.open()) {

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { captionPromptVersion } from '../../ingest/caption.prompt.ts';
 import { captionStage } from '../../ingest/caption-stage.ts';
-import { itemIdOf } from '../../ingest/identity.ts';
 import { type Limits, type Prices, Spending } from '../../ingest/spending.ts';
 import { nothingSpent, type Spent } from '../../memory/endpoint-use.ts';
-import { batchIdSchema } from '../../memory/ids.ts';
-import { assembleItem } from '../../memory/item.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { SourceRecord } from '../../memory/source-record.ts';
 import { modelEndpoint } from '../models/models.ts';
 import type { Configuration } from '../settings/configuration.ts';
+import { hashOf, itemOfRecord } from './collection.ts';
 import { pictureMime } from './stripped-picture.ts';
 
 const MOST_FRAMES = 8;
 const CONCURRENCY = 4;
 const PATIENCE = { timeoutMs: 120_000, retries: 3, pauseMs: 1000 };
-const noImport = batchIdSchema.parse('captioning');
 
 /** Describes pictures and films of a source that come without a description, as the memory does (ATM-Bench's P(D), Eq. 5). */
 export type RecordCaptioner = {
@@ -61,7 +56,7 @@ export async function openRecordCaptioner(
       (record.modality === 'image' || record.modality === 'video') &&
       record.content?.kind === 'file' &&
       !record.readings.some(({ field }) => field === 'caption' || field === 'shortCaption'),
-    keyOf: (record) => hashOf(pathOf(record)),
+    keyOf: (record) => hashOf(record.content),
     async describe(record, signal) {
       const path = pathOf(record);
       const item = await describable(record, path, ports.frames);
@@ -77,15 +72,7 @@ async function describable(
   path: string,
   frames: () => Promise<{ facts(path: string): Promise<{ readonly durationSeconds?: number | undefined }> }>,
 ) {
-  const identity = record.identity ?? path;
-  const item = assembleItem({
-    id: record.id ?? itemIdOf(record.modality, identity),
-    identity,
-    modality: record.modality,
-    origin: { ...record.origin, batch: noImport },
-    copies: [],
-    readings: record.readings,
-  });
+  const item = itemOfRecord(record, record.identity ?? path);
   const film = record.modality === 'video' && item.media?.durationSeconds === undefined;
   const { durationSeconds } = film ? await (await frames()).facts(path) : { durationSeconds: undefined };
   return {
@@ -101,10 +88,4 @@ async function describable(
 function pathOf({ content }: SourceRecord): string {
   if (content?.kind !== 'file') throw new RangeError('a record without a file');
   return content.path;
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
-  return hash.digest('hex');
 }

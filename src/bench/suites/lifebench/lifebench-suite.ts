@@ -2,11 +2,11 @@ import { collectionItems, collectionSource } from '../../../app/items/collection
 import type { Collection } from '../../collection.ts';
 import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
+import { answerFiles } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { givenOf, outcomesOf } from '../locomo/predictions.ts';
 import { describeLifebench } from './describe.ts';
 import { corrected, lifebenchErrata } from './errata.ts';
-import { lifebenchFiles } from './files.ts';
 import { type LifebenchQuestion, type People, readPeople } from './question-file.ts';
 import { scoreLifebench } from './score.ts';
 
@@ -39,7 +39,7 @@ function loaded(read: People): LoadedSuite {
     failures: read.failures,
     notes: read.notes,
     gold: (id) => goldView(byId.get(id), id),
-    predictionFiles: (outcomes) => lifebenchFiles(read.questions, outcomes),
+    predictionFiles: (outcomes) => answerFiles(read.questions, outcomes),
     score(outcomes, options) {
       const of = new Set(outcomes.map(({ id }) => id));
       const questions = read.questions.filter(({ id }) => of.has(id));

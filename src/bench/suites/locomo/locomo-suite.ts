@@ -4,12 +4,12 @@ import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
+import { answerFiles } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { locomoAnchors } from './anchors.ts';
 import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
 import { describeLocomo } from './describe.ts';
 import { corrected, locomoErrata } from './errata.ts';
-import { locomoFiles } from './files.ts';
 import { givenOf, outcomesOf, readAnswers, readRetrieval } from './predictions.ts';
 import { scoreLocomo } from './score.ts';
 
@@ -42,7 +42,7 @@ function loaded(read: Conversations): LoadedSuite {
     failures: read.failures,
     notes: read.notes,
     gold: (id) => goldView(byId.get(id), id),
-    predictionFiles: (outcomes) => locomoFiles(read.questions, outcomes),
+    predictionFiles: (outcomes) => answerFiles(read.questions, outcomes),
     score: async (outcomes, { rules }) => {
       const asked = new Set(outcomes.map(({ id }) => id));
       const questions = read.questions.filter(({ id }) => asked.has(id));
