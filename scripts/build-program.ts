@@ -54,6 +54,10 @@ await bundle.write({
   chunkFileNames: 'parts/[name]-[hash].js',
   comments: false,
   // Names of functions stay, so that a stack trace says which function it was.
-  minify: { compress: false, mangle: { toplevel: false, keepNames: { function: true, class: true } }, codegen: { removeWhitespace: true } },
+  minify: {
+    compress: false,
+    mangle: { toplevel: false, keepNames: { function: true, class: true } },
+    codegen: { removeWhitespace: true },
+  },
 });
 await bundle.close();
