@@ -90,6 +90,19 @@ const cases: readonly Case[] = [
     correction: { id: 'c:q0', answer: 'b', evidence: ['D1:2'] },
     gold: { answer: 'b', evidence: ['c:D1:2'] },
   },
+  {
+    suite: 'lifebench',
+    data: [
+      ['ada/phone_data/sms.json', [1, 2].map((phone_id) => ({ phone_id, message_content: 'kite' }))],
+      [
+        'ada/QA/QA_clean.json',
+        [{ question: 'q', answer: 'a', question_type: 'Information Extraction', evidence: [{ type: 'sms', id: 1 }] }],
+      ],
+    ],
+    at: 'ada',
+    correction: { id: 'ada:q0', answer: 'b', evidence: ['sms:2'] },
+    gold: { answer: 'b', evidence: ['ada:sms:2'] },
+  },
 ];
 
 describe.each(cases)('errata of $suite', ({ suite: name, data, at, correction, gold }) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -88,6 +88,30 @@ describe('loading LifeBench', () => {
   });
 });
 
+describe('links in a LifeBench folder', () => {
+  it.each(['QA/QA_clean.json', 'QA', 'phone_data/sms.json', 'phone_data'])(
+    'are not followed out of it: %s',
+    async (what) => {
+      await load();
+      const away = await mkdtemp(join(tmpdir(), 'madeleine-away-'));
+      const inside = join(folder, 'data_en', 'ada', what);
+      try {
+        await rename(inside, join(away, 'moved'));
+        await symlink(join(away, 'moved'), inside);
+        await expect(lifebenchSuite.load(folder, {})).rejects.toMatchObject({ code: 'unsafe-path' });
+      } finally {
+        await rm(away, { recursive: true });
+      }
+    },
+  );
+
+  it('are followed within it', async () => {
+    await load();
+    await symlink(join(folder, 'data_en', 'ada'), join(folder, 'data_en', 'bob'));
+    expect((await lifebenchSuite.load(folder, {})).collections.map(({ id }) => id)).toEqual(['ada', 'bob']);
+  });
+});
+
 describe('scoring LifeBench', () => {
   const said = [
     answered('ada:q0', {
@@ -137,6 +161,18 @@ describe('scoring LifeBench', () => {
     const scored = await suite.scoreFiles({ predictions }, { rules: 'official', judges: [] });
     expect(scored.document).toMatchObject({ n: 3, choice: 1, points: 0 });
     expect(scored.remarks.map(({ code }) => code)).toEqual(['unknown-id', 'missing']);
+  });
+
+  it('scores what a run has written as it scored the run, abstentions included', async () => {
+    const suite = await load();
+    const predictions = join(folder, 'predictions.jsonl');
+    const retrieval = join(folder, 'retrieval.json');
+    const files = suite.predictionFiles(said);
+    await writeFile(predictions, files.get('predictions.jsonl') ?? '');
+    await writeFile(retrieval, files.get('retrieval_recall_details.json') ?? '');
+    const options = { rules: 'official', judges: [] } as const;
+    const { document } = await suite.score(said, options);
+    expect((await suite.scoreFiles({ predictions, retrieval }, options)).document).toEqual(document);
   });
 });
 

@@ -2,9 +2,8 @@ import { collectionItems, collectionSource } from '../../../app/items/collection
 import type { Collection } from '../../collection.ts';
 import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
-import { answerFiles } from '../answer-files.ts';
+import { answerFiles, type FileForm, givenOf, outcomesOf } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
-import { givenOf, outcomesOf } from '../locomo/predictions.ts';
 import { describeLifebench } from './describe.ts';
 import { corrected, lifebenchErrata } from './errata.ts';
 import { type LifebenchQuestion, type People, readPeople } from './question-file.ts';
@@ -28,7 +27,7 @@ export const lifebenchSuite: Suite = {
 
 function loaded(read: People): LoadedSuite {
   const byId = new Map(read.questions.map((question) => [question.id, question]));
-  const known = new Set(byId.keys());
+  const form: FileForm = { known: new Set(byId.keys()) };
   const collections = [...read.people].map(([person, folder]) => phone(person, folder));
   return {
     name: 'lifebench',
@@ -45,10 +44,10 @@ function loaded(read: People): LoadedSuite {
       const questions = read.questions.filter(({ id }) => of.has(id));
       return scoreLifebench(questions, outcomes, givenOf(outcomes), options);
     },
-    readPredictions: (files) => outcomesOf(files, known),
+    readPredictions: (files) => outcomesOf(files, form),
     describe: () => describeLifebench(collections, read.questions),
     async scoreFiles(files, options) {
-      const { outcomes, remarks } = await outcomesOf(files, known);
+      const { outcomes, remarks } = await outcomesOf(files, form);
       return scoreLifebench(read.questions, outcomes, { ...givenOf(outcomes), remarks }, options);
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { insideFolder } from '../../../app/import/content-path.ts';
 import { collectionSource } from '../../../app/items/collection.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { type Failure, failureOf } from '../../../memory/failure.ts';
@@ -55,7 +56,8 @@ const isFile = async (path: string): Promise<boolean> => (await stat(path).catch
 
 /**
  * LifeBench's people and questions at a path: the repository (`data_en`, or `data` for `cn`), a folder of people, or one
- * person. Evidence that names no row is dropped and counted in `notes`. Errors: `missing`, `corrupt`.
+ * person. Evidence that names no row is dropped and counted in `notes`. No link is followed out of the path. Errors:
+ * `missing`, `corrupt`, `unsafe-path`.
  */
 export async function readPeople(path: string, language: 'en' | 'cn'): Promise<People> {
   const root = resolve(path);
@@ -65,12 +67,14 @@ export async function readPeople(path: string, language: 'en' | 'cn'): Promise<P
   const failures: Failure[] = [];
   const notes: string[] = [];
   for (const [person, folder] of people) {
-    const file = questionFile(folder);
+    const file = await insideFolder(root, questionFile(folder));
     const bytes = await boundedBytes(file);
     hash.update(person).update(bytes);
     const phone = join(folder, 'phone_data');
-    for (const name of (await readdir(phone).catch((): string[] => [])).sort())
-      hash.update(`${name} ${(await stat(join(phone, name))).size}`);
+    for (const name of (await readdir(phone).catch((): string[] => [])).sort()) {
+      const found = await stat(await insideFolder(root, join(phone, name))).catch(() => undefined);
+      hash.update(`${name} ${found?.size}`);
+    }
     const rows = await phoneRows(folder, failures);
     let dropped = 0;
     for (const [index, raw] of listIn(file, bytes).entries()) {

@@ -5,8 +5,8 @@ import type { Outcome } from '../../outcome.ts';
 import { tally } from '../../remarks.ts';
 import type { Figure, Remark, Scored } from '../../scored.ts';
 import type { ScoreOptions } from '../../suite.ts';
+import type { Given } from '../answer-files.ts';
 import { judgeAll, type OpenAnswer, panelOf, verdictsBy } from '../atm/judging.ts';
-import type { Given } from '../locomo/predictions.ts';
 import type { LifebenchQuestion, ScorePoint } from './question-file.ts';
 
 const shown = [1, 5, 10, 20];

@@ -4,13 +4,12 @@ import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
-import { answerFiles } from '../answer-files.ts';
+import { answerFiles, type FileForm, givenOf, outcomesOf } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { locomoAnchors } from './anchors.ts';
 import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
 import { describeLocomo } from './describe.ts';
 import { corrected, locomoErrata } from './errata.ts';
-import { givenOf, outcomesOf, readAnswers, readRetrieval } from './predictions.ts';
 import { scoreLocomo } from './score.ts';
 
 /** LoCoMo: questions about ten very long conversations (Maharana et al. 2024), each a collection of its own. */
@@ -31,7 +30,7 @@ export const locomoSuite: Suite = {
 
 function loaded(read: Conversations): LoadedSuite {
   const byId = new Map(read.questions.map((question) => [question.id, question]));
-  const known = new Set(byId.keys());
+  const form: FileForm = { known: new Set(byId.keys()), item: withSample };
   const collections = read.samples.map((sample) => conversation(read.file, sample));
   return {
     name: 'locomo',
@@ -48,17 +47,18 @@ function loaded(read: Conversations): LoadedSuite {
       const questions = read.questions.filter(({ id }) => asked.has(id));
       return scoreLocomo(questions, givenOf(outcomes), rules);
     },
-    readPredictions: (files) => outcomesOf(files, known),
+    readPredictions: (files) => outcomesOf(files, form),
     describe: () => describeLocomo(collections, read.questions),
-    async scoreFiles({ predictions, retrieval }, { rules }) {
-      const answers = await readAnswers(predictions, known);
-      const rankings =
-        retrieval === undefined ? { retrieved: new Map(), remarks: [] } : await readRetrieval(retrieval, known);
-      const remarks = [...answers.remarks, ...rankings.remarks];
-      return scoreLocomo(read.questions, { answers: answers.answers, retrieved: rankings.retrieved, remarks }, rules);
+    async scoreFiles(files, { rules }) {
+      const { outcomes, remarks } = await outcomesOf(files, form);
+      return scoreLocomo(read.questions, { ...givenOf(outcomes), remarks }, rules);
     },
   };
 }
+
+/** Ids of turns may lack the conversation's. */
+const withSample = (question: string, turn: string): string =>
+  /^D\d+:\d+$/.test(turn) ? `${question.slice(0, question.lastIndexOf(':'))}:${turn}` : turn;
 
 const asked = ({ id, sample, text }: LocomoQuestion): AskedQuestion => ({
   id,

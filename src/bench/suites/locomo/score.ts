@@ -3,9 +3,9 @@ import { recallAt } from '../../measures/ranking.ts';
 import { abstention } from '../../measures/sets.ts';
 import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Scored } from '../../scored.ts';
+import type { Given } from '../answer-files.ts';
 import { answerScore, saysNothing } from './answer-score.ts';
 import { type Category, categories, type LocomoQuestion } from './conversations.ts';
-import type { Given } from './predictions.ts';
 
 type Row = {
   readonly id: string;
