@@ -9,6 +9,8 @@ export const headlines: Readonly<Record<SuiteName, readonly string[]>> = {
   'mm-ocean': ['R1', 'R3', 'R2'],
   locomo: ['F1(official)', 'F1(strict)', 'R@10'],
   lifebench: ['points', 'choice', 'R@10'],
+  longmemeval: ['accuracy', 'F1', 'R@10'],
+  personamem: ['accuracy'],
 };
 
 /** The measure that a comparison is led by; none where nothing could be scored. */

@@ -18,7 +18,19 @@ export type RationaleToJudge = {
   readonly observations: readonly string[];
 };
 
-export type ToJudge = AnswerToJudge | RationaleToJudge;
+/** By what a suite's own judge decides. `version` is that of the form in which it is to reply. */
+export type Rubric = { readonly instructions: string; readonly version: number };
+
+/** What a judge is asked of one answer by a suite's own rubric: yes or no. */
+export type RubricToJudge = {
+  readonly kind: 'rubric';
+  readonly rubric: Rubric;
+  readonly question: string;
+  readonly reference: string;
+  readonly answer: string;
+};
+
+export type ToJudge = AnswerToJudge | RationaleToJudge | RubricToJudge;
 
 export const rationaleDimensions = [
   'evidence_coverage',

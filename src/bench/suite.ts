@@ -7,7 +7,16 @@ import type { AskedQuestion } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { Remark, Scored } from './scored.ts';
 
-export const suiteNames = ['atm', 'photobench', 'mprbench', 'mm-ocean', 'locomo', 'lifebench'] as const;
+export const suiteNames = [
+  'atm',
+  'photobench',
+  'mprbench',
+  'mm-ocean',
+  'locomo',
+  'lifebench',
+  'longmemeval',
+  'personamem',
+] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
 export type ScoreOptions = {

@@ -48,8 +48,10 @@ export type SessionCounts = {
 };
 
 /** A row of a data set is there as long as that is; the files that rows name need not have come along. */
-const isRow = ({ origin }: StoredItem): boolean =>
-  origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'lifebench', 'persona'].includes(origin.importer);
+const ofRows: ReadonlySet<string> = new Set([
+  ...['atm', 'photobench', 'locomo', 'lifebench', 'longmemeval', 'personamem', 'persona'],
+]);
+const isRow = ({ origin }: StoredItem): boolean => origin.sha256 === undefined && ofRows.has(origin.importer);
 
 /** Of the JSON of an item of which nobody has made it yet: that of a picture. */
 const USUAL_CHARACTERS = 2500;

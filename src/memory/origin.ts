@@ -10,6 +10,8 @@ export const importers = [
   'photobench',
   'locomo',
   'lifebench',
+  'longmemeval',
+  'personamem',
   'persona',
   'madeleine',
 ] as const;

@@ -24,6 +24,15 @@ export type SourceEstimate = {
   readonly failures?: readonly Failure[];
 };
 
+/** One collection of a file that holds several: what its ids begin with, and the bytes where it stands. */
+export type FilePart = {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  /** Only so many of its records, from the first. */
+  readonly most?: number;
+};
+
 /** A folder, archive or file that can be read as a stream of records. Bad input is yielded as failures, not thrown. */
 export interface Source {
   readonly importer: string;

@@ -34,6 +34,7 @@ const forms: readonly {
   { suite: 'mm-ocean', id: 'a.000.mp4', row: (video_id) => ({ video_id, task1: { openness: 'High' } }), file: lines },
   { suite: 'locomo', id: 'conv-1:q0', row: (id) => ({ id, answer: 'x' }), file: lines },
   { suite: 'lifebench', id: 'ada:q0', row: (id) => ({ id, answer: 'x' }), file: lines },
+  { suite: 'longmemeval', id: 'q0', row: (question_id) => ({ question_id, hypothesis: 'x' }), file: lines },
   {
     suite: 'photobench',
     id: 'album1:q0',

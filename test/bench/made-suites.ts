@@ -179,6 +179,40 @@ export const madeSuites: readonly MadeSuite[] = [
       ],
     },
   },
+  {
+    suite: 'longmemeval',
+    at: 'longmemeval/longmemeval_s_cleaned.json',
+    remembered: 'piano',
+    files: {
+      'longmemeval/longmemeval_s_cleaned.json': [
+        {
+          question_id: `${canary}1`,
+          question_type: 'multi-session',
+          question: 'What did I see first?',
+          answer: canary,
+          question_date: '2023/05/30 (Tue) 23:40',
+          haystack_session_ids: [`answer_${canary}`, `${canary}2`],
+          haystack_dates: ['2023/05/20 (Sat) 02:21', '2023/05/21 (Sun) 10:00'],
+          haystack_sessions: ['kite', 'piano'].map((thing, n) => [
+            { role: 'user', content: `I saw a ${thing}.`, ...(n === 0 ? { has_answer: true } : {}) },
+            { role: 'assistant', content: 'How nice.' },
+          ]),
+          answer_session_ids: [`answer_${canary}`],
+        },
+        {
+          question_id: `${canary}3_abs`,
+          question_type: 'single-session-user',
+          question: 'What did Bob see?',
+          answer: canary,
+          question_date: '2023/05/30 (Tue) 23:40',
+          haystack_session_ids: [canary],
+          haystack_dates: ['2023/05/20 (Sat) 02:21'],
+          haystack_sessions: [[{ role: 'user', content: 'I saw a piano.' }]],
+          answer_session_ids: [canary],
+        },
+      ],
+    },
+  },
 ];
 
 /** Writes the data set and returns the path to give to `--data`. A `.jsonl` file holds one row. */

@@ -6,7 +6,8 @@ import { batchIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem } from '../../memory/item.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { MediaContent, SourceEvent, SourceRecord } from '../../memory/source-record.ts';
-import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
+import type { FilePart, Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
+import type { Piece, PieceForm } from '../../sources/file-pieces.ts';
 
 /** Items that never enter a memory belong to no import; the name says so. */
 const noImport = batchIdSchema.parse('collection');
@@ -18,15 +19,32 @@ const openAlone: Readonly<Partial<Record<Importer, (path: string) => Promise<rea
 const openAny = async (path: string, importer: Importer): Promise<readonly Source[]> =>
   (await import('../../sources/recognise.ts')).openSource(path, importer);
 
+async function openPart(path: string, importer: Importer, part: FilePart): Promise<readonly Source[]> {
+  const open = (await import('../../sources/data-sets.ts')).dataSets[importer];
+  if (open === undefined) throw new RangeError(`no parts of ${importer}`);
+  return [await open(path, part)];
+}
+
 /**
- * What a path holds, as one source read by the named importer; several sources are read one after another. Errors: as
- * `openSource` (`missing`, `unreadable`, `unsupported-format`).
+ * What a path holds, or a part of the file that it is, as one source read by the named importer; several sources are read
+ * one after another. Errors: as `openSource` (`missing`, `unreadable`, `unsupported-format`).
  */
-export async function collectionSource(path: string, importer: Importer): Promise<Source> {
+export async function collectionSource(path: string, importer: Importer, part?: FilePart): Promise<Source> {
   const { guardedSource } = await import('../../sources/inside-root.ts');
-  const sources = (await (openAlone[importer] ?? openAny)(path, importer)).map(guardedSource);
+  const open = openAlone[importer] ?? openAny;
+  const opened = await (part === undefined ? open(path, importer) : openPart(path, importer, part));
+  const sources = opened.map(guardedSource);
   const [first] = sources;
   return first !== undefined && sources.length === 1 ? first : chained(path, importer, sources);
+}
+
+/**
+ * The parts of a file that holds several collections, with what each says, in memory bounded by the largest. `value` is
+ * `undefined` for what is no JSON, `bytes` for what is too large. Errors: as of `piecesOf`.
+ */
+export async function* partsOf(file: string, form: PieceForm): AsyncGenerator<Piece & { readonly value: unknown }> {
+  const { jsonOf, piecesOf } = await import('../../sources/file-pieces.ts');
+  for await (const piece of piecesOf(file, form)) yield { ...piece, value: jsonOf(piece.bytes) };
 }
 
 const chained = (root: string, importer: string, sources: readonly Source[]): Source => ({

@@ -6,6 +6,8 @@ const licences: Readonly<Record<string, string>> = {
   photobench: 'PhotoBench belongs to its authors and shows real people: follow the licence of the dataset.',
   locomo: 'LoCoMo is licensed under CC BY-NC 4.0: no commercial use.',
   lifebench: 'LifeBench is licensed under Apache-2.0.',
+  longmemeval: 'LongMemEval is licensed under the MIT licence.',
+  personamem: 'PersonaMem is licensed under the MIT licence.',
   persona: 'These profiles are subject to the licence of the dataset.',
 };
 

@@ -4,11 +4,12 @@ import { isMadeleineError } from '../../memory/errors.ts';
 import { attempt } from '../../ports/attempt.ts';
 import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
 import { callSpending } from '../call-spending.ts';
-import type { AnswerToJudge, Judge, Judgement, RationaleToJudge, ToJudge } from '../judge.ts';
+import type { AnswerToJudge, Judge, Judgement, RationaleToJudge, RubricToJudge, ToJudge } from '../judge.ts';
 import { noSpending, type Spending } from '../outcome.ts';
 import type { Rules } from '../rules.ts';
 import { plus } from '../runner/ledger.ts';
 import { officialVerdict } from '../suites/atm/scorer/judge-reply.ts';
+import { yesNoVerdict } from '../suites/longmemeval/judge-reply.ts';
 import { answerInstructions, answerPromptVersion, answerQuestion, answerVerdict } from './answer.prompt.ts';
 import {
   rationaleInstructions,
@@ -16,6 +17,7 @@ import {
   rationaleQuestion,
   rationaleVerdict,
 } from './rationale.prompt.ts';
+import { inJson, inOneWord, yesOrNo } from './rubric.prompt.ts';
 
 /** Dollars for a million tokens. */
 export type Prices = { readonly input: number; readonly output: number };
@@ -91,15 +93,24 @@ class Judging {
     return this.#options.rules === 'official' ? this.#released(asked, signal) : this.#strict(asked, signal);
   }
 
-  async #released(asked: AnswerToJudge, signal: AbortSignal): Promise<Unpaid> {
-    const messages = messagesOf(answerInstructions, answerQuestion(asked.question, asked.reference, asked.answer));
+  async #released(asked: AnswerToJudge | RubricToJudge, signal: AbortSignal): Promise<Unpaid> {
+    const [instructions, read] =
+      asked.kind === 'rubric'
+        ? [`${asked.rubric.instructions}\n${inOneWord}`, yesNoVerdict]
+        : [answerInstructions, officialVerdict];
+    const messages = messagesOf(instructions, answerQuestion(asked.question, asked.reference, asked.answer));
     const { text, use } = await this.#model.generate({ messages, temperature: 0, signal });
     this.#pay(use);
-    return { state: 'judged', ...officialVerdict(text), raw: text };
+    return { state: 'judged', ...read(text), raw: text };
   }
 
-  async #strict(asked: AnswerToJudge, signal: AbortSignal): Promise<Unpaid> {
+  async #strict(asked: AnswerToJudge | RubricToJudge, signal: AbortSignal): Promise<Unpaid> {
     const question = answerQuestion(asked.question, asked.reference, asked.answer);
+    if (asked.kind === 'rubric') {
+      const instructions = `${asked.rubric.instructions}\n${inJson}`;
+      const said = await this.#object(instructions, question, yesOrNo, 'verdict', signal);
+      return { state: 'judged', right: said.value.verdict === 'yes', fallback: false, raw: said.text };
+    }
     const made = await this.#object(answerInstructions, question, answerVerdict, 'verdict', signal);
     return { state: 'judged', right: made.value.accuracy === 'true', fallback: false, raw: made.text };
   }

@@ -67,7 +67,7 @@ export function meteredJudge(options: {
       return {
         ...kept,
         async judge(asked, signal) {
-          if (asked.kind === 'answer' && asked.answer.trim() === '') return unsaid;
+          if (asked.kind !== 'rationale' && asked.answer.trim() === '') return unsaid;
           const judgement = await kept.judge(asked, signal);
           if (judgement.state !== 'failed') count(judge, asked, judgement);
           options.onJudged();

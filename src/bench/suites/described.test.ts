@@ -36,6 +36,8 @@ describe('what a data set is made of', () => {
       'locomo',
       { conversations: [{ turns: 3, sessions: 1, questions: 2 }], questions: { byCategory: { adversarial: 1 } } },
     ],
+    ['longmemeval', { questions: { n: 2, byType: { 'multi-session': 1 }, abstention: 1, withoutTarget: 0 } }],
+    ['longmemeval', { histories: { sessions: { mean: 1.5 }, turns: { max: 4 } } }],
     ['lifebench', { people: [{ id: 'ada', rows: 3, kinds: { sms: 3 } }], questions: { n: 2, choices: 1 } }],
   ])('%s', async (suite, expected) => {
     const { document, tables } = await described(suite);

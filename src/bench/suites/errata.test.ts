@@ -103,6 +103,33 @@ const cases: readonly Case[] = [
     correction: { id: 'ada:q0', answer: 'b', evidence: ['sms:2'] },
     gold: { answer: 'b', evidence: ['ada:sms:2'] },
   },
+  {
+    suite: 'longmemeval',
+    data: [
+      [
+        'longmemeval_oracle.json',
+        [
+          {
+            question_id: 'e47becba',
+            question_type: 'multi-session',
+            question: 'q',
+            answer: 'a',
+            haystack_session_ids: ['answer_1'],
+            haystack_dates: ['2023/05/20 (Sat) 02:21'],
+            haystack_sessions: [
+              [
+                { role: 'user', content: 'kite', has_answer: true },
+                { role: 'user', content: 'boat' },
+              ],
+            ],
+          },
+        ],
+      ],
+    ],
+    at: 'longmemeval_oracle.json',
+    correction: { id: 'q0', answer: 'b', evidence: ['S1:2'] },
+    gold: { answer: 'b', evidence: ['q0:S1:2'] },
+  },
 ];
 
 describe.each(cases)('errata of $suite', ({ suite: name, data, at, correction, gold }) => {

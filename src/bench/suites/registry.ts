@@ -9,6 +9,7 @@ const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
   'mm-ocean': async () => (await import('./mm-ocean/mm-ocean-suite.ts')).mmOceanSuite,
   locomo: async () => (await import('./locomo/locomo-suite.ts')).locomoSuite,
   lifebench: async () => (await import('./lifebench/lifebench-suite.ts')).lifebenchSuite,
+  longmemeval: async () => (await import('./longmemeval/longmemeval-suite.ts')).longMemEvalSuite,
 };
 
 /** Errors: `usage`, naming all that there are. */

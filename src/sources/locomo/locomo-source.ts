@@ -9,6 +9,7 @@ import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
+import { malformedRow } from '../malformed-row.ts';
 import { sessionSpan } from './session-time.ts';
 
 /** Names of samples and turns make ids together, which are no longer than 512 characters. */
@@ -65,7 +66,7 @@ async function* readSamples(file: string, signal?: AbortSignal): AsyncGenerator<
     signal?.throwIfAborted();
     const sample = sampleSchema.safeParse(raw);
     if (sample.success) yield* readConversation(file, sample.data.sample_id, sample.data.conversation);
-    else yield malformed(file, `sample ${index + 1}`, sample.error);
+    else yield malformedRow(file, `sample ${index + 1}`, sample.error);
   }
 }
 
@@ -79,12 +80,16 @@ function* readConversation(
     const written = conversation[`${session}_date_time`];
     const time = typeof written === 'string' ? sessionSpan(written) : undefined;
     if (typeof written === 'string' && time === undefined) {
-      yield malformed(file, `${sample} ${session}`, `the date "${written}" is not understood; its turns have no time`);
+      yield malformedRow(
+        file,
+        `${sample} ${session}`,
+        `the date "${written}" is not understood; its turns have no time`,
+      );
     }
     for (const [index, raw] of turns.entries()) {
       const turn = turnSchema.safeParse(raw);
       if (turn.success) yield turnRecord(file, sample, session, time, turn.data);
-      else yield malformed(file, `${sample} ${session} turn ${index + 1}`, turn.error);
+      else yield malformedRow(file, `${sample} ${session} turn ${index + 1}`, turn.error);
     }
   }
 }
@@ -115,14 +120,4 @@ function turnRecord(
       parts: [],
     },
   };
-}
-
-function malformed(file: string, where: string, cause: unknown): SourceEvent {
-  const why =
-    cause instanceof z.ZodError ? cause.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ') : cause;
-  const error = new MadeleineError('malformed-row', `${where}: ${String(why)}`, {
-    path: file,
-    action: 'Compare this entry with the published file; the rest has been read.',
-  });
-  return { type: 'failure', failure: failureOf(file, error) };
 }

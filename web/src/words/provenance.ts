@@ -144,6 +144,8 @@ const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['photobench', 'row'],
   ['locomo', 'row'],
   ['lifebench', 'row'],
+  ['longmemeval', 'row'],
+  ['personamem', 'row'],
   ['persona', 'row'],
 ];
 

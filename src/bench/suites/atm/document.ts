@@ -3,7 +3,7 @@ import { meanOf } from '../../measures/measure.ts';
 import { abstention } from '../../measures/sets.ts';
 import type { Rules } from '../../rules.ts';
 import type { PerQuestion } from '../../scored.ts';
-import type { Judged } from './judging.ts';
+import type { Judged } from '../judging.ts';
 import type { ScoredRow } from './rows.ts';
 import { abstains } from './scorer/abstention.ts';
 import { questionTypes } from './scorer/question-type.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules.ts';
+import type { OpenAnswer } from '../judging.ts';
 import type { Given } from './given.ts';
-import type { OpenAnswer } from './judging.ts';
 import type { AtmQuestion } from './questions.ts';
 import { exactMatch } from './scorer/exact-match.ts';
 import { jaccard } from './scorer/jaccard.ts';

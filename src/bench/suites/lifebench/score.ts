@@ -6,7 +6,7 @@ import { tally } from '../../remarks.ts';
 import type { Figure, Remark, Scored } from '../../scored.ts';
 import type { ScoreOptions } from '../../suite.ts';
 import type { Given } from '../answer-files.ts';
-import { judgeAll, type OpenAnswer, panelOf, verdictsBy } from '../atm/judging.ts';
+import { judgeAll, type OpenAnswer, panelOf, verdictsBy } from '../judging.ts';
 import type { LifebenchQuestion, ScorePoint } from './question-file.ts';
 
 const shown = [1, 5, 10, 20];

@@ -1,7 +1,7 @@
-import type { Judge, Judgement } from '../../judge.ts';
-import { noSpending, type Spending } from '../../outcome.ts';
-import type { Rules } from '../../rules.ts';
-import { officialVerdict } from './scorer/judge-reply.ts';
+import type { Judge, Judgement, Rubric } from '../judge.ts';
+import { noSpending, type Spending } from '../outcome.ts';
+import type { Rules } from '../rules.ts';
+import { type JudgeVerdict, officialVerdict } from './atm/scorer/judge-reply.ts';
 
 /** An open answer for a judge. */
 export type OpenAnswer = {
@@ -9,6 +9,8 @@ export type OpenAnswer = {
   readonly question: string;
   readonly reference: string;
   readonly answer: string;
+  /** The suite's own, by which a judge says yes or no; absent, that of ATM-Bench. */
+  readonly rubric?: Rubric;
 };
 
 export type Judged = {
@@ -50,7 +52,12 @@ export async function judgeAll(
 
 async function judgementOf(judge: Judge, asked: Omit<OpenAnswer, 'id'>, signal?: AbortSignal): Promise<Judgement> {
   try {
-    return await judge.judge({ kind: 'answer', ...asked }, signal);
+    const { rubric, ...answer } = asked;
+    const toJudge =
+      rubric === undefined
+        ? ({ kind: 'answer', ...answer } as const)
+        : ({ kind: 'rubric', rubric, ...answer } as const);
+    return await judge.judge(toJudge, signal);
   } catch (error) {
     signal?.throwIfAborted();
     const message = error instanceof Error ? error.message : String(error);
@@ -58,13 +65,20 @@ async function judgementOf(judge: Judge, asked: Omit<OpenAnswer, 'id'>, signal?:
   }
 }
 
-/** The verdicts under one of the rule sets: strict rules take none that was guessed from words. */
-export function verdictsBy(rules: Rules, { judge, all: judgements }: Judgements): Judged {
+/**
+ * The verdicts under one of the rule sets: strict rules take none that was guessed from words. `read` is how the suite's
+ * released scorer reads a judge's reply.
+ */
+export function verdictsBy(
+  rules: Rules,
+  { judge, all: judgements }: Judgements,
+  read: (reply: string) => JudgeVerdict = officialVerdict,
+): Judged {
   const verdicts = new Map<string, boolean>();
   const failures: { id: string; code: string; message: string }[] = [];
   let fallbacks = 0;
   for (const [id, judgement] of judgements) {
-    const verdict = verdictOf(judgement, rules);
+    const verdict = verdictOf(judgement, rules, read);
     if (verdict !== undefined) verdicts.set(id, verdict.right);
     else failures.push({ id, ...whyNot(judgement) });
     if (verdict?.fallback === true) fallbacks += 1;
@@ -73,8 +87,12 @@ export function verdictsBy(rules: Rules, { judge, all: judgements }: Judgements)
 }
 
 /** Official rules also take a verdict from a reply that is not of the form asked for. */
-function verdictOf(judgement: Judgement, rules: Rules): { right: boolean; fallback: boolean } | undefined {
-  const guess = (raw: string) => (rules === 'official' ? officialVerdict(raw) : undefined);
+function verdictOf(
+  judgement: Judgement,
+  rules: Rules,
+  read: (reply: string) => JudgeVerdict,
+): JudgeVerdict | undefined {
+  const guess = (raw: string) => (rules === 'official' ? read(raw) : undefined);
   if (judgement.state === 'judged') {
     if (judgement.fallback && rules === 'strict') return undefined;
     return { right: judgement.right, fallback: guess(judgement.raw)?.fallback ?? false };
