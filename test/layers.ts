@@ -192,6 +192,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'suite.ts',
       'system.ts',
       'read-text.ts',
+      'csv-rows.ts',
       'remarks.ts',
       'statistics/summary.ts',
       'described.ts',

@@ -35,6 +35,7 @@ const forms: readonly {
   { suite: 'locomo', id: 'conv-1:q0', row: (id) => ({ id, answer: 'x' }), file: lines },
   { suite: 'lifebench', id: 'ada:q0', row: (id) => ({ id, answer: 'x' }), file: lines },
   { suite: 'longmemeval', id: 'q0', row: (question_id) => ({ question_id, hypothesis: 'x' }), file: lines },
+  { suite: 'personamem', id: 'p1', row: (question_id) => ({ question_id, model_response: 'x' }), file: lines },
   {
     suite: 'photobench',
     id: 'album1:q0',

@@ -213,14 +213,65 @@ export const madeSuites: readonly MadeSuite[] = [
       ],
     },
   },
+  {
+    suite: 'personamem',
+    at: 'personamem/questions_32k.csv',
+    remembered: 'piano',
+    files: {
+      'personamem/questions_32k.csv': [
+        {
+          persona_id: canary,
+          question_id: 'p1',
+          question_type: canary,
+          topic: canary,
+          user_question_or_message: 'What should I see next?',
+          correct_answer: '(b)',
+          all_options: "['(a) A mall.', '(b) A boat.', '(c) A cave.', '(d) A farm.']",
+          shared_context_id: 'c1',
+          end_index_in_shared_context: '3',
+          groundtruth_info: canary,
+        },
+        {
+          question_id: 'p2',
+          question_type: 'recall_user_shared_facts',
+          topic: 'music',
+          user_question_or_message: 'Which instrument was it?',
+          correct_answer: '(a)',
+          all_options: "['(a) A piano.', '(b) A drum.', '(c) A harp.', '(d) A lute.']",
+          shared_context_id: 'c1',
+          end_index_in_shared_context: '2',
+        },
+      ],
+      'personamem/shared_contexts_32k.jsonl': {
+        c1: [
+          { role: 'system', content: 'Current user persona: Ada.' },
+          { role: 'user', content: 'User: I saw a piano.' },
+          { role: 'assistant', content: 'Assistant: How nice.' },
+          { role: 'user', content: `User: ${canary}` },
+        ],
+      },
+    },
+  },
 ];
 
-/** Writes the data set and returns the path to give to `--data`. A `.jsonl` file holds one row. */
+/** A table with a head; a field that is no text is written as JSON. */
+function tableOf(rows: unknown): string {
+  if (!Array.isArray(rows)) return `${JSON.stringify(rows)}\n`;
+  const records: Record<string, unknown>[] = rows.map((row) => ({ ...(typeof row === 'object' ? row : { row }) }));
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const quoted = (value: unknown) =>
+    `"${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll('"', '""')}"`;
+  return [columns, ...records.map((record) => columns.map((column) => record[column]))]
+    .map((fields) => `${fields.map(quoted).join(',')}\n`)
+    .join('');
+}
+
+/** Writes the data set and returns the path to give to `--data`. A `.jsonl` file holds one row, a `.csv` file a list of them. */
 export async function putSuite({ files, at }: MadeSuite, folder: string): Promise<string> {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(content)}\n`);
+    await writeFile(file, path.endsWith('.csv') ? tableOf(content) : `${JSON.stringify(content)}\n`);
   }
   return join(folder, at);
 }

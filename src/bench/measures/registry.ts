@@ -15,10 +15,18 @@ export const measureList: readonly { readonly name: string; readonly about: stri
   { name: 'joint_strict@k(rules)', about: 'ATM-Bench: some score, and all of the evidence' },
   { name: 'joint_partial@k(rules)', about: 'ATM-Bench: recall, where there is some score' },
   { name: 'qs_x_recall@k(rules)', about: 'ATM-Bench: score times recall' },
-  { name: 'accuracy, macro-accuracy', about: 'MPRBench: over questions, over groups' },
+  { name: 'accuracy, macro-accuracy', about: 'MPRBench, PersonaMem: over questions, over groups' },
   {
     name: 'PR, CR, IR, HR(t1,t2,t3)',
     about: 'MM-OCEAN: prejudice, confabulation, failed integration, holistic grounding',
   },
   { name: 'F1(rules)', about: 'LoCoMo: multiset F1 of stemmed words' },
+  { name: 'points, choice', about: 'LifeBench: score points that a judge finds, right letters' },
+  { name: 'accuracy, task-accuracy', about: 'LongMemEval: a judge’s verdicts, over questions, over types' },
+  { name: 'session.recall_all@k, turn.recall_all@k', about: 'LongMemEval: all of the evidence is among the first k' },
+  {
+    name: 'session.ndcg_any@k, turn.ndcg_any@k',
+    about: 'LongMemEval: its discounted gain, the first two places in full',
+  },
+  { name: 'answered', about: 'PersonaMem: share of questions that an option was chosen for' },
 ];

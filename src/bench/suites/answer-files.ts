@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { csvRows } from '../csv-rows.ts';
 import type { Outcome, Reply } from '../outcome.ts';
 import { readText } from '../read-text.ts';
 import { tally } from '../remarks.ts';
@@ -131,20 +132,29 @@ function questionOf(row: Readonly<Record<string, unknown>> | undefined, form: Fi
   return written === undefined ? undefined : (form.question?.(written) ?? written);
 }
 
-/** JSONL of answers; blank lines are skipped, the last of several answers to a question counts. Errors: `missing`. */
+type WrittenRow = { readonly where: string; readonly row: Readonly<Record<string, unknown>> | undefined };
+
+/** The rows of a file of answers: lines of JSON, or a table where its name says so. Blank lines are skipped. */
+async function* rowsIn(path: string): AsyncGenerator<WrittenRow> {
+  if (/\.csv$/i.test(path)) {
+    for await (const { line, row } of csvRows(path)) yield { where: `line ${line}`, row };
+    return;
+  }
+  for (const [number, line] of (await readText(path)).split('\n').entries())
+    if (line.trim() !== '') yield { where: `line ${number + 1}`, row: rowSchema.safeParse(parsed(line)).data };
+}
+
+/** The last of several answers to a question counts. Errors: `missing`, `corrupt` for a broken table. */
 async function readAnswers(path: string, form: FileForm) {
   const odd = tally();
   const answers = new Map<string, string>();
   const { known, released = { id: 'id', answer: 'answer' } } = form;
-  for (const [number, line] of (await readText(path)).split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const row = rowSchema.safeParse(parsed(line)).data;
+  for await (const { where, row } of rowsIn(path)) {
     const id = questionOf(row, form);
     const answer = answerSchema.safeParse(row && fieldOf(row, 'answer', form));
-    if (id === undefined || !answer.success) {
-      const message = `lines are not {${released.id}, ${released.answer}} and were skipped`;
-      odd.add('broken-line', message, `line ${number + 1}`);
-    } else if (!known.has(id)) odd.add('unknown-id', 'answers refer to questions that are not in the dataset', id);
+    if (id === undefined || !answer.success)
+      odd.add('broken-line', `lines are not {${released.id}, ${released.answer}} and were skipped`, where);
+    else if (!known.has(id)) odd.add('unknown-id', 'answers refer to questions that are not in the dataset', id);
     else {
       if (answers.has(id)) odd.add('duplicate', 'questions are answered twice; the last answer counts', id);
       answers.set(id, String(answer.data ?? ''));

@@ -38,6 +38,10 @@ describe('what a data set is made of', () => {
     ],
     ['longmemeval', { questions: { n: 2, byType: { 'multi-session': 1 }, abstention: 1, withoutTarget: 0 } }],
     ['longmemeval', { histories: { sessions: { mean: 1.5 }, turns: { max: 4 } } }],
+    [
+      'personamem',
+      { conversations: { n: 1, collections: 2, messages: { max: 3 } }, questions: { letters: { A: 1, B: 1 } } },
+    ],
     ['lifebench', { people: [{ id: 'ada', rows: 3, kinds: { sms: 3 } }], questions: { n: 2, choices: 1 } }],
   ])('%s', async (suite, expected) => {
     const { document, tables } = await described(suite);

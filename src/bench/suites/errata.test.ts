@@ -36,6 +36,11 @@ const video = {
   ],
 };
 
+const columns = [
+  ...['question_id', 'question_type', 'user_question_or_message', 'correct_answer', 'all_options'],
+  ...['shared_context_id', 'end_index_in_shared_context'],
+].join(',');
+
 type Case = {
   readonly suite: SuiteName;
   readonly data: readonly (readonly [path: string, content: unknown])[];
@@ -129,6 +134,16 @@ const cases: readonly Case[] = [
     at: 'longmemeval_oracle.json',
     correction: { id: 'q0', answer: 'b', evidence: ['S1:2'] },
     gold: { answer: 'b', evidence: ['q0:S1:2'] },
+  },
+  {
+    suite: 'personamem',
+    data: [
+      ['questions_32k.csv', `${columns}\np1,t,q,(a),"['(a) x', '(b) y']",c,1\n`],
+      ['shared_contexts_32k.jsonl', { c: [{ role: 'user', content: 'kite' }] }],
+    ],
+    at: 'questions_32k.csv',
+    correction: { id: 'p1', answer: 'B' },
+    gold: { answer: 'B: y' },
   },
 ];
 

@@ -2,7 +2,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { Suite, SuiteName } from '../suite.ts';
 
 /** Suites are loaded when they are named: each brings its own readers and tables. */
-const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
+const suites: Readonly<Record<SuiteName, () => Promise<Suite>>> = {
   atm: async () => (await import('./atm/atm-suite.ts')).atmSuite,
   photobench: async () => (await import('./photobench/photobench-suite.ts')).photobenchSuite,
   mprbench: async () => (await import('./mprbench/mprbench-suite.ts')).mprbenchSuite,
@@ -10,6 +10,7 @@ const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
   locomo: async () => (await import('./locomo/locomo-suite.ts')).locomoSuite,
   lifebench: async () => (await import('./lifebench/lifebench-suite.ts')).lifebenchSuite,
   longmemeval: async () => (await import('./longmemeval/longmemeval-suite.ts')).longMemEvalSuite,
+  personamem: async () => (await import('./personamem/personamem-suite.ts')).personaMemSuite,
 };
 
 /** Errors: `usage`, naming all that there are. */

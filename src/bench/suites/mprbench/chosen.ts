@@ -17,7 +17,10 @@ const letterForms: readonly RegExp[] = [
 ];
 
 /** The option that an answer names: its letter, alone, before its text or in a sentence that says so, or its whole text. */
-export function letterOf(answer: string, question: ChoiceQuestion): Letter | 'unreadable' {
+export function letterOf(
+  answer: string,
+  question: { readonly options: Readonly<Partial<Record<Letter, string>>> },
+): Letter | 'unreadable' {
   const entries = Object.entries(question.options) as [Letter, string][];
   for (const form of letterForms) {
     const alone = form.exec(answer)?.[1]?.toUpperCase();
