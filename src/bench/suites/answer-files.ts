@@ -112,6 +112,19 @@ export async function outcomesOf(files: PredictionFiles, form: FileForm): Promis
   return { outcomes, remarks: [...remarks, ...(rankings?.remarks ?? [])] };
 }
 
+/** As `outcomesOf`, with an empty answer to what the file leaves out: it is wrong, and not merely unanswered. */
+export async function everyOutcomeOf(files: PredictionFiles, form: FileForm): Promise<Predicted> {
+  const { outcomes, remarks } = await outcomesOf(files, form);
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const nothing = { state: 'answered', repeat: 0, seed: 0, tookMs: 0, tries: 1, cached: false } as const;
+  const every = [...form.known].map((id): Outcome => {
+    const outcome = byId.get(id);
+    const reply: Reply = { said: { kind: 'text', text: '' }, ...(outcome?.state === 'answered' ? outcome.reply : {}) };
+    return { ...nothing, id, reply };
+  });
+  return { outcomes: every, remarks };
+}
+
 /** A file cannot tell an abstention from its words: those by which a run writes one mean one. */
 const saidBy = (answer: string) =>
   answer === abstentionText

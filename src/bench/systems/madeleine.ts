@@ -150,7 +150,7 @@ async function reply(
     ...(question.now === undefined ? {} : { now: question.now }),
     ...(phases === undefined ? {} : { planning: 'when-unsure' as const, evaluate: true, model: phases.model, signal }),
   };
-  if (question.form === 'choice' || question.form === 'ratings') return {};
+  if (question.form === 'ratings') return {};
   // A ranking for recall is never cut; a set is what the program would show.
   const set = question.form === 'items';
   const limit = set ? Math.max(k, MOST_OF_A_SET) : k;
@@ -159,7 +159,8 @@ async function reply(
   const thought = phases === undefined ? undefined : thoughtOf(found.trace, phases.prices);
   const spending = thought === undefined ? {} : { spending: thought };
   if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText, ...spending };
-  if (retrievalOnly) return { retrieved, plan: found.planText, ...spending };
+  // The program makes no choices: of options it says none, and what it finds counts.
+  if (retrievalOnly || question.form === 'choice') return { retrieved, plan: found.planText, ...spending };
   const by = answering === undefined ? {} : { answerer: answering.answerer, model: answering.model, signal };
   const answer = await app.ask(question.text, { ...now, ...by });
   const { answerer } = answer;

@@ -2,7 +2,7 @@ import { collectionItems, collectionSource } from '../../../app/items/collection
 import type { Collection } from '../../collection.ts';
 import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
-import { answerFiles, type FileForm, givenOf, outcomesOf } from '../answer-files.ts';
+import { answerFiles, everyOutcomeOf, type FileForm, givenOf } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { describeLifebench } from './describe.ts';
 import { corrected, lifebenchErrata } from './errata.ts';
@@ -44,10 +44,10 @@ function loaded(read: People): LoadedSuite {
       const questions = read.questions.filter(({ id }) => of.has(id));
       return scoreLifebench(questions, outcomes, givenOf(outcomes), options);
     },
-    readPredictions: (files) => outcomesOf(files, form),
+    readPredictions: (files) => everyOutcomeOf(files, form),
     describe: () => describeLifebench(collections, read.questions),
     async scoreFiles(files, options) {
-      const { outcomes, remarks } = await outcomesOf(files, form);
+      const { outcomes, remarks } = await everyOutcomeOf(files, form);
       return scoreLifebench(read.questions, outcomes, { ...givenOf(outcomes), remarks }, options);
     },
   };

@@ -19,7 +19,8 @@ const pointsOf = ({ gold }: LifebenchQuestion): readonly ScorePoint[] =>
 
 /**
  * Recall of evidence rows; the letters of multiple-choice questions; and of open questions the share of score points that
- * a judge finds in the answer. Without a judge an open answer is unscored, never 0. A failed question is wrong.
+ * a judge finds in the answer. Without a judge an open answer is unscored, never 0, and so is a choice that was not made.
+ * A failed question is wrong.
  */
 export async function scoreLifebench(
   questions: readonly LifebenchQuestion[],
@@ -48,8 +49,19 @@ export async function scoreLifebench(
     document: documentOf(rows, options.judges),
     figures: figuresOf(rows),
     perQuestion: new Map(measures.map((measure) => [measure, valuesOf(rows, measure)])),
-    remarks: [...given.remarks, ...remarks],
+    remarks: [...given.remarks, ...remarks, ...(answered ? unchosen(questions, replies) : [])],
   };
+}
+
+/** Questions with options to which a system said nothing: unscored, and counted. */
+function unchosen(questions: readonly LifebenchQuestion[], replies: ReadonlyMap<string, Outcome>): Remark[] {
+  const odd = tally();
+  for (const { id, options } of questions) {
+    const outcome = replies.get(id);
+    if (options !== undefined && outcome?.state === 'answered' && outcome.reply.said === undefined)
+      odd.add('unanswered', 'questions were not answered and are unscored: the system chooses no option', id);
+  }
+  return odd.remarks();
 }
 
 /** Verdicts of the judges by question and point, `<id>#<point>`. */
@@ -96,10 +108,11 @@ function pointsEarned(
   return earned / total;
 }
 
-/** 1 when exactly the letters of the reference were chosen, in any order. */
-function letterRight({ gold }: LifebenchQuestion, outcome: Outcome | undefined): number {
+/** 1 when exactly the letters of the reference were chosen, in any order; `undefined` where nothing was said. */
+function letterRight({ gold }: LifebenchQuestion, outcome: Outcome | undefined): number | undefined {
   if (outcome?.state !== 'answered') return 0;
   const { said } = outcome.reply;
+  if (said === undefined) return undefined;
   const written = said?.kind === 'choice' ? said.letter : said?.kind === 'text' ? said.text : '';
   return lettersOf(written) === lettersOf(gold.answer) ? 1 : 0;
 }

@@ -1,9 +1,8 @@
 import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import type { Collection } from '../../collection.ts';
-import type { Reply } from '../../outcome.ts';
 import { type AskedQuestion, languageOf } from '../../question.ts';
-import type { GoldView, LoadedSuite, Predicted, PredictionFiles, Suite } from '../../suite.ts';
-import { answerFiles, type FileForm, outcomesOf } from '../answer-files.ts';
+import type { GoldView, LoadedSuite, Suite } from '../../suite.ts';
+import { answerFiles, everyOutcomeOf, type FileForm } from '../answer-files.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { describePersonaMem } from './describe.ts';
 import { corrected, personaMemErrata } from './errata.ts';
@@ -54,22 +53,13 @@ function loaded(read: QuestionFile): LoadedSuite {
         rules,
       );
     },
-    readPredictions: (predictions) => readChoices(predictions, form),
+    readPredictions: (predictions) => everyOutcomeOf(predictions, form),
     describe: async () => describePersonaMem(questions),
     async scoreFiles(predictions, { rules }) {
-      const { outcomes, remarks } = await readChoices(predictions, form);
+      const { outcomes, remarks } = await everyOutcomeOf(predictions, form);
       return scorePersonaMem(questions, outcomes, remarks, rules);
     },
   };
-}
-
-/** What files say. A question that they leave out is wrong, which is remarked, and not merely unanswered. */
-async function readChoices(files: PredictionFiles, form: FileForm): Promise<Predicted> {
-  const { outcomes, remarks } = await outcomesOf(files, form);
-  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  const nothing = { state: 'answered', repeat: 0, seed: 0, tookMs: 0, tries: 1, cached: false } as const;
-  const reply: Reply = { said: { kind: 'text', text: '' } };
-  return { outcomes: [...form.known].map((id) => byId.get(id) ?? { ...nothing, id, reply }), remarks };
 }
 
 const asked = (question: PersonaMemQuestion): AskedQuestion => ({
