@@ -204,3 +204,24 @@ it('states the least number of items that a life is made of', { timeout: 60_000 
     code: 0,
   });
 });
+
+it.each([
+  ['lifebench', 'ada:q1', 'A', 'choice'],
+  ['longmemeval', 'q0', 'a kite', 'f1'],
+  ['personamem', 'p2', '(a)', 'accuracy'],
+])('lists, describes and scores %s, and says its licence', { timeout: 60_000 }, async (suite, id, answer, figure) => {
+  const made = madeSuites.find((one) => one.suite === suite);
+  if (made === undefined) throw new RangeError(suite);
+  const listed = await madeleine(['bench', 'list']);
+  const terms = new RegExp(`^  ${suite} .*\\n.*data: .*\\n *terms: (.*)$`, 'm').exec(listed.stdout)?.[1] ?? '';
+  expect(terms).toContain('licensed under');
+  const path = await putSuite(made, folder);
+  const described = await madeleine(['bench', 'describe', suite, '--data', path]);
+  expect(described).toMatchObject({ code: 0, stderr: expect.stringContaining(terms) });
+  expect(described.stdout).toContain('Questions by type');
+  const predictions = join(folder, `${suite}.jsonl`);
+  await writeFile(predictions, `${JSON.stringify({ id, answer })}\n`);
+  const asked = ['bench', 'score', suite, '--gold', path, '--predictions', predictions, '--no-judge'];
+  expect(await madeleine(asked)).toMatchObject({ code: 0, stderr: expect.stringContaining(terms) });
+  expect(await document(asked)).toMatchObject({ n: 2, [figure]: expect.any(Number) });
+});

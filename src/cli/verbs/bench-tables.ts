@@ -233,12 +233,14 @@ export function drawList({ suites, systems, measures, purposes }: BenchListRespo
     const width = Math.max(...rows.map(([name]) => name.length));
     return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`);
   };
+  const longest = Math.max(...suites.map(({ name }) => name.length));
+  const beside = ' '.repeat(longest + 4);
   return [
     pc.bold('Suites'),
     ...suites.flatMap(({ name, title, licence, obtain }) => [
-      `  ${name.padEnd(10)}  ${title}`,
-      pc.dim(`${' '.repeat(14)}data: ${obtain}`),
-      pc.dim(`${' '.repeat(14)}terms: ${licence}`),
+      `  ${name.padEnd(longest)}  ${title}`,
+      pc.dim(`${beside}data: ${obtain}`),
+      pc.dim(`${beside}terms: ${licence}`),
     ]),
     '',
     pc.bold('Systems'),
