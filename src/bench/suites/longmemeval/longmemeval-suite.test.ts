@@ -200,7 +200,14 @@ describe('scoring LongMemEval', () => {
     expect(agreed.document).toMatchObject({ accuracy: 1, judges: [{ n: 1, fallbacks: 0 }] });
   });
 
-  it('needs no judge for abstentions, shared words and rankings, and leaves the rest unscored', async () => {
+  it('needs no judge where there is nothing to judge', async () => {
+    const outcomes = [abstained('q0'), abstained('q3'), failed('q4')];
+    const { document, remarks } = await (await load()).score(outcomes, options);
+    expect(document).toMatchObject({ accuracy: 1 / 3, abstention: { accuracy: 1 } });
+    expect(remarks).toMatchObject([{ code: 'failed', count: 1 }]);
+  });
+
+  it('needs no judge for abstentions, shared words and rankings, and says of no answer whether it is right', async () => {
     const suite = await load();
     const ranked = { retrieved: ['q0:S1:2', 'q0:S2:1'].map((id, n) => ({ id, score: -n })) };
     const outcomes = [
@@ -211,11 +218,7 @@ describe('scoring LongMemEval', () => {
       failed('q4'),
     ];
     const { document, perQuestion, remarks } = await suite.score(outcomes, options);
-    expect([...(perQuestion.get('accuracy') ?? [])]).toEqual([
-      ['q1', 0],
-      ['q3', 1],
-      ['q4', 0],
-    ]);
+    expect(perQuestion.get('accuracy')?.size).toBe(0);
     // "kites" against "a red kite": one of one and one of two words. Neither a preference nor an abstention counts.
     expect([...(perQuestion.get('F1') ?? [])]).toEqual([
       ['q0', 2 / 3],
@@ -223,7 +226,7 @@ describe('scoring LongMemEval', () => {
       ['q4', 0],
     ]);
     expect(document).toMatchObject({
-      abstention: { n: 1, accuracy: 1, precision: 0.5, recall: 1 },
+      abstention: { n: 1, accuracy: null, precision: 0.5, recall: 1 },
       retrieval: { n: 4, abstention: 1, withoutTarget: 0, 'turn.recall_all@1': 0.25, 'session.ndcg_any@5': 0.25 },
     });
     expect(perQuestion.get('R@5')?.get('q0')).toBe(0.5);

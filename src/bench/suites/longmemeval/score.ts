@@ -22,15 +22,15 @@ type Row = {
 
 /**
  * Answers as a judge finds them by the released rules, and by the words that they share with the reference; rankings by
- * the released measures and by the share of evidence turns. Without a judge an answer is unscored, never 0, save an
- * abstention. A failed question is wrong.
+ * the released measures and by the share of evidence turns. Without a judge nothing is right or wrong, save where there is
+ * nothing to judge at all: what was failed or abstained from alone would pass for the whole. A failed question is wrong.
  */
 export async function scoreLongMemEval(
   questions: readonly LongMemEvalQuestion[],
   given: Given,
   options: ScoreOptions,
 ): Promise<Scored> {
-  const { judged, remarks } = await judgements(questions, given, options);
+  const { judged, remarks, unjudged } = await judgements(questions, given, options);
   const verdicts = panelOf(judged);
   const rows = questions.map((question): Row => {
     const said = given.answers.get(question.id);
@@ -38,7 +38,7 @@ export async function scoreLongMemEval(
       question,
       abstained: said?.abstained,
       values: new Map([
-        ...(given.answers.size === 0 ? [] : answerValues(question, said, verdicts)),
+        ...(given.answers.size === 0 ? [] : answerValues(question, said, unjudged ? undefined : verdicts)),
         ...(given.retrieved.size === 0 ? [] : rankingValues(question, given.retrieved.get(question.id) ?? [])),
       ]),
     };
@@ -66,13 +66,13 @@ type Said = { readonly text: string; readonly abstained: boolean } | undefined;
 function answerValues(
   { id, type, gold }: LongMemEvalQuestion,
   said: Said,
-  verdicts: ReadonlyMap<string, boolean>,
+  verdicts: ReadonlyMap<string, boolean> | undefined,
 ): [string, number | undefined][] {
-  const right = isSilent(said) ? Number(said?.abstained === true && !gold.answerable) : verdicts.get(id);
+  const right = isSilent(said) ? said?.abstained === true && !gold.answerable : verdicts?.get(id);
   // What a person would prefer is described, and why nothing is known is explained: neither is an answer to share words with.
   const f1 = gold.answerable && type !== 'single-session-preference' ? wordsShared(said, gold.answer) : undefined;
   return [
-    ['accuracy', right === undefined ? undefined : Number(right)],
+    ['accuracy', verdicts === undefined || right === undefined ? undefined : Number(right)],
     ['F1', f1],
   ];
 }
@@ -108,7 +108,8 @@ async function judgements(questions: readonly LongMemEvalQuestion[], given: Give
   for (const { judge, failures } of judged)
     for (const { id, message } of failures)
       odd.add('judge-failed', 'answers could not be judged', `${judge}, ${id}: ${message}`);
-  return { judged, remarks: odd.remarks() as readonly Remark[] };
+  const unjudged = options.judges.length === 0 && open.length > 0;
+  return { judged, unjudged, remarks: odd.remarks() as readonly Remark[] };
 }
 
 const mean = (rows: readonly Row[], measure: string) => meanOf(rows.map(({ values }) => values.get(measure)));
