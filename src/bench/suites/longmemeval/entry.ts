@@ -23,7 +23,6 @@ export const entrySchema = z
     haystack_session_ids: z.array(printed),
     haystack_dates: z.array(z.string()),
     haystack_sessions: z.array(z.array(z.unknown())),
-    answer_session_ids: z.array(printed).nullish(),
   })
   .refine(
     ({ haystack_session_ids: ids, haystack_dates: dates, haystack_sessions: sessions }) =>

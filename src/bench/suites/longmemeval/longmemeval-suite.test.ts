@@ -97,6 +97,7 @@ describe('loading LongMemEval', () => {
   it('names the file and the entry of what is broken, and takes the rest', async () => {
     const uneven = entry('e6', 'multi-session', { haystack_dates: [] });
     const turns = entry('e7', 'multi-session', {
+      question_date: 'today',
       haystack_dates: ['May', '2023/05/21'],
       haystack_sessions: [[turn('user', 'Hi.'), { role: 'user' }], []],
     });
@@ -120,6 +121,7 @@ describe('loading LongMemEval', () => {
     );
     expect(suite.notes).toEqual([
       '1 histories have turns that cannot be read; they are left out.',
+      '1 questions have no date that is understood; systems are told none.',
       '1 answerable questions have no turn of evidence; recall is not measured.',
     ]);
     const source = await suite.collections[1]?.source();

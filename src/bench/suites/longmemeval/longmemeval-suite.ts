@@ -66,20 +66,28 @@ function loaded(read: QuestionFile): LoadedSuite {
 /** Files may name questions and turns as the release does: `question_id`, and `<session>_<turn>`. */
 function fileForm(questions: readonly LongMemEvalQuestion[], byId: ReadonlyMap<string, LongMemEvalQuestion>): FileForm {
   const byReleased = new Map(questions.map(({ releasedId, id }) => [releasedId, id]));
+  const places = new Map<string, ReadonlyMap<string, number>>();
   return {
     known: new Set(byId.keys()),
     released: { id: 'question_id', answer: 'hypothesis' },
     question: (written) => byReleased.get(written) ?? written,
     item: (id, written) => {
-      const [, name, turn] = /^(.*)_(\d{1,9})$/.exec(written) ?? [];
-      const session = byId.get(id)?.sessions.findIndex((one) => one.id === name || notEvidence(one.id) === name) ?? -1;
-      return session === -1 ? written : turnId(id, session, Number(turn) - 1);
+      const [, name = '', turn] = /^(.*)_(\d{1,9})$/.exec(written) ?? [];
+      const sessions = places.get(id) ?? sessionPlaces(byId.get(id));
+      places.set(id, sessions);
+      const session = sessions.get(name);
+      return session === undefined ? written : turnId(id, session, Number(turn) - 1);
     },
   };
 }
 
-/** As the released log of a retrieval names a session's turns that are no evidence. */
-const notEvidence = (session: string): string => session.replaceAll('answer', 'noans');
+/** Where each session stands, by its name and by that of its turns that are no evidence in the released log of a retrieval. */
+function sessionPlaces(question: LongMemEvalQuestion | undefined): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, { id }] of (question?.sessions ?? []).entries())
+    for (const name of [id, id.replaceAll('answer', 'noans')]) if (!places.has(name)) places.set(name, place);
+  return places;
+}
 
 const asked = ({ id, text, now }: LongMemEvalQuestion): AskedQuestion => ({
   id,

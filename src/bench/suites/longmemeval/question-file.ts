@@ -10,6 +10,8 @@ import { entrySchema, type LongMemEvalQuestion, questionOf } from './entry.ts';
 
 /** The released files have 500. */
 const MOST_ENTRIES = 100_000;
+/** Characters of what is wrong with an entry: everything in it may be. */
+const MOST_SAID = 500;
 
 export type QuestionFile = {
   readonly file: string;
@@ -75,16 +77,18 @@ export async function readQuestions(path: string): Promise<QuestionFile> {
 
 function malformed(file: string, row: number, why: string): Failure {
   const action = 'Correct the entry, or leave it: the others count.';
-  const message = `entry ${row}: ${why.replaceAll('\n', '; ')}`;
+  const message = `entry ${row}: ${why.replaceAll('\n', '; ').slice(0, MOST_SAID)}`;
   return failureOf(file, new MadeleineError('malformed-row', message, { path: file, action }));
 }
 
 /** What of the labels a reader of the figures has to know. */
 function notesOf(questions: readonly LongMemEvalQuestion[]): string[] {
   const unread = questions.filter(({ sessions }) => sessions.some(({ roles }) => roles.includes('-'))).length;
+  const undated = questions.filter(({ now }) => now === undefined).length;
   const unlabelled = questions.filter(({ gold }) => gold.answerable && gold.evidence.length === 0).length;
   return [
     ...(unread === 0 ? [] : [`${unread} histories have turns that cannot be read; they are left out.`]),
+    ...(undated === 0 ? [] : [`${undated} questions have no date that is understood; systems are told none.`]),
     ...(unlabelled === 0
       ? []
       : [`${unlabelled} answerable questions have no turn of evidence; recall is not measured.`]),

@@ -145,7 +145,7 @@ function malformed(file: string, where: string, why: string): Failure {
 /** A row's question, or why it is none. */
 function questionOf({ row }: CsvRow, contexts: ReadonlyMap<string, Context>): PersonaMemQuestion | string {
   const read = rowSchema.safeParse(row);
-  if (!read.success) return z.prettifyError(read.error).replaceAll('\n', '; ');
+  if (!read.success) return z.prettifyError(read.error).replaceAll('\n', '; ').slice(0, 500);
   const { data } = read;
   const options = optionsOf(data.all_options);
   const right = letterIn(data.correct_answer);
