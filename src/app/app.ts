@@ -33,7 +33,7 @@ import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
-import { OpenMemory } from './open-memory.ts';
+import { type ModelOpener, OpenMemory } from './open-memory.ts';
 import { changePerson } from './people/change-person.ts';
 import { correctPerson, type PersonCorrection } from './people/correct-person.ts';
 import { facePicture } from './people/face-pictures.ts';
@@ -259,8 +259,10 @@ export async function openOrMakeApp(
   folder: string,
   flags: Configuration = {},
   faces?: 'on' | 'off',
+  openModel?: ModelOpener,
 ): Promise<{ readonly app: App; readonly created: boolean }> {
   const { memory, created } = await openOrMake(folder, flags, { said: faces, askFaces: async () => 'unasked' });
+  if (openModel !== undefined) memory.openModelsBy(openModel);
   return { app: appOf(memory), created };
 }
 

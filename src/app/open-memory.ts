@@ -34,6 +34,9 @@ import { type Configuration, readConfiguration } from './settings/configuration.
 import { ownerSettings } from './settings/owner-settings.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
 
+/** Opens a model by its name in a configuration. */
+export type ModelOpener = (named: string, at: { readonly configuration: Configuration }) => Promise<LanguageModel>;
+
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
  * loaded when it is first needed, so that a search starts in a blink.
@@ -55,6 +58,10 @@ export class OpenMemory {
   #metadata: Promise<MediaMetadata> | undefined;
   readonly #rerankers = new Map<string, Promise<Reranker>>();
   readonly #models = new Map<string, Promise<LanguageModel>>();
+  #openModel: ModelOpener = async (named, at) => {
+    const { openPatientModel } = await import('./models/patient-model.ts');
+    return openPatientModel(named, at);
+  };
   #frames: Promise<VideoFrames> | undefined;
   #embedder: Embedder | undefined;
   #ofTexts: Embedder | undefined;
@@ -175,6 +182,12 @@ export class OpenMemory {
     return this.#extraction?.wordsBeside(index);
   }
 
+  /** From now on models are opened this way, for whoever counts or keeps what they are asked. */
+  openModelsBy(open: ModelOpener): void {
+    this.#openModel = open;
+    this.#models.clear();
+  }
+
   /**
    * A configured model, one for as long as the memory is open: its limits hold over all questions. Errors: those of
    * `openPatientModel`.
@@ -182,7 +195,7 @@ export class OpenMemory {
   model(named: string): Promise<LanguageModel> {
     const known = this.#models.get(named);
     if (known !== undefined) return known;
-    const opened = import('./models/patient-model.ts').then(({ openPatientModel }) => openPatientModel(named, this));
+    const opened = this.#openModel(named, this);
     this.#models.set(named, opened);
     opened.catch(() => this.#models.delete(named));
     return opened;

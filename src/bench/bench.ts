@@ -177,21 +177,17 @@ const rowOptionsOf = ({ read, builder, reader, textOnly }: BenchRunRequest) => (
   ...(textOnly === undefined ? {} : { textOnly }),
 });
 
-/** The data set as a vision model describes it, within the run's budget. Errors: those of `openRecordCaptioner`. */
+/** The data set as a vision model describes it. Errors: those of `openCalled`. */
 async function describedBy(named: string, request: BenchRunRequest, loaded: LoadedSuite) {
-  const [{ captioned }, { openRecordCaptioner }, { modelSettings }, { readConfiguration }] = await Promise.all([
+  const [{ captioned }, { recordCaptioner }, { openCalled }, { readConfiguration }] = await Promise.all([
     import('./captioned.ts'),
     import('../app/items/record-captioner.ts'),
-    import('../app/models/models.ts'),
+    import('./calls/open-caller.ts'),
     import('../app/settings/configuration.ts'),
   ]);
-  const configuration = readConfiguration(request.configurationFolder);
-  const captioner = await openRecordCaptioner(named, configuration, {
-    language: request.language === 'cn' ? 'zh' : 'en',
-    limits: { tokensPerRun: request.budgetTokens, dollarsPerRun: request.budgetDollars },
-    prices: modelSettings(named, configuration).prices,
-  });
-  return captioned(loaded, captioner, resolve(request.cache ?? defaultCache()));
+  const asked = await openCalled({ model: named }, readConfiguration(request.configurationFolder));
+  const captioner = recordCaptioner(asked.model, request.language === 'cn' ? 'zh' : 'en');
+  return captioned(loaded, { captioner, asked }, resolve(request.cache ?? defaultCache()));
 }
 
 /** The same run always has the same folder, so that the same command carries on. */

@@ -8,43 +8,61 @@ import { parseReading, type Reading } from '../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
+import type { CallBook } from './calls/call-book.ts';
+import { Caller } from './calls/caller.ts';
+import { keptVision } from './calls/kept-model.ts';
+import type { Askable } from './calls/open-caller.ts';
 import type { Collection } from './collection.ts';
-import { noSpending, type Spending } from './outcome.ts';
+import { noSpending, spendingSchema } from './outcome.ts';
 import { tally } from './remarks.ts';
 import { ContentCache, contentKey } from './runner/content-cache.ts';
-import { plus } from './runner/ledger.ts';
 import type { LoadedSuite } from './suite.ts';
 import type { SystemUnderTest } from './system.ts';
 
 /** What of one picture goes wrong costs its description, not the run. */
 const ofOnePicture = new Set(['malformed-reply', 'system-failed', 'corrupt', 'unsupported-format', 'missing']);
+type Preparing = { readonly book: CallBook; readonly signal: AbortSignal; readonly onProgress?: ProgressListener };
+
 /** Pictures that wait for the model at once, so that a large album is not held in memory. */
 const MOST_WAITING = 200;
 
-const keptSchema = z.object({ readings: z.array(z.unknown().transform((value): Reading => parseReading(value))) });
+const keptSchema = z.object({
+  readings: z.array(z.unknown().transform((value): Reading => parseReading(value))),
+  /** What it once cost; unknown of those that were kept before that was. */
+  spent: spendingSchema.optional(),
+});
 const isOfOnePicture = (error: unknown): error is MadeleineError =>
   isMadeleineError(error) && ofOnePicture.has(error.code);
+
+/** Who describes, and whom it asks. */
+export type Captioning = { readonly captioner: RecordCaptioner; readonly asked: Askable };
 
 /** Descriptions of pictures, each kept as soon as it is there, by the content and the model. */
 class Captions {
   readonly remarks = tally();
-  readonly #captioner: RecordCaptioner;
+  readonly #by: Captioning;
   readonly #kept: ContentCache<z.infer<typeof keptSchema>>;
+  /** By content: the same picture may be there several times, and in several collections. */
+  readonly #described = new Map<string, Promise<void>>();
 
-  constructor(captioner: RecordCaptioner, cache: string) {
-    this.#captioner = captioner;
+  constructor(by: Captioning, cache: string) {
+    this.#by = by;
     this.#kept = new ContentCache(join(cache, 'captions'), keptSchema);
   }
 
+  get #captioner(): RecordCaptioner {
+    return this.#by.captioner;
+  }
+
   /** Describes what of a collection has no description yet. Errors: those of the model that are not of one picture. */
-  async prepare(collection: Collection, signal: AbortSignal, onProgress?: ProgressListener): Promise<void> {
-    const queue = new PQueue({ concurrency: this.#captioner.concurrency });
+  async prepare(collection: Collection, { book, signal, onProgress }: Preparing): Promise<void> {
+    const queue = new PQueue({ concurrency: book.shared.limits.parallel });
     let broken: unknown;
     let done = 0;
     const one = async (record: SourceRecord): Promise<void> => {
       if (broken !== undefined || signal.aborted) return;
       try {
-        await this.#describe(record, signal);
+        await this.#describe(record, book.part(), signal);
         onProgress?.({ stage: 'caption', done: ++done, path: record.origin.path });
       } catch (error) {
         broken ??= error;
@@ -61,16 +79,30 @@ class Captions {
     signal.throwIfAborted();
   }
 
-  async #describe(record: SourceRecord, signal: AbortSignal): Promise<void> {
+  async #describe(record: SourceRecord, book: CallBook, signal: AbortSignal): Promise<void> {
     try {
       const key = await this.#keyOf(record);
-      if ((await this.#kept.get(key)) !== undefined) return;
-      await this.#kept.put(key, { readings: [...(await this.#captioner.describe(record, signal))] });
+      const made = this.#described.get(key) ?? this.#made(key, record, book, signal);
+      this.#described.set(key, made);
+      await made;
     } catch (error) {
       if (!isOfOnePicture(error)) throw error;
       const example = `${record.origin.path}: ${error.message}`;
       this.remarks.add('not-described', 'pictures could not be described', example);
     }
+  }
+
+  async #made(key: string, record: SourceRecord, book: CallBook, signal: AbortSignal): Promise<void> {
+    const kept = await this.#kept.get(key);
+    if (kept !== undefined) {
+      book.countKept(key, kept.spent ?? noSpending);
+      return;
+    }
+    const { asked, captioner } = this.#by;
+    const said = { step: 'caption', prompt: captioner.prompt };
+    const model = keptVision(new Caller({ ...asked, book, signal }), asked.model, said);
+    const readings = [...(await captioner.describe(record, model, signal))];
+    await this.#kept.put(key, { readings, spent: book.spending });
   }
 
   async #keyOf(record: SourceRecord): Promise<string> {
@@ -110,13 +142,14 @@ function described(collection: Collection, captions: Captions): Collection {
 
 /**
  * A suite whose pictures and films have the descriptions that a vision model gives them before any system takes them in:
- * the step P(D) of ATM-Bench, once for all systems. `system` makes it part of a system's ingestion, with what it costs.
+ * the step P(D) of ATM-Bench, once for all systems. `system` makes it part of a system's ingestion; its calls are in the
+ * ingestion's book.
  */
-export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache: string) {
-  const captions = new Captions(captioner, cache);
+export function captioned(suite: LoadedSuite, by: Captioning, cache: string) {
+  const captions = new Captions(by, cache);
   const shown: LoadedSuite = { ...suite, collections: suite.collections.map((one) => described(one, captions)) };
   const system = (of: SystemUnderTest): SystemUnderTest => {
-    const identity = { captioner: captioner.identity };
+    const identity = { captioner: by.captioner.identity };
     return {
       ...of,
       identity: { ...of.identity, ...identity },
@@ -126,34 +159,14 @@ export function captioned(suite: LoadedSuite, captioner: RecordCaptioner, cache:
       },
       async ingest(collection, options) {
         const began = performance.now();
-        const before = spendingOf(captioner);
         const raw = suite.collections.find(({ id }) => id === collection.id);
-        if (raw !== undefined) await captions.prepare(raw, options.signal, options.onProgress);
+        if (raw !== undefined) await captions.prepare(raw, options);
         const seconds = (performance.now() - began) / 1000;
-        const spent = minus(spendingOf(captioner), before);
         const ingested = await of.ingest(collection, options);
         const { report } = ingested;
-        const spending = plus(report.spending ?? noSpending, spent);
-        return { ...ingested, report: { ...report, seconds: report.seconds + seconds, spending } };
+        return { ...ingested, report: { ...report, seconds: report.seconds + seconds } };
       },
     };
   };
   return { suite: shown, system };
 }
-
-function spendingOf(captioner: RecordCaptioner): Spending {
-  const { calls, inputTokens, outputTokens, dollars } = captioner.spent();
-  return {
-    calls,
-    inputTokens,
-    outputTokens,
-    ...(dollars === undefined ? (calls === 0 ? { dollars: 0 } : {}) : { dollars }),
-  };
-}
-
-const minus = (all: Spending, before: Spending): Spending => ({
-  calls: all.calls - before.calls,
-  inputTokens: all.inputTokens - before.inputTokens,
-  outputTokens: all.outputTokens - before.outputTokens,
-  ...(all.dollars === undefined ? {} : { dollars: all.dollars - (before.dollars ?? 0) }),
-});

@@ -99,6 +99,23 @@ describe('pictures without descriptions', () => {
     expect(remarks.find(({ code }) => code === 'not-described')).toMatchObject({ count: 1 });
   });
 
+  it('are paid for once and charged, although the ingestion was stopped', async () => {
+    await seeing();
+    const stop = new AbortController();
+    const request = benchRequest(folder, {
+      ...{ suite: 'atm', data: join(folder, 'data'), system: 'bm25', concurrency: 1 },
+      captioner: `${vision.url}#eyes`,
+    });
+    const onProgress = ({ stage, done }: { stage: string; done: number }) => {
+      if (stage === 'caption' && done === 1) stop.abort();
+    };
+    const stopped = await benchRun(request, { ...unwatched(stop.signal), onProgress });
+    expect(stopped).toMatchObject({ state: 'stopped', spending: { calls: 1 } });
+    const whole = await benchRun(request, unwatched());
+    expect(vision.requests).toHaveLength(3);
+    expect(whole).toMatchObject({ state: 'done', spending: { calls: 3, inputTokens: 300, outputTokens: 30 } });
+  });
+
   it('are not paid for beyond the budget', async () => {
     await seeing();
     const request = { suite: 'atm', data: join(folder, 'data'), system: 'bm25', captioner: `${vision.url}#eyes` };

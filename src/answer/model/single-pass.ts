@@ -23,6 +23,8 @@ export type ModelTools = AnswerTools & {
   readonly model: LanguageModel;
   /** Pictures of the evidence, shrunk and without metadata, for models that look; absent: words alone. */
   readonly pictures?: (items: readonly Evidence[]) => Promise<ModelMessage | undefined>;
+  /** Records that the model is given at most, 20 unless said. */
+  readonly records?: number;
   /** The records in a better order, the best of them alone; what the answer without a model rests on stays. Absent: as they are. */
   readonly choose?: (question: string, items: readonly MemoryItem[]) => Promise<Chosen>;
   /** Told of each step as it begins, for people who wait. */
@@ -99,8 +101,12 @@ async function messagesOf(
 }
 
 /** What a model is shown of what was found. */
-export async function chosenOf({ choose }: ModelTools, question: string, found: Drafted): Promise<Chosen> {
-  const items = shownOf(found);
+export async function chosenOf(
+  { choose, records = MOST_RECORDS }: ModelTools,
+  question: string,
+  found: Drafted,
+): Promise<Chosen> {
+  const items = shownOf(found, records);
   return choose === undefined ? { items } : choose(question, items);
 }
 
@@ -111,7 +117,7 @@ const LISTED_FIRST = 15;
  * What a draft cites, then the list in its learnt order, and what was judged to carry the answer; of sets, what the search
  * finds comes first. Each once.
  */
-export function shownOf({ supported, judged, retrieval, draft, type }: Drafted): MemoryItem[] {
+export function shownOf({ supported, judged, retrieval, draft, type }: Drafted, most: number): MemoryItem[] {
   const cited = new Set(draft?.citations.map(({ id }) => id));
   const list = type === 'list_recall' ? [] : retrieval.list.items;
   const items = [
@@ -125,5 +131,5 @@ export function shownOf({ supported, judged, retrieval, draft, type }: Drafted):
       ...judged,
     ].map(({ item }) => item),
   ];
-  return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, MOST_RECORDS);
+  return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, most);
 }

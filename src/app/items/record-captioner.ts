@@ -1,67 +1,53 @@
 import { captionPromptVersion } from '../../ingest/caption.prompt.ts';
 import { captionStage } from '../../ingest/caption-stage.ts';
-import { type Limits, type Prices, Spending } from '../../ingest/spending.ts';
-import { nothingSpent, type Spent } from '../../memory/endpoint-use.ts';
+import { Spending } from '../../ingest/spending.ts';
+import { nothingSpent } from '../../memory/endpoint-use.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { SourceRecord } from '../../memory/source-record.ts';
-import { modelEndpoint } from '../models/models.ts';
-import type { Configuration } from '../settings/configuration.ts';
+import type { VisionModel } from '../../ports/vision-model.ts';
 import { hashOf, itemOfRecord } from './collection.ts';
 import { pictureMime } from './stripped-picture.ts';
 
 const MOST_FRAMES = 8;
-const CONCURRENCY = 4;
-const PATIENCE = { timeoutMs: 120_000, retries: 3, pauseMs: 1000 };
+/** The model waits and tries again by itself; half a month is longer than it ever does. */
+const PATIENCE = { timeoutMs: 2 ** 30, retries: 0, pauseMs: 0 };
 
 /** Describes pictures and films of a source that come without a description, as the memory does (ATM-Bench's P(D), Eq. 5). */
 export type RecordCaptioner = {
   /** All that can change what it says. */
   readonly identity: Readonly<Record<string, unknown>>;
-  readonly concurrency: number;
-  /** What was used so far. */
-  spent(): Spent;
+  /** `file@version` of what the model is told. */
+  readonly prompt: string;
   /** Whether a record has a picture of its own and no words for it. */
   wants(record: SourceRecord): boolean;
   /** Of the content alone, so that the same picture is described once. Errors: file errors. */
   keyOf(record: SourceRecord): Promise<string>;
-  /** Empty where the model refuses. Errors: those of `captionStage`. */
-  describe(record: SourceRecord, signal: AbortSignal): Promise<readonly Reading[]>;
+  /** Empty where the model refuses. The model is patient and counts what it uses by itself. Errors: those of `captionStage`. */
+  describe(record: SourceRecord, model: VisionModel, signal: AbortSignal): Promise<readonly Reading[]>;
 };
 
-/** Errors: those of `modelEndpoint`. */
-export async function openRecordCaptioner(
-  named: string,
-  configuration: Configuration,
-  {
-    language,
-    limits,
-    prices,
-  }: { readonly language: 'en' | 'zh'; readonly limits: Limits; readonly prices: Prices | undefined },
-): Promise<RecordCaptioner> {
-  const { OpenAiCompatibleVision } = await import('../../adapters/openai-compatible/vision-model.ts');
-  const model = new OpenAiCompatibleVision(modelEndpoint(named, configuration));
-  const spending = new Spending({ limits, prices, before: nothingSpent }, async () => undefined);
+/** `model` is whom `describe` is to ask. */
+export function recordCaptioner(model: Pick<VisionModel, 'identity'>, language: 'en' | 'zh'): RecordCaptioner {
+  const spending = new Spending({ limits: {}, prices: undefined, before: nothingSpent }, async () => undefined);
   const ports = {
-    model,
     spending,
     decoder: async () => new (await import('../../adapters/sharp/decoder.ts')).SharpDecoder(),
     frames: async () => (await import('../../adapters/ffmpeg/video-frames.ts')).openVideoFrames(),
   };
-  const options = { language, frames: MOST_FRAMES, concurrency: CONCURRENCY, ...PATIENCE };
+  const options = { language, frames: MOST_FRAMES, concurrency: 1, ...PATIENCE };
   return {
     identity: { ...model.identity, captions: captionPromptVersion, language, frames: MOST_FRAMES },
-    concurrency: CONCURRENCY,
-    spent: () => spending.total,
+    prompt: `caption@${captionPromptVersion}`,
     wants: (record) =>
       (record.modality === 'image' || record.modality === 'video') &&
       record.content?.kind === 'file' &&
       !record.readings.some(({ field }) => field === 'caption' || field === 'shortCaption'),
     keyOf: (record) => hashOf(record.content),
-    async describe(record, signal) {
+    async describe(record, asked, signal) {
       const path = pathOf(record);
       const item = await describable(record, path, ports.frames);
-      const { readings } = await captionStage({ ...ports, pathOf: async () => path }, options).run(item, signal);
-      return readings;
+      const stage = captionStage({ ...ports, model: asked, pathOf: async () => path }, options);
+      return (await stage.run(item, signal)).readings;
     },
   };
 }

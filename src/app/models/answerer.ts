@@ -45,6 +45,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
       model,
       ...((options.pictures ?? configured?.pictures) === true ? { pictures: evidencePictures(memory) } : {}),
       choose: choosing(memory),
+      ...(options.compared?.records === undefined ? {} : { records: options.compared.records }),
       ...(onStep === undefined ? {} : { onStep }),
       ...(onWords === undefined ? {} : { onWords }),
       ...(signal === undefined ? {} : { signal }),

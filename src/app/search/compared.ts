@@ -4,6 +4,8 @@ import type { SearchOptions } from '../../retrieve/search.ts';
 /** The program with something of it left out or done otherwise, so that what it brings can be measured. */
 export type Compared = Pick<SearchOptions, 'sources' | 'combine'> & {
   readonly without?: readonly (NonNullable<SearchOptions['without']>[number] | 'ledger')[];
+  /** Records that a model which answers is given at most. */
+  readonly records?: number;
 };
 
 /** What the search is told of it. */

@@ -90,6 +90,16 @@ export class CallBook {
     this.#within?.count(spending);
   }
 
+  /** Counts what something kept once cost, the first time that it is read. Says whether it was counted now. */
+  countKept(key: string, spent: Spending): boolean {
+    const { counted, ledger } = this.shared;
+    if (counted.has(key)) return false;
+    counted.add(key);
+    ledger.add(spent);
+    this.count(spent);
+    return true;
+  }
+
   close(): void {
     this.shared.journal.close();
   }

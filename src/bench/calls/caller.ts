@@ -40,6 +40,11 @@ export class Caller {
     return this.book.spending;
   }
 
+  /** The name of the model that is asked. */
+  get model(): string {
+    return this.#options.model.name;
+  }
+
   get reranks(): boolean {
     return this.#options.reranker !== undefined;
   }
@@ -126,10 +131,11 @@ export class Caller {
     });
   }
 
-  #request({ instructions, content, maxOutputTokens, temperature, effort, seed }: Asked): GenerateOptions {
+  #request({ instructions, content, turns = [], maxOutputTokens, temperature, effort, seed }: Asked): GenerateOptions {
     const messages: ModelMessage[] = [
       { role: 'system', text: instructions },
       { role: 'user', content: typeof content === 'string' ? [{ type: 'text', text: content }] : content },
+      ...turns,
     ];
     return {
       messages,

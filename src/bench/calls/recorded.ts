@@ -7,11 +7,14 @@ import { callKey } from './call-key.ts';
 import type { CallRecord } from './call-record.ts';
 import { detailsOf, type Tried, tried } from './one-call.ts';
 
-type Way<T> = {
+/** How a call is made, and how its reply is read. */
+export type Way<T> = {
   readonly step: string;
   readonly prompt: string;
   readonly sent: { readonly name: string; readonly json: unknown } | undefined;
   readonly read: (text: string) => T;
+  /** False for who puts a reply right that cannot be read by itself. */
+  readonly repairs?: boolean;
   readonly make: (options: GenerateOptions) => Promise<GeneratedText>;
   /** What an endpoint says that does not take this request; nothing where that is an error. Told of success, too. */
   readonly notTaken: (error: unknown) => string | undefined;
@@ -43,16 +46,10 @@ function knownOf<T>(
   key: string,
   way: Way<T>,
 ): { readonly ended?: Called<T>; readonly malformed?: Malformed } {
-  const { journal, ledger, counted, counts } = book.shared;
+  const { journal, counts } = book.shared;
   const known = journal.call(key);
   if (known === undefined) return {};
-  if (!counted.has(key)) {
-    counted.add(key);
-    if (known.lost.calls > 0) counts.lost += known.lost.calls;
-    const before = plus(known.spent, known.lost);
-    ledger.add(before);
-    book.count(before);
-  }
+  if (book.countKept(key, plus(known.spent, known.lost))) counts.lost += known.lost.calls;
   const { record } = known;
   if (record?.state === 'malformed') return { malformed: record };
   const ended = record === undefined ? undefined : endedBy(record, way);
@@ -109,6 +106,7 @@ class Call<T> {
     const read = this.#read(first);
     if (read.state !== 'malformed') return read.called;
     const { text, reason } = read;
+    if (this.#way.repairs === false) return this.#unreadable(first, text);
     const record: Malformed = { ...this.#line(first), state: 'malformed', text, reason };
     this.#append(record);
     return this.#repaired(record);
@@ -131,7 +129,11 @@ class Call<T> {
     const second = await this.#tried({ ...this.#request, messages: repair });
     const read = this.#read(second);
     if (read.state !== 'malformed') return read.called;
-    this.#append({ ...this.#line(second), state: 'unreadable', text: read.text });
+    return this.#unreadable(second, read.text);
+  }
+
+  #unreadable(one: Tried<GeneratedText>, text: string): Called<T> {
+    this.#append({ ...this.#line(one), state: 'unreadable', text });
     return { state: 'unreadable' };
   }
 

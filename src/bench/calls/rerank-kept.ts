@@ -14,14 +14,11 @@ export async function rerankKept(
   query: string,
   passages: readonly string[],
 ): Promise<number[]> {
-  const { journal, queue, counted, ledger } = book.shared;
+  const { journal, queue, counted } = book.shared;
   const key = contentKey({ reranker: reranker.identity, query, passages });
   const known = journal.call(key);
-  if (known !== undefined && !counted.has(key)) {
-    ledger.add(known.spent);
-    book.count(known.spent);
-  }
-  counted.add(key);
+  if (known === undefined) counted.add(key);
+  else book.countKept(key, known.spent);
   if (known?.record?.state === 'answered') return orderSchema.parse(JSON.parse(known.record.text));
   const one = await queue.add(() =>
     tried(book, {

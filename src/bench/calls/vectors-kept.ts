@@ -62,13 +62,8 @@ async function vectorsKept<T extends string | Uint8Array>(
 }
 
 function keptVector({ book }: Keeping, key: string): Float32Array | undefined {
-  const { journal, counted, ledger } = book.shared;
-  const kept = journal.vector(key);
-  if (kept !== undefined && !counted.has(key)) {
-    counted.add(key);
-    ledger.add(kept.spent);
-    book.count(kept.spent);
-  }
+  const kept = book.shared.journal.vector(key);
+  if (kept !== undefined) book.countKept(key, kept.spent);
   return kept?.vector;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptedCaller } from '../../../test/fixtures/systems/scripted-caller.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { byMetadata } from './album-agent/metadata-tool.ts';
@@ -48,7 +49,9 @@ describe('an album of positions', () => {
         async *read() {},
       }),
     };
-    const { album } = await openAlbum(collection, { embedder: undefined, form: 'sgm', signal });
+    const caller = await scriptedCaller('http://127.0.0.1:1/v1');
+    const wanted = { form: 'sgm', vectors: false, narrates: false } as const;
+    const album = await openAlbum(collection, { caller, signal, ...wanted });
     expect(byMetadata(album, { place: 'Shanghai' })).toEqual(['p.jpg']);
     expect(byMetadata(album, { place: '上海', radiusKm: 20, when: ['Monday', 'Christmas Day'] })).toEqual(['p.jpg']);
     expect(byMetadata(album, { place: 'Beijing' })).toEqual([]);

@@ -1,23 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type App, openOrMakeApp } from '../../app/app.ts';
 import { modelSettings } from '../../app/models/models.ts';
 import { promptVersions } from '../../app/models/prompt-versions.ts';
+import type { ModelOpener } from '../../app/open-memory.ts';
 import type { Compared } from '../../app/search/compared.ts';
 import { type Configuration, readConfiguration } from '../../app/settings/configuration.ts';
 import { programVersion } from '../../app/settings/program-version.ts';
 import type { AskResponse } from '../../contract/question-verbs.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { TraceStep } from '../../memory/search-result.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
-import { callSpending, type Prices } from '../call-spending.ts';
+import type { Prices } from '../call-spending.ts';
+import type { CallBook } from '../calls/call-book.ts';
+import { keptModel } from '../calls/kept-model.ts';
+import { openUnhurriedModel } from '../calls/open-caller.ts';
 import type { Collection } from '../collection.ts';
-import { noSpending, type Reply, type Said, type Spending } from '../outcome.ts';
+import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
-import { plus } from '../runner/ledger.ts';
 import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
+import type { RowOptions } from './row-options.ts';
 import { variantOf } from './variants.ts';
 
 /** A set is not cut at the places that a ranking is looked at. */
@@ -36,11 +40,19 @@ export const madeleineSystem = (written?: string): SystemUnderTest =>
  * Madeleine with a model as answerer. An answer made without the model after all is counted as a failure of the row, which
  * is about the model. Errors: `usage` for a model that the configuration does not know.
  */
-export function madeleineAnsweredBy(answerer: AnswererName, model: string, folder: string): SystemUnderTest {
+export function madeleineAnsweredBy(
+  answerer: AnswererName,
+  named: string,
+  folder: string,
+  { read, reader, textOnly }: RowOptions,
+): SystemUnderTest {
+  const model = reader ?? named;
   const configuration = readConfiguration(folder);
   const { url, model: called, prices } = modelSettings(model, configuration);
-  return madeleineWith(`madeleine+${answerer}:${model}`, {
-    answering: { answerer, model, configuration, identity: { url, model: called }, prices },
+  const pictures = textOnly !== true;
+  return madeleineWith(`madeleine+${answerer}:${named}`, {
+    compared: { records: read },
+    answering: { answerer, model, pictures, configuration, identity: { url, model: called, pictures }, prices },
   });
 }
 
@@ -66,8 +78,35 @@ type WithModel = {
 type Ways = {
   readonly phases?: WithModel;
   readonly compared?: Compared;
-  readonly answering?: WithModel & { readonly answerer: AnswererName };
+  readonly answering?: WithModel & { readonly answerer: AnswererName; readonly pictures: boolean };
 };
+
+/** A question that is being asked: where its model calls are kept, and what went wrong with one for good. */
+type Asking = { readonly book: CallBook; failed?: unknown };
+
+/** Models of the program, asked through the book of the question that is being asked. */
+const opener =
+  (questions: AsyncLocalStorage<Asking>, { answering, phases }: Ways): ModelOpener =>
+  async (named, { configuration }) =>
+    keptModel({
+      model: await openUnhurriedModel(named, configuration),
+      prices: (answering ?? phases)?.prices,
+      step: answering === undefined ? 'phases' : 'answer',
+      book: () => {
+        const asking = questions.getStore();
+        if (asking === undefined) throw new TypeError('a model that is asked for no question');
+        return asking.book;
+      },
+      failed: (error) => {
+        const asking = questions.getStore();
+        if (asking !== undefined) asking.failed ??= error;
+      },
+    });
+
+/** The program goes on without a model that fails; a row that is about the model does not. */
+function checkAsked({ failed }: Asking): void {
+  if (failed !== undefined) throw failed;
+}
 
 const memoryIdentity = { version: programVersion };
 
@@ -86,7 +125,8 @@ const madeleineWith = (name: string, ways: Ways): SystemUnderTest => ({
   concurrency: 1,
   async ingest(collection, { workspace, signal, onProgress }) {
     const folder = join(workspace, 'memory');
-    const { app } = await openOrMakeApp(folder, { quiet: true, ...reaching(ways) }, 'off');
+    const questions = new AsyncLocalStorage<Asking>();
+    const { app } = await openOrMakeApp(folder, { quiet: true, ...reaching(ways) }, 'off', opener(questions, ways));
     try {
       const report = await filled(app, collection, workspace, {
         signal,
@@ -98,7 +138,10 @@ const madeleineWith = (name: string, ways: Ways): SystemUnderTest => ({
         question.now !== undefined || latest === undefined ? question : { ...question, now: latest };
       return {
         report,
-        ask: (question, options) => reply(app, at(question), options, ways),
+        ask: (question, options) => {
+          const asking: Asking = { book: options.book };
+          return questions.run(asking, () => reply(app, at(question), options, { ...ways, asking }));
+        },
         close: () => app.close(),
       };
     } catch (error) {
@@ -143,7 +186,7 @@ async function reply(
   app: App,
   question: AskedQuestion,
   { k, retrievalOnly, signal }: AskOptions,
-  { compared, answering, phases }: Ways,
+  { compared, answering, phases, asking }: Ways & { readonly asking: Asking },
 ): Promise<Reply> {
   const now = {
     ...(compared === undefined ? {} : { compared }),
@@ -156,20 +199,20 @@ async function reply(
   const limit = set ? Math.max(k, MOST_OF_A_SET) : k;
   const found = await app.search(question.text, { ...now, limit, cut: set });
   const retrieved = found.items.map(({ id, score }) => ({ id, score }));
-  const thought = phases === undefined ? undefined : thoughtOf(found.trace, phases.prices);
-  const spending = thought === undefined ? {} : { spending: thought };
-  if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText, ...spending };
+  checkAsked(asking);
+  if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText };
   // The program makes no choices: of options it says none, and what it finds counts.
-  if (retrievalOnly || question.form === 'choice') return { retrieved, plan: found.planText, ...spending };
-  const by = answering === undefined ? {} : { answerer: answering.answerer, model: answering.model, signal };
+  if (retrievalOnly || question.form === 'choice') return { retrieved, plan: found.planText };
+  const by =
+    answering === undefined
+      ? {}
+      : { answerer: answering.answerer, model: answering.model, pictures: answering.pictures, signal };
   const answer = await app.ask(question.text, { ...now, ...by });
-  const { answerer } = answer;
-  const again = thought === undefined ? undefined : plus(thought, thoughtOf(answer.trace, phases?.prices));
-  if (answerer?.fellBack !== undefined) throw new MadeleineError('system-failed', answerer.fellBack);
+  checkAsked(asking);
+  const { fellBack } = answer.answerer ?? {};
+  if (fellBack !== undefined) throw new MadeleineError('system-failed', fellBack);
   return {
     said: saidBy(answer),
-    ...(answerer === undefined ? {} : { spending: spendingOf(answerer, answering?.prices) }),
-    ...(again === undefined ? {} : { spending: again }),
     retrieved,
     cited: answer.citations.map(({ id }) => id),
     confidence: answer.confidence,
@@ -184,23 +227,6 @@ function reaching({ answering, phases }: Ways): Configuration {
   const { offline, models } = configuration;
   return { ...(offline === undefined ? {} : { offline }), ...(models === undefined ? {} : { models }) };
 }
-
-/** What the model was asked for on the way to the results. */
-const thoughtOf = (trace: readonly TraceStep[], prices: Prices | undefined): Spending =>
-  trace.reduce((sum, { spent }) => (spent === undefined ? sum : plus(sum, spendingOf(spent, prices))), noSpending);
-
-const spendingOf = (
-  { calls, inputTokens, outputTokens }: NonNullable<TraceStep['spent']>,
-  prices: Prices | undefined,
-) =>
-  callSpending(
-    {
-      ...(inputTokens === undefined ? {} : { input: inputTokens }),
-      ...(outputTokens === undefined ? {} : { output: outputTokens }),
-    },
-    prices,
-    calls,
-  );
 
 function saidBy(answer: AskResponse): Said {
   if (answer.outcome === 'failed') throw new MadeleineError('internal', answer.answer);

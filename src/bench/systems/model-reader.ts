@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readConfiguration } from '../../app/settings/configuration.ts';
-import { MadeleineError } from '../../memory/errors.ts';
 import type { ContentPart } from '../../ports/language-model.ts';
+import { answered } from '../calls/asked.ts';
 import type { CallBook } from '../calls/call-book.ts';
 import { Caller } from '../calls/caller.ts';
 import { openCalled } from '../calls/open-caller.ts';
@@ -63,16 +63,10 @@ export async function modelReader(
         content: [{ type: 'text', text: words }, ...(seen === undefined ? [] : await shown(texts, seen))],
         seed,
       });
-      if (said.state === 'answered') return { said: saidBy(said.value.trim(), question) };
-      throw new MadeleineError('system-failed', refusalOf(name, said.state === 'refused' ? said.said : ''), {
-        action: 'If the endpoint takes no pictures, run with --text-only.',
-      });
+      return { said: saidBy(answered(said, name).trim(), question) };
     },
   };
 }
-
-const refusalOf = (name: string, said: string): string =>
-  said.trim() === '' ? `${name} refused to answer.` : `${name} refused to answer: ${said.slice(0, 300)}`;
 
 /** Each picture under the id of its record; a text made of several items shows what each of them does. */
 async function shown(texts: readonly ItemText[], seen: SeenItems): Promise<ContentPart[]> {

@@ -117,10 +117,10 @@ export const systems: readonly Entry[] = [
   {
     form: 'madeleine+ANSWERER:MODEL',
     about: 'answers by a model: single-pass or agentic, over what this program finds',
-    open: (written, _suite, folder) => {
+    open: (written, _suite, folder, _form, _stated, options) => {
       const [, answerer, model] = /^madeleine\+(single-pass|agentic):(.+)$/.exec(written) ?? [];
       if (model === undefined) return undefined;
-      return madeleineAnsweredBy(answerer === 'agentic' ? 'agentic' : 'single-pass', model, folder);
+      return madeleineAnsweredBy(answerer === 'agentic' ? 'agentic' : 'single-pass', model, folder, options);
     },
   },
   {
@@ -200,33 +200,33 @@ export const systems: readonly Entry[] = [
     form: 'react:MODEL,EMBEDDER',
     about:
       'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them; react+events:… narrates events first',
-    open: (written, _suite, folder, form) => openReact(written, folder, form),
+    open: (written, _suite, folder, form, _stated, options) => openReact(written, folder, { ...options, form }),
   },
   {
     form: 'album-phases:MODEL,EMBEDDER',
     about:
       'PhotoBench’s framework (App. I): rules, then metadata or hybrid search by intent, then an agent that plans; evaluated',
-    open: (written, _suite, folder, form) => openReact(written, folder, form),
+    open: (written, _suite, folder, form, _stated, options) => openReact(written, folder, { ...options, form }),
   },
   {
     form: 'mpr-METHOD:MODEL',
     about: `concepts and profiles (MPRBench): ${personaMethods.map(({ name }) => name).join(', ')}`,
-    open: (written, _suite, folder) => openPersonaMethod(written, folder),
+    open: (written, _suite, folder, _form, _stated, options) => openPersonaMethod(written, folder, options),
   },
   {
     form: 'ocean-direct:MODEL',
     about: 'apparent personality (MM-OCEAN) in one call over frames and transcript; needs --purpose and --consent',
-    open: (written, _suite, folder, _form, stated) => {
+    open: (written, _suite, folder, _form, stated, options) => {
       const model = after(written, 'ocean-direct:');
-      return model === undefined ? undefined : ratingSystem('direct', model, folder, stated);
+      return model === undefined ? undefined : ratingSystem('direct', model, folder, { stated, options });
     },
   },
   {
     form: 'ocean-grounded:MODEL',
     about: 'the same from observations that the program made first; a rating that cites none is not made',
-    open: (written, _suite, folder, _form, stated) => {
+    open: (written, _suite, folder, _form, stated, options) => {
       const model = after(written, 'ocean-grounded:');
-      return model === undefined ? undefined : ratingSystem('grounded', model, folder, stated);
+      return model === undefined ? undefined : ratingSystem('grounded', model, folder, { stated, options });
     },
   },
   {

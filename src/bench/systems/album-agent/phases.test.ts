@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../../test/fixtures/model-server/model-server.ts';
 import { type Step, wordsOf } from '../../../../test/fixtures/model-server/script.ts';
+import { scriptedCaller } from '../../../../test/fixtures/systems/scripted-caller.ts';
 import { tinyAlbum as album, tinyVectorOf as vectorOf } from '../../../../test/fixtures/systems/tiny-album.ts';
-import { OpenAiCompatibleModel } from '../../../adapters/openai-compatible/language-model.ts';
+import type { AskedQuestion } from '../../question.ts';
 import { findByPhases } from './phases.ts';
 import { matchedByRules } from './rules-phase.ts';
 
@@ -14,12 +15,10 @@ afterEach(async () => {
 
 async function found(text: string, ...said: readonly unknown[]) {
   server = await startModelServer(said.map((value): Step => ({ kind: 'json', value })));
-  const model = new OpenAiCompatibleModel({ name: 'm', url: server.url, model: 'scripted' });
-  const tools = { album, enabled: ['T_V', 'T_M', 'T_F', 'T_S'] as const, model, prices: undefined, vectorOf };
-  return findByPhases(
-    { ...tools, signal: new AbortController().signal },
-    { id: 'q', text, language: 'en', collection: 'c', form: 'items' },
-  );
+  const caller = await scriptedCaller(server.url);
+  const tools = { album, enabled: ['T_V', 'T_M', 'T_F', 'T_S'] as const, caller, vectorOf };
+  const question: AskedQuestion = { id: 'q', text, language: 'en', collection: 'c', form: 'items' };
+  return { ...(await findByPhases(tools, question)), calls: caller.spending.calls };
 }
 const asked = (): string[] => (server?.requests ?? []).map(wordsOf);
 
@@ -40,10 +39,10 @@ describe('rules', () => {
 
 describe('three phases', () => {
   it('end with the rules, asking no model', async () => {
-    const { ids, steps, spending } = await found('Ben in Porto');
+    const { ids, steps, calls } = await found('Ben in Porto');
     expect(ids).toEqual(['p2']);
     expect(steps[0]).toBe('phase: rules');
-    expect(spending.calls).toBe(0);
+    expect(calls).toBe(0);
     expect(asked()).toEqual([]);
   });
 
@@ -57,11 +56,11 @@ describe('three phases', () => {
 
   it('go by intent to filters and vectors together, and evaluate what these find', async () => {
     const intent = { route: 'hybrid', people: ['mother'], look: 'a cake' };
-    const { ids, steps, spending } = await found('mother with a cake', intent, { fits: [2], enough: true });
+    const { ids, steps, calls } = await found('mother with a cake', intent, { fits: [2], enough: true });
     // Cakes that show the mother, best first: p1, p3.
     expect(ids).toEqual(['p3']);
     expect(steps[0]).toBe('phase: hybrid');
-    expect(spending.calls).toBe(2);
+    expect(calls).toBe(2);
     expect(asked()[1]).toContain('"number":2');
   });
 
@@ -85,6 +84,9 @@ describe('three phases', () => {
       { fits: [1, 2], enough: true },
     ];
     expect((await found('Ben before we met', { route: 'plan' }, ...plan)).ids).toEqual(['p2', 'p3']);
-    expect((await found('Ben before we met', { something: 'else' }, ...plan)).ids).toEqual(['p2', 'p3']);
+    expect((await found('Ben before we met', ...[1, 2].map(() => ({ something: 'else' })), ...plan)).ids).toEqual([
+      'p2',
+      'p3',
+    ]);
   });
 });

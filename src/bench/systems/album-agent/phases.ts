@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { isMadeleineError } from '../../../memory/errors.ts';
-import { callSpending } from '../../call-spending.ts';
-import { noSpending, type Spending } from '../../outcome.ts';
+import type { ContentPart } from '../../../ports/language-model.ts';
+import { answered } from '../../calls/asked.ts';
 import type { AskedQuestion } from '../../question.ts';
-import { plus } from '../../runner/ledger.ts';
 import { byFaces, mostAlike } from './album-tools.ts';
 import { briefOf } from './brief.ts';
 import { byMetadata, type MetadataFilter, wrongIn } from './metadata-tool.ts';
@@ -15,18 +13,19 @@ import {
   intentAsked,
   intentInstructions,
   intentSchema,
+  phasesPromptVersion,
 } from './phases.prompt.ts';
 import { findByReact, type ReactFound, type ReactTools } from './react.ts';
 import { matchedByRules } from './rules-phase.ts';
 
-/** How many pictures a search by looks gives, and how many the evaluator is shown at most. */
-export const phaseLimits = { found: 30, evaluated: 50 } as const;
+/** How many pictures a search by looks gives, and how many the evaluator is told of and shown at most. */
+export const phaseLimits = { found: 30, evaluated: 50, pictured: 12 } as const;
 const MOST_OUTPUT_TOKENS = 1200;
 
 /**
  * PhotoBench's framework (App. I): rules where a query is nothing but known names and times; else a model tells the intent,
  * which goes to the metadata, or to a hybrid of filters and vectors; what needs more goes to the agent that plans. What
- * vectors or the agent found is evaluated. Errors: those of the model; `malformed-reply`.
+ * vectors or the agent found is evaluated. Errors: as of `findByReact`.
  */
 export const findByPhases = (tools: ReactTools, question: AskedQuestion): Promise<ReactFound> =>
   new PhasedSearch(tools, question).go();
@@ -35,7 +34,6 @@ class PhasedSearch {
   readonly #tools: ReactTools;
   readonly #question: AskedQuestion;
   readonly #steps: string[] = [];
-  #spending: Spending = noSpending;
 
   constructor(tools: ReactTools, question: AskedQuestion) {
     this.#tools = tools;
@@ -85,7 +83,6 @@ class PhasedSearch {
 
   async #planned(): Promise<ReactFound> {
     const found = await findByReact(this.#tools, this.#question);
-    this.#spending = plus(this.#spending, found.spending);
     this.#steps.push(...found.steps);
     return this.#done('plan', (await this.#evaluated(found.ids)).ids);
   }
@@ -100,7 +97,8 @@ class PhasedSearch {
       return row === undefined ? {} : briefOf(row);
     });
     const asked = evaluationAsked(this.#question.text, briefs);
-    const said = await this.#ask('evaluation', evaluationSchema, evaluationInstructions, asked);
+    const content: ContentPart[] = [{ type: 'text', text: asked }, ...(await this.#shown(seen))];
+    const said = await this.#ask('evaluation', evaluationSchema, evaluationInstructions, content);
     if (said === undefined) return { ids, enough: true };
     const fits = new Set(said.fits);
     this.#steps.push(JSON.stringify({ evaluated: seen.length, fit: fits.size, enough: said.enough }));
@@ -110,30 +108,31 @@ class PhasedSearch {
     };
   }
 
-  #done(phase: string, ids: readonly string[]): ReactFound {
-    return { ids, steps: [`phase: ${phase}`, ...this.#steps], spending: this.#spending };
+  /** The first of what was found, under their numbers, where their files are there and the model may look. */
+  async #shown(ids: readonly string[]): Promise<ContentPart[]> {
+    const parts: ContentPart[] = [];
+    for (const [i, id] of ids.slice(0, phaseLimits.pictured).entries()) {
+      const pictures = (await this.#tools.seen?.of(id)) ?? [];
+      if (pictures.length > 0) parts.push({ type: 'text', text: `Number ${i + 1}:` }, ...pictures);
+    }
+    return parts;
   }
 
-  async #ask<T>(name: string, schema: z.ZodType<T>, instructions: string, asked: string): Promise<T | undefined> {
-    const { model, prices, signal } = this.#tools;
-    try {
-      const { value, use } = await model.generateObject({
-        messages: [
-          { role: 'system', text: instructions },
-          { role: 'user', content: [{ type: 'text', text: asked }] },
-        ],
-        schema,
-        schemaName: name,
-        temperature: 0,
-        maxOutputTokens: MOST_OUTPUT_TOKENS,
-        signal,
-      });
-      this.#spending = plus(this.#spending, callSpending(use, prices));
-      return value;
-    } catch (error) {
-      if (!isMadeleineError(error) || error.code !== 'malformed-reply') throw error;
-      this.#spending = plus(this.#spending, callSpending({}, prices));
-      return undefined;
-    }
+  #done(phase: string, ids: readonly string[]): ReactFound {
+    return { ids, steps: [`phase: ${phase}`, ...this.#steps] };
+  }
+
+  /** Nothing where the reply cannot be read. */
+  async #ask<T>(
+    name: string,
+    schema: z.ZodType<T>,
+    instructions: string,
+    content: string | readonly ContentPart[],
+  ): Promise<T | undefined> {
+    const { caller } = this.#tools;
+    const prompt = `phases@${phasesPromptVersion}`;
+    const asked = { step: name, prompt, instructions, content, schema, schemaName: name };
+    const called = await caller.call({ ...asked, maxOutputTokens: MOST_OUTPUT_TOKENS });
+    return called.state === 'unreadable' ? undefined : answered(called, caller.model);
   }
 }

@@ -50,7 +50,7 @@ A query may ask for pictures that are not there: then the answer is "none".`;
 export const reactAsked = (query: string, today: string | undefined): string =>
   JSON.stringify({ query, ...(today === undefined ? {} : { today }) });
 
-/** Said once, when a step was not of the asked form. */
+/** Said when a step was not of the asked form. */
 export const reactAgain =
   'That was not a step. Reply with one JSON object: {"thought": …, "do": …, …} with one of the steps that you were told, and nothing else.';
 export const reactLast = 'No more steps are left but one: answer now, with "do": "answer".';

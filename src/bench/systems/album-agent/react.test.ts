@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../../test/fixtures/model-server/model-server.ts';
 import { type Step, wordsOf } from '../../../../test/fixtures/model-server/script.ts';
+import { scriptedCaller } from '../../../../test/fixtures/systems/scripted-caller.ts';
 import { tinyAlbum as album, tinyVectorOf as vectorOf } from '../../../../test/fixtures/systems/tiny-album.ts';
-import { OpenAiCompatibleModel } from '../../../adapters/openai-compatible/language-model.ts';
+import type { AskedQuestion } from '../../question.ts';
+import { rowOptions } from '../row-options.ts';
 import { type AlbumTool, byFaces, composed, facesByName, mostAlike } from './album-tools.ts';
 import { byMetadata } from './metadata-tool.ts';
 import { findByReact } from './react.ts';
@@ -20,11 +22,12 @@ afterEach(async () => {
 const all: readonly AlbumTool[] = ['T_V', 'T_M', 'T_F', 'T_S'];
 async function found(enabled: readonly AlbumTool[], ...steps: readonly unknown[]) {
   server = await startModelServer(steps.map((value): Step => ({ kind: 'json', value })));
-  const model = new OpenAiCompatibleModel({ name: 'm', url: server.url, model: 'scripted' });
-  return findByReact(
-    { album, enabled, model, prices: { input: 1, output: 1 }, vectorOf, signal: new AbortController().signal },
-    { id: 'q', text: 'cakes with mother in 2023', language: 'en', collection: 'c', form: 'items' },
-  );
+  const caller = await scriptedCaller(server.url, { prices: { input: 1, output: 1 } });
+  const question: AskedQuestion = {
+    ...{ id: 'q', text: 'cakes with mother in 2023', language: 'en', collection: 'c', form: 'items' },
+  };
+  const again = () => findByReact({ album, enabled, caller, vectorOf }, question);
+  return { ...(await again()), again, caller };
 }
 /** What the agent was told last, before its last step. */
 const observed = (): string => wordsOf(server?.requests.at(-1) ?? { ...empty, messages: [] });
@@ -69,7 +72,7 @@ describe('the tools of an agent over an album', () => {
 
 describe('a ReAct agent', () => {
   it('looks, filters, asks for faces, composes and answers', async () => {
-    const { ids, steps, spending } = await found(
+    const { ids, steps, caller } = await found(
       all,
       { thought: 'cakes first', do: 'look', query: 'cake', limit: 2 },
       { do: 'faces', people: ['mother'] },
@@ -80,9 +83,34 @@ describe('a ReAct agent', () => {
     // Cakes: p1, p3. Mother: p1, p3. 2023: p1, p2.
     expect(ids).toEqual(['p1']);
     expect(steps).toHaveLength(5);
-    expect(spending).toMatchObject({ calls: 5, inputTokens: 500, outputTokens: 50 });
+    expect(caller.spending).toMatchObject({ calls: 5, inputTokens: 500, outputTokens: 50 });
     expect(observed()).toContain('"set":"S4","size":1');
     expect(observed()).not.toContain('p1');
+  });
+
+  it('is asked for the same steps once: the journal has them', async () => {
+    const { again, ids } = await found(all, { do: 'faces', people: ['mother'] }, { do: 'answer', set: 'S1' });
+    expect((await again()).ids).toEqual(ids);
+    expect(server?.requests).toHaveLength(2);
+  });
+
+  it('goes on after a step that cannot be read, and has one step less', async () => {
+    server = await startModelServer([
+      ...[
+        { kind: 'text' as const, text: 'hm' },
+        { kind: 'text' as const, text: 'hm?' },
+      ],
+      ...[
+        { do: 'faces', people: ['mother'] },
+        { do: 'answer', set: 'S1' },
+      ].map((value) => ({ kind: 'json' as const, value })),
+    ]);
+    const caller = await scriptedCaller(server.url);
+    const question: AskedQuestion = { id: 'q', text: 'mother', language: 'en', collection: 'c', form: 'items' };
+    const { ids } = await findByReact({ album, enabled: all, caller, vectorOf }, question);
+    expect(ids).toEqual(['p1', 'p3']);
+    expect(caller.book.counts).toMatchObject({ unreadable: 1, answered: 2 });
+    expect(observed()).toContain('That was not a step');
   });
 
   it('may answer that there is none, and gives none for a set that it made up', async () => {
@@ -106,6 +134,7 @@ describe('a ReAct agent', () => {
 });
 
 describe('the row', () => {
+  const options = { ...rowOptions, form: 'sgm' } as const;
   it('takes a model, and an embedder where it looks', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'madeleine-react-'));
     try {
@@ -113,11 +142,11 @@ describe('the row', () => {
         join(folder, 'madeleine.config.yaml'),
         'models: { m: { url: "http://127.0.0.1:1/v1", model: x } }',
       );
-      expect((await openReact('react-T_M+T_F:m', folder, 'sgm'))?.identity).toMatchObject({ tools: 'T_M+T_F+T_S' });
-      expect((await openReact('react:m,m', folder, 'sgm'))?.identity).toMatchObject({ tools: 'T_V+T_M+T_F+T_S' });
-      expect(await openReact('bm25', folder, 'sgm')).toBeUndefined();
-      await expect(openReact('react:m', folder, 'sgm')).rejects.toMatchObject({ code: 'usage' });
-      await expect(openReact('react-T_X:m', folder, 'sgm')).rejects.toMatchObject({ code: 'usage' });
+      expect((await openReact('react-T_M+T_F:m', folder, options))?.identity).toMatchObject({ tools: 'T_M+T_F+T_S' });
+      expect((await openReact('react:m,m', folder, options))?.identity).toMatchObject({ tools: 'T_V+T_M+T_F+T_S' });
+      expect(await openReact('bm25', folder, options)).toBeUndefined();
+      await expect(openReact('react:m', folder, options)).rejects.toMatchObject({ code: 'usage' });
+      await expect(openReact('react-T_X:m', folder, options)).rejects.toMatchObject({ code: 'usage' });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

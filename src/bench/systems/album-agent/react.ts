@@ -1,10 +1,8 @@
-import { isMadeleineError } from '../../../memory/errors.ts';
-import type { LanguageModel, ModelMessage } from '../../../ports/language-model.ts';
-import type { Prices } from '../../call-spending.ts';
-import { callSpending } from '../../call-spending.ts';
-import { noSpending, type Spending } from '../../outcome.ts';
+import type { ModelMessage } from '../../../ports/language-model.ts';
+import { answered } from '../../calls/asked.ts';
+import type { Caller } from '../../calls/caller.ts';
 import type { AskedQuestion } from '../../question.ts';
-import { plus } from '../../runner/ledger.ts';
+import type { SeenItems } from '../seen-items.ts';
 import { type Album, type AlbumTool, byFaces, composed, mostAlike } from './album-tools.ts';
 import { briefOf } from './brief.ts';
 import { byMetadata, wrongIn } from './metadata-tool.ts';
@@ -14,6 +12,7 @@ import {
   reactAsked,
   reactInstructions,
   reactLast,
+  reactPromptVersion,
   reactStepSchema,
 } from './react.prompt.ts';
 
@@ -22,23 +21,20 @@ export const reactLimits = { steps: 8, found: 30, shown: 5 } as const;
 export type ReactTools = {
   readonly album: Album;
   readonly enabled: readonly AlbumTool[];
-  readonly model: LanguageModel;
-  readonly prices: Prices | undefined;
+  /** Who is asked, in the book of the question. */
+  readonly caller: Caller;
   readonly vectorOf: (words: string) => Promise<Float32Array | undefined>;
-  readonly signal: AbortSignal;
+  /** What the pictures show, for who looks at what was found. */
+  readonly seen?: SeenItems;
 };
 
-export type ReactFound = {
-  readonly ids: readonly string[];
-  readonly steps: readonly string[];
-  readonly spending: Spending;
-};
+export type ReactFound = { readonly ids: readonly string[]; readonly steps: readonly string[] };
 
 const toolOf = { look: 'T_V', metadata: 'T_M', faces: 'T_F', compose: 'T_S' } as const;
 
 /**
  * A ReAct agent (thought, action, observation) over an album, as PhotoBench's rows have it: hard filters, and sets that are
- * composed. Errors: those of the model; `malformed-reply` for a second step that is none.
+ * composed. A step that cannot be read is one step less. Errors: as of `Caller`; `system-failed` for a refusal.
  */
 export async function findByReact(tools: ReactTools, question: AskedQuestion): Promise<ReactFound> {
   const run = new ReactRun(tools);
@@ -49,19 +45,21 @@ class ReactRun {
   readonly #tools: ReactTools;
   readonly #sets = new Map<string, readonly string[]>();
   readonly #steps: string[] = [];
-  readonly #messages: ModelMessage[];
-  #spending: Spending = noSpending;
+  readonly #turns: ModelMessage[] = [];
 
   constructor(tools: ReactTools) {
     this.#tools = tools;
-    this.#messages = [{ role: 'system', text: reactInstructions(tools.enabled) }];
   }
 
   async answer({ text, now }: AskedQuestion): Promise<ReactFound> {
-    this.#say(reactAsked(text, now?.slice(0, 10)));
+    const asked = reactAsked(text, now?.slice(0, 10));
     for (let left: number = reactLimits.steps; left > 0; left--) {
       if (left === 1) this.#say(reactLast);
-      const step = await this.#next();
+      const step = await this.#next(asked);
+      if (step === undefined) {
+        this.#say(reactAgain);
+        continue;
+      }
       this.#steps.push(JSON.stringify(step));
       if (step.do === 'answer') return this.#found(step.set);
       if (left > 1) this.#say(JSON.stringify(await this.#done(step)));
@@ -71,29 +69,26 @@ class ReactRun {
 
   #found(set: string | undefined): ReactFound {
     const ids = set === undefined ? [] : (this.#sets.get(set.trim().toUpperCase()) ?? []);
-    return { ids, steps: this.#steps, spending: this.#spending };
+    return { ids, steps: this.#steps };
   }
 
-  async #next(again = false): Promise<ReactStep> {
-    const { model, prices, signal } = this.#tools;
-    try {
-      const { value, text, use } = await model.generateObject({
-        messages: this.#messages,
-        schema: reactStepSchema,
-        schemaName: 'step',
-        temperature: 0,
-        maxOutputTokens: 800,
-        signal,
-      });
-      this.#spending = plus(this.#spending, callSpending(use, prices));
-      this.#messages.push({ role: 'assistant', text });
-      return value;
-    } catch (error) {
-      if (again || !isMadeleineError(error) || error.code !== 'malformed-reply') throw error;
-      this.#spending = plus(this.#spending, callSpending({}, prices));
-      this.#say(reactAgain);
-      return this.#next(true);
-    }
+  /** What the model does next; nothing where that cannot be read. */
+  async #next(asked: string): Promise<ReactStep | undefined> {
+    const { caller, enabled } = this.#tools;
+    const called = await caller.call({
+      step: 'react',
+      prompt: `react@${reactPromptVersion}`,
+      instructions: reactInstructions(enabled),
+      content: asked,
+      turns: this.#turns,
+      schema: reactStepSchema,
+      schemaName: 'step',
+      maxOutputTokens: 800,
+    });
+    if (called.state === 'unreadable') return undefined;
+    const step = answered(called, caller.model);
+    this.#turns.push({ role: 'assistant', text: JSON.stringify(step) });
+    return step;
   }
 
   async #done(step: ReactStep & { do: string }): Promise<object> {
@@ -142,6 +137,6 @@ class ReactRun {
   }
 
   #say(text: string): void {
-    this.#messages.push({ role: 'user', content: [{ type: 'text', text }] });
+    this.#turns.push({ role: 'user', content: [{ type: 'text', text }] });
   }
 }

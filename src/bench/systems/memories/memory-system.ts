@@ -4,6 +4,7 @@ import type { Reply, Retrieved } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { Ingested, SystemUnderTest } from '../../system.ts';
 import { type ItemText, type TextForm, textsOf } from '../item-text.ts';
+import { lostReplies } from '../lost-replies.ts';
 import type { Reader } from '../model-reader.ts';
 import { type SeenItems, seenItems } from '../seen-items.ts';
 
@@ -69,15 +70,6 @@ export const memoryRow = (system: MemorySystem, written: string, thinking: WithR
     };
   },
 });
-
-/** What a memory goes without, because the model did not say it. */
-function lostReplies({ book }: Caller): string[] {
-  const { unreadable, refused, answered } = book.counts;
-  if (unreadable + refused === 0) return [];
-  return [
-    `Of ${answered + unreadable + refused} replies while the memory was built, ${unreadable} could not be read and ${refused} were refusals: the records concerned are kept without what the model would have said of them.`,
-  ];
-}
 
 const asking =
   (memory: Remembered, thinking: WithReader, seen: SeenItems): Ingested['ask'] =>

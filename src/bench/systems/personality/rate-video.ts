@@ -1,14 +1,15 @@
 import { observeFile } from '../../../app/import/observe.ts';
 import { filmStills } from '../../../app/items/film-stills.ts';
-import { modelSettings } from '../../../app/models/models.ts';
-import { openPatientModel } from '../../../app/models/patient-model.ts';
 import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
-import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
-import { callSpending } from '../../call-spending.ts';
-import { noSpending, type Said } from '../../outcome.ts';
+import type { ContentPart } from '../../../ports/language-model.ts';
+import { answered } from '../../calls/asked.ts';
+import { Caller } from '../../calls/caller.ts';
+import { openCalled } from '../../calls/open-caller.ts';
+import type { Said } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { SystemUnderTest } from '../../system.ts';
+import type { RowOptions } from '../row-options.ts';
 import { admitted, type Stated } from './gate.ts';
 import {
   directInstructions,
@@ -33,34 +34,39 @@ export async function ratingSystem(
   way: 'direct' | 'grounded',
   named: string,
   folder: string,
-  stated: Stated,
+  { stated, options }: { readonly stated: Stated; readonly options: RowOptions },
 ): Promise<SystemUnderTest> {
   const gate = admitted(stated);
-  const configuration = readConfiguration(folder);
-  const { prices } = modelSettings(named, configuration);
-  const model = await openPatientModel(named, { configuration });
+  const asked = await openCalled({ model: options.reader ?? named }, readConfiguration(folder));
+  const sees = way === 'direct' && options.textOnly !== true;
   return {
     name: `ocean-${way}:${named}`,
-    identity: { version: 1, way, ...model.identity, prompt: ratingPromptVersion, ...gate },
+    identity: { version: 2, way, ...asked.model.identity, prompt: ratingPromptVersion, sees, ...gate },
     gives: { ranking: false, answers: true },
     cacheable: true,
     concurrency: way === 'direct' ? 4 : 1,
     ingest: async () => ({
-      report: { items: 0, seconds: 0, spending: noSpending },
-      ask: async (question, { signal }) => {
+      report: { items: 0, seconds: 0 },
+      notes:
+        way === 'direct' && !sees ? ['The model was given transcripts alone: what the films show was left out.'] : [],
+      ask: async (question, { signal, book }) => {
         if (question.form !== 'ratings') return {};
-        const { said, use } = await rated(model, way, question, signal);
-        return { said, spending: callSpending(use, prices) };
+        return { said: await rated(new Caller({ ...asked, book, signal }), { way, sees }, question, signal) };
       },
       close: async () => undefined,
     }),
   };
 }
 
-async function rated(model: LanguageModel, way: 'direct' | 'grounded', question: AskedQuestion, signal: AbortSignal) {
+async function rated(
+  caller: Caller,
+  { way, sees }: { readonly way: 'direct' | 'grounded'; readonly sees: boolean },
+  question: AskedQuestion,
+  signal: AbortSignal,
+): Promise<Said> {
   const { media } = question;
   const observed = way === 'grounded' && media !== undefined ? await observationsOf(media, signal) : [];
-  const stills = way === 'direct' && media !== undefined ? await stillsOf(media) : [];
+  const stills = sees && media !== undefined ? await stillsOf(media) : [];
   const about = ratedAbout({
     transcript: question.video?.transcript ?? '',
     ...(way === 'grounded' ? { observations: observed } : {}),
@@ -70,19 +76,17 @@ async function rated(model: LanguageModel, way: 'direct' | 'grounded', question:
       options: options.map((option) => `${option.letter}. ${option.text}`),
     })),
   });
-  const { value, use } = await model.generateObject({
-    messages: [
-      { role: 'system', text: way === 'grounded' ? groundedInstructions : directInstructions },
-      { role: 'user', content: [{ type: 'text', text: about }, ...stills] },
-    ],
+  const called = await caller.call({
+    step: 'rate',
+    prompt: `rating@${ratingPromptVersion}`,
+    instructions: way === 'grounded' ? groundedInstructions : directInstructions,
+    content: [{ type: 'text', text: about }, ...stills],
     schema: ratedSchema,
     schemaName: 'ratings',
-    temperature: 0,
     maxOutputTokens: MOST_OUTPUT_TOKENS,
-    signal,
   });
-  const said = saidOf(value, question, way === 'grounded' ? new Set(observed.map(({ id }) => id)) : undefined);
-  return { said, use };
+  const value = answered(called, caller.model);
+  return saidOf(value, question, way === 'grounded' ? new Set(observed.map(({ id }) => id)) : undefined);
 }
 
 /** What a film shows is left out where it cannot be opened: the transcript is read all the same. */

@@ -1,28 +1,26 @@
 import type { z } from 'zod';
 import { strippedPicture } from '../../../app/items/stripped-picture.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
-import type { ContentPart, GenerateOptions, LanguageModel } from '../../../ports/language-model.ts';
-import { callSpending, type Prices } from '../../call-spending.ts';
-import { noSpending, type Spending } from '../../outcome.ts';
+import type { ContentPart, GenerateOptions } from '../../../ports/language-model.ts';
+import { answered, type Called } from '../../calls/asked.ts';
+import type { Caller } from '../../calls/caller.ts';
 import type { AskedQuestion } from '../../question.ts';
-import { plus } from '../../runner/ledger.ts';
+import { personaPromptVersion } from './persona.prompt.ts';
 
 const LONGEST_SIDE = 1024;
 const MOST_OUTPUT_TOKENS = 2000;
 const MOST_WITH_THOUGHTS = 16_000;
 
-/** The calls of one question, counted. */
-export class PersonaCalls {
-  readonly #model: LanguageModel;
-  readonly #prices: Prices | undefined;
-  readonly #signal: AbortSignal;
-  readonly #notes: string[] = [];
-  spending: Spending = noSpending;
+/** Who recognises and looks up, and who answers: one model unless a reader is named. Both in the book of the question. */
+export type PersonaAsked = { readonly thinking: Caller; readonly reading: Caller };
 
-  constructor(model: LanguageModel, prices: Prices | undefined, signal: AbortSignal) {
-    this.#model = model;
-    this.#prices = prices;
-    this.#signal = signal;
+/** The calls of one question. Errors: as of `Caller`; `malformed-reply`; `system-failed` for a refusal. */
+export class PersonaCalls {
+  readonly #asked: PersonaAsked;
+  readonly #notes: string[] = [];
+
+  constructor(asked: PersonaAsked) {
+    this.#asked = asked;
   }
 
   /** What was found on the way, for reading through. */
@@ -33,30 +31,53 @@ export class PersonaCalls {
     return this.#notes;
   }
 
-  async ask<T>(
+  /** What an answer needs: who is there, what bears on the question. Nothing where that cannot be read: one goes on without. */
+  async find<T>(
+    schemaName: string,
+    schema: z.ZodType<T>,
+    instructions: string,
+    content: readonly ContentPart[],
+  ): Promise<T | undefined> {
+    const { thinking } = this.#asked;
+    const called = await ask(thinking, { schemaName, schema, instructions, content });
+    return called.state === 'unreadable' ? undefined : answered(called, thinking.model);
+  }
+
+  /** The answer itself. */
+  async read<T>(
     schemaName: string,
     schema: z.ZodType<T>,
     instructions: string,
     content: readonly ContentPart[],
     effort?: GenerateOptions['effort'],
   ): Promise<T> {
-    const { value, use } = await this.#model.generateObject({
-      messages: [
-        { role: 'system', text: instructions },
-        { role: 'user', content },
-      ],
-      schema,
-      schemaName,
-      // Models that think have a temperature of their own, and their thoughts count as output.
-      ...(effort === undefined
-        ? { temperature: 0, maxOutputTokens: MOST_OUTPUT_TOKENS }
-        : { effort, maxOutputTokens: MOST_WITH_THOUGHTS }),
-      signal: this.#signal,
-    });
-    this.spending = plus(this.spending, callSpending(use, this.#prices));
-    return value;
+    const { reading } = this.#asked;
+    return answered(await ask(reading, { schemaName, schema, instructions, content, effort }), reading.model);
   }
 }
+
+const ask = <T>(
+  caller: Caller,
+  {
+    effort,
+    ...asked
+  }: {
+    readonly schemaName: string;
+    readonly schema: z.ZodType<T>;
+    readonly instructions: string;
+    readonly content: readonly ContentPart[];
+    readonly effort?: GenerateOptions['effort'] | undefined;
+  },
+): Promise<Called<T>> =>
+  caller.call({
+    ...asked,
+    step: asked.schemaName,
+    prompt: `persona@${personaPromptVersion}`,
+    // Models that think have a temperature of their own, and their thoughts count as output.
+    ...(effort === undefined
+      ? { maxOutputTokens: MOST_OUTPUT_TOKENS }
+      : { effort, maxOutputTokens: MOST_WITH_THOUGHTS }),
+  });
 
 export const said = (value: unknown): ContentPart => ({ type: 'text', text: JSON.stringify(value) });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../../test/fixtures/model-server/model-server.ts';
 import { type ChatRequest, type Step, wordsOf } from '../../../../test/fixtures/model-server/script.ts';
-import { OpenAiCompatibleModel } from '../../../adapters/openai-compatible/language-model.ts';
+import { scriptedCaller } from '../../../../test/fixtures/systems/scripted-caller.ts';
 import { type Concept, conceptSchema } from '../../../memory/concept.ts';
 import type { AskedQuestion } from '../../question.ts';
 import { PersonaCalls } from './persona-calls.ts';
@@ -36,14 +36,9 @@ afterEach(async () => {
 
 async function chosen(name: string, ...said: readonly unknown[]): Promise<string | undefined> {
   server = await startModelServer(said.map((value): Step => ({ kind: 'json', value })));
-  const model = new OpenAiCompatibleModel({ name: 'm', url: server.url, model: 'scripted' });
+  const caller = await scriptedCaller(server.url);
   const method = personaMethods.find((one) => one.name === name);
-  return method?.choose(
-    question,
-    concepts,
-    new PersonaCalls(model, undefined, new AbortController().signal),
-    new Map(),
-  );
+  return method?.choose(question, concepts, new PersonaCalls({ thinking: caller, reading: caller }), new Map());
 }
 const asked = (): string[] => (server?.requests ?? []).map(wordsOf);
 
@@ -137,8 +132,8 @@ describe('reference pictures', () => {
     who = 'Person47',
   ) {
     server ??= await startModelServer([{ kind: 'reply', of: knowing(who) }]);
-    const model = new OpenAiCompatibleModel({ name: 'm', url: server.url, model: 'scripted' });
-    const calls = new PersonaCalls(model, undefined, new AbortController().signal);
+    const caller = await scriptedCaller(server.url);
+    const calls = new PersonaCalls({ thinking: caller, reading: caller });
     const method = personaMethods.find((one) => one.name === name);
     await method?.choose({ ...pictured, ...about }, of, calls, known);
     return { requests: [...(server?.requests ?? [])], calls };

@@ -81,8 +81,8 @@ const prompting = (way: keyof typeof ways): PersonaMethod => ({
       ...(await picturesOf(question, await shown(question, concepts, calls, known), 1)),
     ];
     const effort = way === 'thinking' ? 'high' : undefined;
-    if (way !== 'cot') return (await calls.ask('letter', letterSchema, instruct, content, effort)).letter;
-    return (await calls.ask('reasoned', reasonedSchema, chainOfThought, content)).letter;
+    if (way !== 'cot') return (await calls.read('letter', letterSchema, instruct, content, effort)).letter;
+    return (await calls.read('reasoned', reasonedSchema, chainOfThought, content)).letter;
   },
 });
 
@@ -102,7 +102,7 @@ const retrieval: PersonaMethod = {
       said({ profiles: (met.length === 0 ? concepts : met).map(profileOf), ...questionOf(question) }),
       ...(await picturesOf(question, met, OF_EACH)),
     ];
-    return (await calls.ask('reasoned', reasonedSchema, chainOfThought, content)).letter;
+    return (await calls.read('reasoned', reasonedSchema, chainOfThought, content)).letter;
   },
 };
 
@@ -121,9 +121,11 @@ const stepwise: PersonaMethod = {
       const concept = left.shift();
       if (concept === undefined || visited.has(concept.id)) continue;
       visited.add(concept.id);
-      const { attributes, linked } = await calls.ask('selected', selectedSchema, select, [
+      const selected = await calls.find('selected', selectedSchema, select, [
         said({ profile: concept.name, attributes: profileOf(concept), known: facts, ...questionOf(question) }),
       ]);
+      // Of a selection that cannot be read nothing is known but the whole profile.
+      const { attributes = Object.keys(concept.attributes), linked = [] } = selected ?? {};
       const of = new Set(attributes);
       facts.push({
         name: concept.name,
@@ -134,7 +136,7 @@ const stepwise: PersonaMethod = {
       left.push(...linked.flatMap((name) => called(concepts, name) ?? []).filter(({ id }) => known.has(id)));
     }
     const content = [said({ facts, ...questionOf(question) }), ...(await picturesOf(question, met, OF_EACH))];
-    const checked = await calls.ask('verified', verifiedSchema, verify, content);
+    const checked = await calls.read('verified', verifiedSchema, verify, content);
     const follows = checked.options.filter(({ verdict }) => verdict === 'follows');
     const [only] = follows;
     return follows.length === 1 && only !== undefined ? only.letter : checked.letter;

@@ -58,7 +58,7 @@ async function rankedAnew(media: string, concepts: readonly Concept[], calls: Pe
     }
     if (some.length === 0) continue;
     const content = [...picture, ...some.flatMap(({ parts }) => parts)];
-    const { there } = await calls.ask('recognised', likenessSchema, recognise, content);
+    const { there = [] } = (await calls.find('recognised', likenessSchema, recognise, content)) ?? {};
     for (const { concept } of some) {
       const said = there.find(({ name }) => isCalled(concept, name));
       all.push({ concept, score: Math.min(1, Math.max(0, said?.likeness ?? 0)) });
