@@ -13,14 +13,12 @@ import { nearest } from './memories/nearest.ts';
 
 const HELD = 64;
 const LONGEST_SIDE = 512;
-/** PhotoBench's rows return as many as a screen shows. */
-const SET_SIZE = 10;
 
 type Row = { readonly id: string; readonly vector: Float32Array };
 
 /**
  * Retrieval by embeddings alone (PhotoBench §5.1.2): of the texts of items, captions among them (`words`), or of the
- * pictures themselves (`pictures`). It answers nothing, and has no way to say that nothing fits.
+ * pictures themselves (`pictures`). It answers nothing, and has no way to say that nothing fits: a set holds the `k` that are most alike.
  */
 export async function embeddingSystem(
   of: 'words' | 'pictures',
@@ -31,7 +29,7 @@ export async function embeddingSystem(
   const embedder = await openNamedEmbedder(named, readConfiguration(folder), of === 'words' ? 'none' : 'data-url');
   return {
     name: `embedding-${of}:${named}`,
-    identity: { version: 1, of, space: embedder.space, ...(of === 'words' ? { text: form } : {}), size: SET_SIZE },
+    identity: { version: 2, of, space: embedder.space, ...(of === 'words' ? { text: form } : {}) },
     gives: { ranking: true, answers: false },
     cacheable: true,
     concurrency: embedder.concurrency,
@@ -46,8 +44,7 @@ export async function embeddingSystem(
         report: { items: rows.length, seconds: (performance.now() - began) / 1000 },
         ask: async (question, { k, signal: during, book: asked }) => {
           const [query] = await textsKept({ book: asked, signal: during }, embedder, [question.text]);
-          const size = question.form === 'items' ? SET_SIZE : k;
-          const found = query === undefined ? [] : nearest(query, rows, ({ vector }) => vector, size);
+          const found = query === undefined ? [] : nearest(query, rows, ({ vector }) => vector, k);
           const retrieved = found.map(({ one, score }) => ({ id: one.id, score }));
           return question.form === 'items' ? { said: { kind: 'items' }, retrieved } : { retrieved };
         },
