@@ -64,53 +64,40 @@ export type Verdict = (typeof verdicts)[number];
 
 /** Time that the page was open and in front, in seconds. */
 const spent = z.number().min(0).max(86_400).default(0);
-/** A hash of the draft that was seen; a decision on another draft does not count. */
-const seen = z.string().max(64);
-
-/** What one annotator made of a draft. */
-export const decisionSchema = z.strictObject({
-  type: z.literal('decision'),
+/** What every line on a task says: whose word it is, on what they saw, and when. */
+const said = z.strictObject({
   task: taskId,
   annotator: annotatorName,
+  note: note.optional(),
+  /** A hash of the draft or the result that was looked at; what was said of another one does not count. */
+  seen: z.string().max(64),
+  at: z.iso.datetime(),
+});
+/** How a draft is to end. */
+const judged = said.extend({
   verdict: z.enum(verdicts),
   /** The whole subject as it should be; the draft stays in the task. */
   correction: z.unknown().optional(),
-  note: note.optional(),
-  seconds: spent,
-  seen,
-  at: z.iso.datetime(),
 });
+
+/** What one annotator made of a draft. */
+export const decisionSchema = judged.extend({ type: z.literal('decision'), seconds: spent });
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** What must hold for a question to be kept, said by somebody who did not decide on it first. */
-export const validationSchema = z.strictObject({
+export const validationSchema = said.extend({
   type: z.literal('validation'),
-  task: taskId,
-  annotator: annotatorName,
   grounded: z.boolean(),
   /** The evidence is complete and sufficient. */
   sufficient: z.boolean(),
   /** Nothing in the evidence is irrelevant or of another time. */
   relevant: z.boolean(),
-  note: note.optional(),
   seconds: spent,
-  /** A hash of the result that was looked at. */
-  seen,
-  at: z.iso.datetime(),
 });
 export type Validation = z.infer<typeof validationSchema>;
 
 /** How a disagreement ended after discussion; it overrules the decisions before it. */
-export const resolutionSchema = z.strictObject({
-  type: z.literal('resolution'),
-  task: taskId,
-  annotator: annotatorName,
-  verdict: z.enum(verdicts),
-  correction: z.unknown().optional(),
-  note: note.optional(),
-  seen,
-  at: z.iso.datetime(),
-});
+export const resolutionSchema = judged.extend({ type: z.literal('resolution') });
 export type Resolution = z.infer<typeof resolutionSchema>;
 
 export const reviewRecordSchema = z.discriminatedUnion('type', [decisionSchema, validationSchema, resolutionSchema]);
