@@ -52,7 +52,7 @@ export function makeProgram(extras: Extras): Command {
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
   addReviewVerb(verbsOf(bench), 'bench review', extras.reviews);
-  addBuildVerb(verb, 'build', extras.bench);
+  addReviewVerb(verbsOf(addBuildVerb(verb, 'build', extras.bench)), 'build review', extras.reviews);
   addServeVerbs(verb, verbsOf, extras.serve);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),

@@ -6,7 +6,7 @@ import { type BuildOptions, build } from './verbs/build.ts';
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** `build SUITE`, also as `bench build SUITE`: `called` is what the examples call it. */
-export function addBuildVerb(verb: Verb, called: 'build' | 'bench build', load: () => Promise<BenchTools>): void {
+export function addBuildVerb(verb: Verb, called: 'build' | 'bench build', load: () => Promise<BenchTools>): Command {
   const command = verb('build <suite>', 'build a dataset from your own memory or a made life, as its paper does', [
     `${called} atm --out my-atm`,
     `${called} atm --memory demo/memory --out demo-atm --unreviewed`,
@@ -14,7 +14,7 @@ export function addBuildVerb(verb: Verb, called: 'build' | 'bench build', load: 
     `${called} atm --out my-atm --model http://127.0.0.1:11434/v1#llama3.1 --budget 5`,
     `${called} atm --out my-atm --only proposals`,
   ]);
-  buildOptions(command).action(
+  return buildOptions(command).action(
     action(async (context, self) =>
       build(context, String(self.args[0] ?? ''), self.opts<BuildOptions>(), await load()),
     ),

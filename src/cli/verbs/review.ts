@@ -48,7 +48,7 @@ export type OpenReviews = (folders: readonly string[]) => ReviewShelf;
 type Opened = { readonly shelf: ReviewShelf; readonly build: string };
 
 /**
- * `bench review FOLDER [ACTION] [TASK]`. Without an action, a terminal and an annotator: drafts one after the other, by keys.
+ * `bench review FOLDER [ACTION] [TASK]`, also `build review`. Without an action, a terminal and an annotator: drafts one after the other, by keys.
  */
 export async function review(
   context: VerbContext,
@@ -195,7 +195,7 @@ function drawSummary(build: BuildDetail): string {
     `${pc.bold(plain(name))} (${suites.join(', ')}): ${tasks} drafts; ${states.join(', ')}.`,
     `Two annotators decide ${Math.round(pool.overlap * 100)}% of the drafts.`,
     progress.length === 0
-      ? 'Nobody annotates yet. Join with: madeleine bench review FOLDER join NAME'
+      ? 'Nobody annotates yet. Join with: madeleine build review FOLDER join NAME'
       : table(progress, [
           { head: 'Annotator', cell: ({ annotator }) => plain(annotator) },
           { head: 'Assigned', right: true, cell: ({ assigned }) => String(assigned) },
