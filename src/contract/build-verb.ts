@@ -34,12 +34,15 @@ export type BuildRequest = {
 export const buildStepShape = z.object({
   id: z.string(),
   title: z.string(),
-  state: z.enum(['done', 'left-out', 'open']),
-  /** Why it was left out, or why records were skipped. */
+  /** `waiting`: until people have accepted some of what it takes. */
+  state: z.enum(['done', 'left-out', 'waiting', 'open']),
+  /** Why it was left out, for what it waits, or why records were skipped. */
   why: z.string().optional(),
   records: z.int(),
   skipped: z.int(),
   seconds: z.number(),
+  /** Drafts before it that nobody had decided on when it was done: it is done again after the review. */
+  open: z.int().optional(),
   /** Candidates of the step, and how many of them people decided upon; absent where nothing is reviewed. */
   review: z.object({ candidates: z.int(), decided: z.int(), kept: z.int() }).optional(),
 });

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { takeLock } from '../../src/adapters/lock/exclusive-lock.ts';
 import { bench } from '../../src/bench/bench.ts';
 import { benchBuild } from '../../src/bench/build/build.ts';
 import { looksPrompt } from '../../src/bench/build/mprbench/looks.prompt.ts';
@@ -25,6 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => life.remove());
 
+const heldLock = (out: string) => {
+  mkdirSync(out, { recursive: true });
+  return takeLock(join(out, '.lock'), 'build');
+};
 const watch = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
 const request = (out: string, more: Partial<Parameters<typeof buildRequest>[0]> = {}) =>
   buildRequest({
@@ -211,6 +216,53 @@ function replyTo(asked: ChatRequest): string {
   }
   return JSON.stringify({ keywords: ['word'], history: [`On ${date(3)}, elsewhere, a word was said.`], picture: 0 });
 }
+
+describe('a build that waits for people', () => {
+  it('stops before questions until profiles are accepted, and goes on with those', async () => {
+    const asked = request('waiting', { unreviewed: false });
+    const before = await benchBuild(asked, watch());
+    expect(before).toMatchObject({ state: 'to-do' });
+    expect(before.set).toBeUndefined();
+    const stateOf = (built: typeof before) => new Map(built.steps.map((step) => [step.id, step]));
+    expect(stateOf(before).get('profiles')).toMatchObject({ state: 'done', review: { candidates: 5, decided: 0 } });
+    expect(stateOf(before).get('templates')).toMatchObject({
+      state: 'waiting',
+      why: expect.stringContaining('5 drafts'),
+    });
+    expect(stateOf(before).get('forms')).toMatchObject({ state: 'open' });
+    const review = new Review(asked.out);
+    review.setPool({ annotators: ['ann'], overlap: 0 });
+    const profiles = review.tasks().filter(({ step }) => step === 'profiles');
+    const accept = (id: string) => review.decide({ task: id, annotator: 'ann', verdict: 'accept' });
+    for (const { id } of profiles.slice(0, 2)) accept(id);
+    const partly = await benchBuild(asked, watch());
+    expect(stateOf(partly).get('templates')).toMatchObject({ state: 'done', open: 3 });
+    expect(stateOf(partly).get('distractors')).toMatchObject({ state: 'waiting' });
+    const some = stateOf(partly).get('templates')?.records ?? 0;
+    for (const { id } of profiles.slice(2)) accept(id);
+    const whole = await benchBuild(asked, watch());
+    expect(stateOf(whole).get('templates')).not.toHaveProperty('open');
+    expect(stateOf(whole).get('templates')?.records).toBeGreaterThan(some);
+    for (const { id, step } of review.tasks()) if (step === 'templates') accept(id);
+    const { set, steps } = await benchBuild(asked, watch());
+    expect(steps.find(({ id }) => id === 'distractors')?.state).toBe('done');
+    expect((await linesOf(set?.data ?? '')).length).toBeGreaterThan(some);
+  });
+
+  it('builds in a folder once at a time, and names the process that does', async () => {
+    const out = join(life.base, 'locked');
+    const lock = heldLock(out);
+    try {
+      await expect(benchBuild(request('locked'), watch())).rejects.toMatchObject({
+        code: 'memory-locked',
+        message: expect.stringContaining(`process ${process.pid}`),
+      });
+    } finally {
+      lock.release();
+    }
+    expect(await benchBuild(request('locked', { only: 'concepts' }), watch())).toMatchObject({ state: 'to-do' });
+  });
+});
 
 describe('building MPRBench with a model', () => {
   let server: ModelServer;

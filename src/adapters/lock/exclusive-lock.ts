@@ -15,10 +15,14 @@ const POLL_MS = 50;
 
 /**
  * A lock that one process at a time holds and that the operating system lets go of when the process dies, however it
- * dies: a write transaction on an otherwise empty database. Errors: `memory-locked`,
- * `read-only`.
+ * dies: a write transaction on an otherwise empty database. `on`: where, for whoever is told that it is held. Errors:
+ * `memory-locked`, `read-only`.
  */
-export function takeLock(file: string, what: string, { yields = false } = {}): ExclusiveLock {
+export function takeLock(
+  file: string,
+  what: string,
+  { yields = false, on = 'on this memory' }: { readonly yields?: boolean; readonly on?: string } = {},
+): ExclusiveLock {
   let database: DatabaseSync | undefined;
   try {
     makePrivate(file);
@@ -31,7 +35,7 @@ export function takeLock(file: string, what: string, { yields = false } = {}): E
     if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw writableError(error, file);
     const holder = holderOf(file);
     const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
-    throw new MadeleineError('memory-locked', `Another ${what} is running on this memory${who}.`, {
+    throw new MadeleineError('memory-locked', `Another ${what} is running ${on}${who}.`, {
       path: file,
       action: 'Wait until it finishes or stop it, then run this command again.',
       cause: error,

@@ -20,12 +20,14 @@ export const buildConfigSchema = z.object({
 export type BuildConfig = z.infer<typeof buildConfigSchema>;
 
 const stepStateSchema = z.object({
-  state: z.enum(['done', 'left-out']),
-  /** Why it was left out, or why records were skipped. */
+  state: z.enum(['done', 'left-out', 'waiting']),
+  /** Why it was left out, for what it waits, or why records were skipped. */
   why: z.string().optional(),
   records: z.int(),
   skipped: z.int(),
   seconds: z.number(),
+  /** Drafts that it takes and that people had not decided on when it was done: it is done again until there are none. */
+  open: z.int().optional(),
 });
 export type StepState = z.infer<typeof stepStateSchema>;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { takeLock } from '../../adapters/lock/exclusive-lock.ts';
 import { programVersion } from '../../app/settings/program-version.ts';
 import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
@@ -12,9 +13,17 @@ import { openSuite } from '../suites/registry.ts';
 import type { Asker } from './asker.ts';
 import { openAsker, openBuildBook } from './asking.ts';
 import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } from './build-record.ts';
-import type { Builder, Exported } from './builder.ts';
+import type { Builder, BuildStep, Exported } from './builder.ts';
 import { writeDatasheet } from './datasheet.ts';
-import { decidedBy, proposeDrafts, type ReviewState, reviewStateOf, type Standings, standingsOf } from './decisions.ts';
+import {
+  awaitedBy,
+  decidedBy,
+  proposeDrafts,
+  type ReviewState,
+  reviewStateOf,
+  type Standings,
+  standingsOf,
+} from './decisions.ts';
 import { openLife, sourceOf } from './life.ts';
 import { openBuilder } from './registry.ts';
 import { type Building, madeAnew, openBuilding, runSteps } from './run-steps.ts';
@@ -34,7 +43,7 @@ const SET = 'set';
 
 /**
  * `build`: runs the steps that are not done, then exports what people accepted. Errors: `usage`, `missing`, `corrupt`,
- * those of models; a spent budget is a state of the response, not an error.
+ * `memory-locked` while another process builds in the folder, those of models; a spent budget is a state of the response, not an error.
  */
 export async function benchBuild(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> {
   const builder = await openBuilder(request.suite);
@@ -42,11 +51,17 @@ export async function benchBuild(request: BuildRequest, watch: BuildWatch): Prom
   sourceOf(request.from);
   const folder = resolve(request.out);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const book = await openBuildBook(folder, request);
+  // Two at once would make the same records, and pay for them, twice.
+  const lock = takeLock(join(folder, '.lock'), 'build', { on: 'in this folder' });
   try {
-    return await builtIn(folder, builder, request, book, watch);
+    const book = await openBuildBook(folder, request);
+    try {
+      return await builtIn(folder, builder, request, book, watch);
+    } finally {
+      book.close();
+    }
   } finally {
-    book.close();
+    lock.release();
   }
 }
 
@@ -92,7 +107,7 @@ class Build {
   #record: BuildRecord;
 
   constructor(parts: BuildParts) {
-    const { folder, request, watch, models, life } = parts;
+    const { builder, folder, request, watch, models, life } = parts;
     this.#parts = parts;
     this.#record = parts.record;
     this.#review = new Review(folder);
@@ -103,6 +118,8 @@ class Build {
       checkers,
       ...(language === undefined ? {} : { language }),
       ...(vision === undefined ? {} : { vision }),
+      // As it stands when it is asked for: people may review while steps run.
+      decided: (of) => decidedBy(builder, this.#building, standingsOf(this.#review), request.unreviewed)(of),
       signal: watch.signal,
       onProgress: watch.onProgress,
       concurrency: request.concurrency,
@@ -114,14 +131,16 @@ class Build {
     const { builder, folder, request } = this.#parts;
     if (request.anew !== undefined)
       await this.#keep({ steps: madeAnew(builder, folder, this.#record.steps, request.anew) });
-    const stopped = await this.#steps();
     if (builder.twoReaders === true && !existsSync(join(folder, reviewFiles.pool)))
       this.#review.setPool({ overlap: 1 });
+    const stopped = await this.#steps();
     const drafted = await proposeDrafts(builder, this.#building, this.#review);
     const standings = standingsOf(this.#review);
     const reviews = [...drafted].map(([id, drafts]): [string, ReviewState] => [id, reviewStateOf(drafts, standings)]);
     const isOpen = reviews.some(([, { candidates, decided }]) => decided < candidates);
-    const isBuilt = stopped === undefined && builder.steps.every(({ id }) => this.#record.steps[id] !== undefined);
+    const isBuilt =
+      stopped === undefined &&
+      builder.steps.every(({ id }) => (this.#record.steps[id]?.state ?? 'waiting') !== 'waiting');
     const isThere = request.unreviewed || !isOpen || reviews.some(([, { kept }]) => kept > 0);
     const exports = isBuilt && request.only === undefined && isThere;
     const set = exports ? await this.#export(standings, Object.fromEntries(reviews)) : undefined;
@@ -152,7 +171,7 @@ class Build {
         builder,
         this.#building,
         this.#record.steps,
-        only === undefined ? {} : { only },
+        { awaited: (step) => this.#awaited(step), ...(only === undefined ? {} : { only }) },
         async (step, state) => this.#keep({ steps: { ...this.#record.steps, [step.id]: state } }),
       );
       return undefined;
@@ -162,6 +181,13 @@ class Build {
     } finally {
       await this.#keep({ spending: book.spending, prompts: this.#prompts() });
     }
+  }
+
+  /** Whoever wants no review waits for none; what people have decided counts all the same. */
+  async #awaited(step: BuildStep): Promise<ReviewState> {
+    const { builder, request } = this.#parts;
+    const state = await awaitedBy(step, builder, this.#building, this.#review);
+    return request.unreviewed ? { ...state, kept: Math.max(1, state.kept) } : state;
   }
 
   /** Whatever made a record of this build. */

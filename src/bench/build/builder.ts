@@ -36,6 +36,8 @@ export type BuildContext = {
   /** Further language models, which check what the first one said. */
   readonly checkers: readonly Asker[];
   readonly signal: AbortSignal;
+  /** What people have left of a step's records so far. */
+  readonly decided: Decided;
   /** What a step made, this or another one. */
   records<T>(of: RecordsOf<T>): StepFile<T>;
   /**
@@ -59,6 +61,11 @@ export type BuildStep = {
   readonly needs: StepNeeds;
   /** The records that it makes. */
   readonly makes: RecordsOf<unknown>;
+  /**
+   * Reviewed steps before it, by their ids, whose drafts people decide on first: it works on what they accepted
+   * (`decided`), and again when they have accepted more.
+   */
+  readonly awaits?: readonly string[];
   /** Appends records that are not there yet; may be called again at any time, after any interruption. */
   run(context: BuildContext): Promise<void>;
   /** How people see it before it is exported; absent for a step between others. */
@@ -80,13 +87,15 @@ export type Reviewed = {
   left(result: Subjects[ReviewKind], record: StepRecord<unknown>): unknown;
 };
 
-/** Records that stand after the review: accepted ones, and corrected ones as they were corrected; else all. */
+/**
+ * Records that stand after the review: accepted ones, and corrected ones as they were corrected; of a step that nobody
+ * reviews all, and without a review also what nobody has decided on.
+ */
 export type Decided = <T>(of: RecordsOf<T>) => readonly StepRecord<T>[];
 
 export type ExportContext = BuildContext & {
   /** The folder that the set is written to; empty. */
   readonly out: string;
-  readonly decided: Decided;
 };
 
 export type Exported = {

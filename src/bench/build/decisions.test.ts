@@ -45,6 +45,7 @@ function made(folder: string, keys: readonly string[]) {
     folder,
     life: {} as Life,
     checkers: [],
+    decided: () => [],
     signal: new AbortController().signal,
     options: { seed: 1, languages: ['en'], questions: 1 },
     concurrency: 1,

@@ -2,7 +2,7 @@ import { type Proposer, taskId } from '../../contract/review/records.ts';
 import { hashOf } from '../review/judged.ts';
 import type { Proposal, Review } from '../review/review.ts';
 import type { Standing } from '../review/standing.ts';
-import type { BuildContext, Builder, Decided, Draft } from './builder.ts';
+import type { BuildContext, Builder, BuildStep, Decided, Draft } from './builder.ts';
 import type { Made, StepRecord } from './step-records.ts';
 
 /** How far people have come with a step's drafts; `kept` and `dropped` are finished. */
@@ -59,6 +59,18 @@ export const standingsOf = (review: Review): Standings =>
   new Map(review.standings().map((standing) => [standing.task.id, standing]));
 
 const isFinished = ({ status }: Standing): boolean => status === 'kept' || status === 'dropped';
+
+/** How far people have come with the drafts that a step awaits. */
+export async function awaitedBy(
+  step: BuildStep,
+  builder: Builder,
+  context: BuildContext,
+  review: Review,
+): Promise<ReviewState> {
+  const before = builder.steps.filter(({ id }) => step.awaits?.includes(id) === true);
+  const drafted = await proposeDrafts({ ...builder, steps: before }, context, review);
+  return reviewStateOf(new Set([...drafted.values()].flatMap((ids) => [...ids])), standingsOf(review));
+}
 
 export function reviewStateOf(drafts: ReadonlySet<string>, standings: Standings): ReviewState {
   const own = [...drafts].flatMap((id) => standings.get(id) ?? []);

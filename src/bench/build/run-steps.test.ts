@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Asker } from './asker.ts';
 import type { StepState } from './build-record.ts';
-import type { BuildContext, Builder } from './builder.ts';
+import type { BuildContext, Builder, BuildStep } from './builder.ts';
 import type { Life } from './life.ts';
 import { type Building, openBuilding, runSteps } from './run-steps.ts';
 import { byRule, type RecordsOf } from './step-records.ts';
@@ -48,6 +48,7 @@ function building(folder: string, more: Partial<BuildContext> = {}): Building {
     folder,
     life: {} as Life,
     checkers: [],
+    decided: () => [],
     signal: new AbortController().signal,
     options: { seed: 1, languages: ['en'], questions: 1 },
     concurrency: 2,
@@ -55,12 +56,13 @@ function building(folder: string, more: Partial<BuildContext> = {}): Building {
     ...more,
   });
 }
+const nobody = { awaited: async () => ({ candidates: 0, decided: 0, kept: 0 }) };
 const folderOf = () => mkdtempSync(join(tmpdir(), 'run-steps-'));
 
 async function ran(folder: string, known: Record<string, StepState>, more: Partial<BuildContext> = {}) {
   const at = building(folder, more);
   const states = { ...known };
-  await runSteps(builder, at, known, {}, async ({ id }, state) => {
+  await runSteps(builder, at, known, nobody, async ({ id }, state) => {
     states[id] = state;
   });
   return {
@@ -87,10 +89,45 @@ describe('the steps of a builder', () => {
     const folder = folderOf();
     const { states } = await ran(folder, {}, { vision: {} as Asker });
     const done: string[] = [];
-    await runSteps(builder, building(folder, { vision: {} as Asker }), states, {}, async ({ id }) => {
+    await runSteps(builder, building(folder, { vision: {} as Asker }), states, nobody, async ({ id }) => {
       done.push(id);
     });
     expect(done).toEqual([]);
+  });
+
+  it('wait until people have accepted something, and are done again until all is decided', async () => {
+    const folder = folderOf();
+    const [see, tell] = builder.steps;
+    if (see === undefined || tell === undefined) throw new RangeError('two steps');
+    const after: BuildStep = { ...tell, id: 'after', awaits: [] };
+    const waiting: Builder = { ...builder, steps: [see, { ...tell, awaits: ['seen'] }, after] };
+    const states: Record<string, StepState> = {};
+    const go = async (candidates: number, decided: number, kept: number, only?: string): Promise<string[]> => {
+      const done: string[] = [];
+      const asked = { awaited: async () => ({ candidates, decided, kept }), ...(only === undefined ? {} : { only }) };
+      await runSteps(
+        waiting,
+        building(folder, { vision: {} as Asker }),
+        { ...states },
+        asked,
+        async ({ id }, state) => {
+          states[id] = state;
+          done.push(id);
+        },
+      );
+      return done;
+    };
+    expect(await go(2, 1, 0)).toEqual(['seen', 'told']);
+    expect(states['told']).toMatchObject({ state: 'waiting', why: expect.stringContaining('1 drafts') });
+    await expect(go(2, 1, 0, 'told')).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringContaining('seen'),
+    });
+    expect(await go(2, 1, 1)).toEqual(['told', 'after']);
+    expect(states['told']).toMatchObject({ state: 'done', open: 1 });
+    expect(await go(2, 2, 2)).toContain('told');
+    expect(states['told']).not.toHaveProperty('open');
+    expect(await go(2, 2, 2)).toEqual([]);
   });
 
   it('keep what was made before one of several fails, and make the rest next time', async () => {

@@ -4,11 +4,12 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { StepState } from './build-record.ts';
 import type { BuildContext, Builder, BuildStep, StepNeeds } from './builder.ts';
+import type { ReviewState } from './decisions.ts';
 import { type RecordsOf, StepFile } from './step-records.ts';
 
 export type ContextParts = Pick<
   BuildContext,
-  'folder' | 'life' | 'language' | 'vision' | 'checkers' | 'signal' | 'options'
+  'folder' | 'life' | 'language' | 'vision' | 'checkers' | 'signal' | 'options' | 'decided'
 > & {
   readonly concurrency: number;
   readonly onProgress: ProgressListener;
@@ -74,8 +75,8 @@ export const stepPath = (folder: string, id: string): string => join(folder, 'st
 export type StepsAsked = {
   /** Only this step, again if it was done. */
   readonly only?: string;
-  /** What this step and those after it made is thrown away first. */
-  readonly anew?: string;
+  /** How far people have come with what a step awaits. */
+  readonly awaited: (step: BuildStep) => Promise<ReviewState>;
 };
 
 export type StepDone = (step: BuildStep, state: StepState) => Promise<void>;
@@ -83,6 +84,7 @@ export type StepDone = (step: BuildStep, state: StepState) => Promise<void>;
 /**
  * Runs a builder's steps in their order, those that are done already left as they are. Errors: `usage` for a step that is
  * not there or whose model was not named; those of the steps, after which the next run goes on where this one stopped.
+ * They end at a step that waits for people who have accepted nothing of what it takes.
  */
 export async function runSteps(
   builder: Builder,
@@ -109,9 +111,17 @@ export async function runSteps(
         action: `Name one with ${flagOf(step.needs)}.`,
       });
     // A step that was left out for want of a model is done once there is one, and those after it take up what it made.
-    if (only === undefined && earlier?.state === 'done' && !hasMade) continue;
+    const isDone = earlier?.state === 'done' && (earlier.open ?? 0) === 0;
+    if (only === undefined && isDone && !hasMade) continue;
+    const waits = missing === undefined ? await openBefore(step, asked) : { open: 0, kept: 0 };
+    if (waits.open > 0 && waits.kept === 0) {
+      if (only !== undefined) throw notReviewed(step);
+      await onDone(step, waiting(waits.open));
+      return;
+    }
     hasMade ||= missing === undefined;
-    const state = missing === undefined ? await ran(step, building) : leftOut(missing);
+    const made = missing === undefined ? await ran(step, building) : leftOut(missing);
+    const state = waits.open === 0 ? made : { ...made, open: waits.open };
     states.set(step.id, state);
     await onDone(step, state);
   }
@@ -154,6 +164,27 @@ async function ran(step: BuildStep, building: Building): Promise<StepState> {
     ...(why.length === 0 ? {} : { why: why.join(', ') }),
   };
 }
+
+type Waits = { readonly open: number; readonly kept: number };
+
+async function openBefore(step: BuildStep, { awaited }: StepsAsked): Promise<Waits> {
+  if (step.awaits === undefined) return { open: 0, kept: 0 };
+  const { candidates, decided, kept } = await awaited(step);
+  return { open: candidates - decided, kept };
+}
+
+const waiting = (open: number): StepState => ({
+  state: 'waiting',
+  why: `${open} drafts before it are to be reviewed, and none is accepted yet`,
+  records: 0,
+  skipped: 0,
+  seconds: 0,
+});
+
+const notReviewed = ({ id, awaits = [] }: BuildStep): MadeleineError =>
+  new MadeleineError('usage', `The step ${id} waits until drafts of ${awaits.join(', ')} are accepted.`, {
+    action: 'Review them with madeleine build review, or go on without a review: --unreviewed.',
+  });
 
 const leftOut = (missing: string): StepState => ({
   state: 'left-out',

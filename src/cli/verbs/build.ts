@@ -108,22 +108,25 @@ function draw(response: BuildResponse): string {
   return lines.join('\n');
 }
 
-function stepLine({ title, state, why, records, skipped, review }: BuildResponse['steps'][number]): string {
+function stepLine({ title, state, why, records, skipped, open = 0, review }: BuildResponse['steps'][number]): string {
   if (state === 'open') return pc.dim(`· ${title}: not done yet`);
   if (state === 'left-out') return pc.dim(`– ${title}: left out, ${plain(why ?? '')}`);
+  if (state === 'waiting') return pc.yellow(`… ${title}: waits, ${plain(why ?? '')}`);
   const notMade = skipped === 0 ? '' : `, ${skipped} skipped (${plain(why ?? '')})`;
   const seen = review === undefined ? '' : `, ${review.decided} of ${review.candidates} reviewed`;
-  return `${pc.green('✓')} ${title}: ${counted(records, 'record')}${notMade}${seen}`;
+  return `${pc.green('✓')} ${title}: ${counted(records, 'record')}${notMade}${seen}${open === 0 ? '' : `; ${counted(open, 'draft')} before it not reviewed yet`}`;
 }
 
 function nextLines({ steps, out, memory }: BuildResponse): string[] {
-  if (steps.some(({ state }) => state === 'open')) return ['Run the build without --only to do the remaining steps.'];
+  const waits = steps.some(({ state }) => state === 'waiting');
+  if (!waits && steps.some(({ state }) => state === 'open'))
+    return ['Run the build without --only to do the remaining steps.'];
   return [
     '',
-    `${counted(undecided(steps), 'candidate')} to be reviewed before the set is exported:`,
+    `${counted(undecided(steps), 'candidate')} to be reviewed before ${waits ? 'the build continues' : 'the set is exported'}:`,
     `  in the web app: madeleine serve --memory ${plain(memory)} --builds ${plain(out)}`,
-    `  in the terminal: madeleine bench review ${plain(out)} --as YOUR-NAME`,
-    'Then run the same command again. To export without a review, add --unreviewed.',
+    `  in the terminal: madeleine build review ${plain(out)} --as YOUR-NAME`,
+    `Then run the same command again. To ${waits ? 'continue' : 'export'} without a review, add --unreviewed.`,
   ];
 }
 

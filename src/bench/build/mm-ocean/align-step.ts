@@ -4,6 +4,7 @@ import type { BuildContext, BuildStep, Draft, Worked } from '../builder.ts';
 import type { Made, StepRecord } from '../step-records.ts';
 import { byRule } from '../step-records.ts';
 import { meaningPrompt, repairPrompt } from './align.prompt.ts';
+import { cuesDecided } from './observe-step.ts';
 import { type CheckedAgainst, type Failed, failedChecks } from './quiz-checks.ts';
 import {
   type Aligned,
@@ -17,7 +18,6 @@ import {
   quizRecords,
   strategies,
 } from './records.ts';
-import { standingCues } from './standing-cues.ts';
 
 const by = byRule('question-checks');
 type Checking = CheckedAgainst & { readonly analyses: readonly Analysis[] };
@@ -32,7 +32,7 @@ export const alignStep: BuildStep = {
   needs: 'nothing',
   makes: alignedRecords,
   async run(context) {
-    const cues = standingCues(context);
+    const cues = cuesDecided(context);
     const films = context.records(filmRecords);
     await context.each(alignedRecords, context.records(quizRecords).all(), ({ value }) => {
       const checking = {

@@ -4,8 +4,8 @@ import type { BuildStep, Worked } from '../builder.ts';
 import type { Made } from '../step-records.ts';
 import { admittedFor } from './admission.ts';
 import { analysePrompt } from './analyse.prompt.ts';
+import { cuesDecided, observeStep } from './observe-step.ts';
 import { type Analysis, analysisRecords, type Cue, type Film, filmRecords } from './records.ts';
-import { standingCues } from './standing-cues.ts';
 
 /** How often a trait is asked for again that cites no valid observation. */
 const AGAIN = 2;
@@ -20,11 +20,15 @@ export const analyseStep: BuildStep = {
   title: 'Explaining how viewers rated films',
   needs: 'language-model',
   makes: analysisRecords,
+  awaits: [observeStep.id],
   async run(context) {
     const { language } = context;
     if (language === undefined || admittedFor(context) === undefined) return;
-    const cues = standingCues(context);
-    const films = context.records(filmRecords).all();
+    const cues = cuesDecided(context);
+    const films = context
+      .records(filmRecords)
+      .all()
+      .filter(({ key }) => cues.has(key));
     await context.each(analysisRecords, films, async ({ key, value }): Promise<Worked<{ analyses: Analysis[] }>> => {
       const seen = cues.get(key)?.cues ?? [];
       if (value.scores === undefined)

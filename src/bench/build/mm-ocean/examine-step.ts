@@ -3,6 +3,7 @@ import type { BuildContext, BuildStep } from '../builder.ts';
 import { byRule, type StepRecord } from '../step-records.ts';
 import { type Drafted, examinePrompt } from './examine.prompt.ts';
 import { letteredQuiz } from './lettered-quiz.ts';
+import { cuesDecided, observeStep } from './observe-step.ts';
 import { quizzesByRule } from './quiz-by-rule.ts';
 import {
   type Analysis,
@@ -15,7 +16,6 @@ import {
   type Quiz,
   quizRecords,
 } from './records.ts';
-import { standingCues } from './standing-cues.ts';
 
 /** Categories that rest on ratings: asked only where somebody's are explained. */
 const ofRatings: readonly Category[] = ['Personality Attribution', 'Counterfactual Reasoning'];
@@ -29,9 +29,10 @@ export const examineStep: BuildStep = {
   title: 'Writing questions',
   needs: 'nothing',
   makes: quizRecords,
+  awaits: [observeStep.id],
   async run(context) {
     const file = context.records(quizRecords);
-    const cues = standingCues(context);
+    const cues = cuesDecided(context);
     for (const { key, value: film } of context.records(filmRecords).all()) {
       context.signal.throwIfAborted();
       const seen = cues.get(key)?.cues ?? [];

@@ -102,8 +102,12 @@ function cueDraft(context: BuildContext, { key, value }: StepRecord<Cues>): Draf
   ];
 }
 
+/** Observations by film as people have left them. */
+export const cuesDecided = (context: BuildContext): Map<string, Cues> =>
+  new Map(context.decided(cueRecords).map(({ key, value }) => [key, value]));
+
 /** Observations as people left them: without those that do not exist, and checked like any others. Ids stay. */
-export function cuesLeft(result: Subjects[ReviewKind], before: Cues): unknown {
+function cuesLeft(result: Subjects[ReviewKind], before: Cues): unknown {
   if (!('observations' in result)) return before;
   // What a reviewer added has an id of its own kind: it gets the next free number.
   let next = Math.max(0, ...before.cues.map(({ id }) => Number(id.slice('OBS-'.length))));

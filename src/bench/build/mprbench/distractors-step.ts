@@ -29,6 +29,7 @@ export const distractorsStep: BuildStep = {
   title: 'Finding distractors',
   needs: 'nothing',
   makes: distractorRecords,
+  awaits: questionRecords.map(({ id }) => id),
   async run(context) {
     const world = worldIn(context);
     const { vision, language } = context;
@@ -42,7 +43,7 @@ export const distractorsStep: BuildStep = {
 
 function tasksIn(context: BuildContext): Task[] {
   return questionRecords
-    .flatMap((of) => context.records(of).all())
+    .flatMap((of) => context.decided(of))
     .filter(({ value }) => value.written)
     .flatMap(({ key, value }): Task[] => {
       const task = (kind: Task['kind']): Task => ({ key: `${kind}:${key}`, question: key, asked: value, kind });

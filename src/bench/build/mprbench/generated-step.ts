@@ -8,7 +8,7 @@ import { lettered, type Wrong } from './options.ts';
 import { pictureQuestionPrompt, type SubTask, subTasks } from './picture-question.prompt.ts';
 import { predictionPrompt } from './prediction.prompt.ts';
 import { questionReview } from './question-review.ts';
-import { type BuiltQuestion, generatedRecords, type PersonProfile } from './records.ts';
+import { type BuiltQuestion, generatedRecords, type PersonProfile, profileRecords } from './records.ts';
 import { marked, releasedProfile } from './released-profile.ts';
 import { type Told, type World, worldIn } from './world.ts';
 
@@ -34,6 +34,7 @@ export const generatedStep: BuildStep = {
   title: 'Writing questions with a model',
   needs: 'vision-model',
   makes: generatedRecords,
+  awaits: [profileRecords.id],
   async run(context) {
     const { vision } = context;
     if (vision === undefined) return;

@@ -4,7 +4,13 @@ import { byRule } from '../step-records.ts';
 import { chanceFor } from './assign.ts';
 import { pictureTemplates } from './picture-templates.ts';
 import { questionReview } from './question-review.ts';
-import { type BuiltQuestion, formRecords, type RecordsOfQuestions, templateRecords } from './records.ts';
+import {
+  type BuiltQuestion,
+  formRecords,
+  profileRecords,
+  type RecordsOfQuestions,
+  templateRecords,
+} from './records.ts';
 import { marked } from './released-profile.ts';
 import { textTemplates } from './text-templates.ts';
 import { type World, worldIn } from './world.ts';
@@ -21,6 +27,7 @@ export const templatesStep: BuildStep = {
   title: 'Writing questions from templates',
   needs: 'nothing',
   makes: templateRecords,
+  awaits: [profileRecords.id],
   async run(context) {
     const world = worldIn(context);
     const { seed, questions } = context.options;
@@ -37,6 +44,7 @@ export const formsStep: BuildStep = {
   title: 'Laying out forms for questions by people',
   needs: 'nothing',
   makes: formRecords,
+  awaits: [profileRecords.id],
   async run(context) {
     const { questions } = context.options;
     keep(context, formRecords, evenly(formsOf(worldIn(context)), Math.ceil(questions / 4)), 'question-forms');

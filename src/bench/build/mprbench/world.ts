@@ -47,5 +47,5 @@ export const worldIn = (context: BuildContext): World =>
       .records(conceptRecords)
       .all()
       .map(({ value }) => value),
-    context.records(profileRecords).all(),
+    context.decided(profileRecords),
   );
