@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { awaitLock, type ExclusiveLock, type Holder } from '../adapters/lock/exclusive-lock.ts';
+import { awaitLock, type ExclusiveLock, type Holder, takeLock } from '../adapters/lock/exclusive-lock.ts';
 import { layout } from './memory-folder.ts';
 
 /** The stage of progress while another program works on the memory. */
@@ -21,3 +21,7 @@ export const lockInTurn = (folder: string, { waits: forever = false, signal, onW
 /** The lock of whoever adds to a memory or takes from it; errors and options as of `awaitLock`. */
 export const lockFolder = (folder: string, options?: Parameters<typeof awaitLock>[2]): Promise<ExclusiveLock> =>
   awaitLock(join(folder, layout.lock), 'import', options);
+
+/** The lock of a build's folder, at once or not at all: two at once would make, and pay for, everything twice. Errors: `memory-locked`. */
+export const lockBuild = (folder: string): ExclusiveLock =>
+  takeLock(join(folder, '.lock'), 'build', { on: 'in this folder' });

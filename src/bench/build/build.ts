@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { takeLock } from '../../adapters/lock/exclusive-lock.ts';
+import { lockBuild } from '../../app/lock-folder.ts';
 import { programVersion } from '../../app/settings/program-version.ts';
 import type { BuildRequest, BuildResponse } from '../../contract/build-verb.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
@@ -51,8 +51,7 @@ export async function benchBuild(request: BuildRequest, watch: BuildWatch): Prom
   sourceOf(request.from);
   const folder = resolve(request.out);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Two at once would make the same records, and pay for them, twice.
-  const lock = takeLock(join(folder, '.lock'), 'build', { on: 'in this folder' });
+  const lock = lockBuild(folder);
   try {
     const book = await openBuildBook(folder, request);
     try {
