@@ -33,6 +33,7 @@ const buildOptions = (command: Command): Command =>
     .option('--seed <n>', 'the seed', '1')
     .option('--model <name>', 'language model that writes; if repeated, the others check its work', several)
     .option('--vision <name>', 'model that looks at pictures')
+    .option('--embedder <name>', 'embedder of pictures and words, which finds similar pictures')
     .option('--concurrency <n>', 'requests to models in parallel', '4')
     .option('--budget <dollars>', 'stop when this much is spent')
     .option('--tokens <n>', 'stop when this many tokens are used')

@@ -15,6 +15,8 @@ export type BuildRequest = {
   /** Language models: the first writes, the others check. */
   readonly models: readonly string[];
   readonly vision?: string;
+  /** What tells pictures and words that are alike; by default the embedder in a local folder that is configured. */
+  readonly embedder?: string;
   readonly only?: string;
   readonly anew?: string;
   readonly concurrency: number;

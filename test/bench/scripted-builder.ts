@@ -50,6 +50,10 @@ const replies: readonly (readonly [string, (words: string) => unknown])[] = [
     'Somebody searches their own album',
     (words) => ({ matching: words.includes('Search: unseen') ? [] : idsIn(words).slice(0, 1), ambiguous: false }),
   ],
+  [
+    'You find photographs',
+    (words) => (words.includes('"set":"S1"') ? { do: 'answer', set: 'S1' } : { do: 'metadata', when: ['winter'] }),
+  ],
   ['Somebody misremembers', () => ({ en: 'unseen in winter', zh: '冬天没见过', changed: 'time' })],
   [
     'You classify a search',

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { openNamedEmbedder } from '../../app/models/named-embedder.ts';
 import { readConfiguration } from '../../app/settings/configuration.ts';
 import type { ContentPart } from '../../ports/language-model.ts';
 import { type CallBook, openCallBook } from '../calls/call-book.ts';
 import { Caller } from '../calls/caller.ts';
 import { openCalled } from '../calls/open-caller.ts';
+import { picturesKept, textsKept } from '../calls/vectors-kept.ts';
 import { Ledger } from '../runner/ledger.ts';
-import type { Asked, Asker, Prompt } from './asker.ts';
+import type { Asked, Asker, Likener, Prompt } from './asker.ts';
 
 export type BookOptions = {
   readonly concurrency: number;
@@ -45,6 +47,7 @@ export async function openAsker(
   return {
     model: model.name,
     identity: model.identity,
+    caller,
     async ask<T>(prompt: Prompt<T>, question: string, pictures: readonly Uint8Array[] = []): Promise<Asked<T>> {
       const { name, version, instructions, schema } = prompt;
       const reply = await caller.call({
@@ -64,6 +67,31 @@ export async function openAsker(
       if (reply.state === 'refused') return { state: 'skipped', code: 'refused', message: reply.said };
       return { state: 'skipped', code: 'malformed-reply', message: `${model.name} gave no readable reply.` };
     },
+  };
+}
+
+/**
+ * Opens an embedder of the configuration, `URL#MODEL` or `folder:PATH`; without a name the local folder that is
+ * configured, if any. Whoever opens it closes it. Errors: those of `openNamedEmbedder`.
+ */
+export async function openLikener(
+  named: string | undefined,
+  configurationFolder: string,
+  book: CallBook,
+  signal: AbortSignal,
+): Promise<Likener | undefined> {
+  const configuration = readConfiguration(configurationFolder);
+  const { folder } = configuration.embedder ?? {};
+  const name = named ?? (folder === undefined ? undefined : `folder:${folder}`);
+  if (name === undefined) return undefined;
+  const embedder = await openNamedEmbedder(name, configuration, 'data-url');
+  const keeping = { book, signal };
+  return {
+    space: embedder.space,
+    seesPictures: embedder.seesPictures,
+    texts: (texts) => textsKept(keeping, embedder, texts),
+    pictures: (pictures) => picturesKept(keeping, embedder, pictures),
+    close: () => embedder.close(),
   };
 }
 

@@ -10,8 +10,8 @@ import type { CallBook } from '../calls/call-book.ts';
 import { noSpending } from '../outcome.ts';
 import { Review, reviewFiles } from '../review/review.ts';
 import { openSuite } from '../suites/registry.ts';
-import type { Asker } from './asker.ts';
-import { openAsker, openBuildBook } from './asking.ts';
+import type { Asker, Likener } from './asker.ts';
+import { openAsker, openBuildBook, openLikener } from './asking.ts';
 import { type BuildRecord, openBuildRecord, type StepState, writeBuildRecord } from './build-record.ts';
 import type { Builder, BuildStep, Exported } from './builder.ts';
 import { writeDatasheet } from './datasheet.ts';
@@ -34,6 +34,7 @@ export type BuildWatch = { readonly signal: AbortSignal; readonly onProgress: Pr
 type Models = {
   readonly language?: Asker;
   readonly vision?: Asker;
+  readonly likener?: Likener;
   readonly checkers: readonly Asker[];
   readonly all: readonly Asker[];
 };
@@ -71,12 +72,15 @@ async function builtIn(
   book: CallBook,
   watch: BuildWatch,
 ): Promise<BuildResponse> {
-  const models = await modelsOf(request, book, watch.signal);
+  const models = await modelsOf(builder, request, book, watch.signal);
   const record = await openBuildRecord(folder, {
     config: configOf(request),
     program: programVersion,
     began: new Date().toISOString(),
-    models: Object.fromEntries(models.all.map(({ model, identity }) => [model, { ...identity }])),
+    models: {
+      ...Object.fromEntries(models.all.map(({ model, identity }) => [model, { ...identity }])),
+      ...(models.likener === undefined ? {} : { embedder: { space: models.likener.space } }),
+    },
     prompts: {},
     spending: noSpending,
   });
@@ -85,6 +89,7 @@ async function builtIn(
     return await new Build({ builder, folder, request, record, book, watch, models, life }).run();
   } finally {
     await life.close();
+    await models.likener?.close();
   }
 }
 
@@ -110,13 +115,14 @@ class Build {
     this.#parts = parts;
     this.#record = parts.record;
     this.#review = new Review(folder);
-    const { language, vision, checkers } = models;
+    const { language, vision, likener, checkers } = models;
     this.#building = openBuilding({
       folder,
       life,
       checkers,
       ...(language === undefined ? {} : { language }),
       ...(vision === undefined ? {} : { vision }),
+      ...(likener === undefined ? {} : { likener }),
       // As it stands when it is asked for: people may review while steps run.
       decided: (of) => decidedBy(builder, this.#building, standingsOf(this.#review), request.unreviewed)(of),
       signal: watch.signal,
@@ -276,14 +282,16 @@ const optionsOf = (request: BuildRequest) => ({
   ...(request.consent === undefined ? {} : { consent: request.consent }),
 });
 
-async function modelsOf(request: BuildRequest, book: CallBook, signal: AbortSignal): Promise<Models> {
-  const { models, vision: seeing, configurationFolder } = request;
+async function modelsOf(builder: Builder, request: BuildRequest, book: CallBook, signal: AbortSignal): Promise<Models> {
+  const { models, vision: seeing, embedder, configurationFolder } = request;
   const open = (name: string) => openAsker(name, configurationFolder, book, signal);
   const [language, ...checkers] = await Promise.all(models.map(open));
   const vision = seeing === undefined ? undefined : await open(seeing);
+  const likener = builder.likens ? await openLikener(embedder, configurationFolder, book, signal) : undefined;
   return {
     ...(language === undefined ? {} : { language }),
     ...(vision === undefined ? {} : { vision }),
+    ...(likener === undefined ? {} : { likener }),
     checkers,
     all: [language, ...checkers, vision].flatMap((asker) => asker ?? []),
   };

@@ -2,7 +2,7 @@ import type { ReviewKind, Subjects } from '../../contract/review/subjects.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Proposal } from '../review/review.ts';
 import type { SuiteName } from '../suite.ts';
-import type { Asker } from './asker.ts';
+import type { Asker, Likener } from './asker.ts';
 import type { Life } from './life.ts';
 import type { Made, RecordsOf, SkippedRecord, StepFile, StepRecord } from './step-records.ts';
 
@@ -33,6 +33,8 @@ export type BuildContext = {
   readonly language?: Asker;
   /** The model that looks at pictures; absent when the user named none. */
   readonly vision?: Asker;
+  /** What tells pictures and words that are alike; absent when none was named or configured. */
+  readonly likener?: Likener;
   /** Further language models, which check what the first one said. */
   readonly checkers: readonly Asker[];
   readonly signal: AbortSignal;
@@ -115,6 +117,8 @@ export type Builder = {
   readonly steps: readonly BuildStep[];
   /** Whether two people read every draft, unless the pool of the review says otherwise. */
   readonly twoReaders?: true;
+  /** Whether an embedder is of use to it. */
+  readonly likens?: true;
   /** Writes the set in the released format. */
   export(context: ExportContext): Promise<Exported>;
 };

@@ -9,7 +9,7 @@ import { type RecordsOf, StepFile } from './step-records.ts';
 
 export type ContextParts = Pick<
   BuildContext,
-  'folder' | 'life' | 'language' | 'vision' | 'checkers' | 'signal' | 'options' | 'decided'
+  'folder' | 'life' | 'language' | 'vision' | 'likener' | 'checkers' | 'signal' | 'options' | 'decided'
 > & {
   readonly concurrency: number;
   readonly onProgress: ProgressListener;

@@ -16,6 +16,7 @@ export type BuildOptions = {
   readonly seed: string;
   readonly model?: readonly string[];
   readonly vision?: string;
+  readonly embedder?: string;
   readonly concurrency: string;
   readonly budget?: string;
   readonly tokens?: string;
@@ -36,10 +37,11 @@ export async function build(
   tools: BenchTools,
 ): Promise<ExitCode> {
   const request = requestOf(suite, options, context.folder);
-  const models = [...request.models, ...(request.vision === undefined ? [] : [request.vision])];
+  const seeing = [request.vision, request.embedder].filter((name) => name !== undefined && !name.startsWith('folder:'));
+  const models = [...request.models, ...seeing.flatMap((name) => name ?? [])];
   if (models.length > 0)
     context.face.note(
-      `What is known of items${request.vision === undefined ? '' : ', and copies of pictures,'} is sent to ${plain([...new Set(models)].join(', '))}.`,
+      `What is known of items${seeing.length === 0 ? '' : ', and copies of pictures,'} is sent to ${plain([...new Set(models)].join(', '))}.`,
     );
   const progress = openProgress(context.common);
   try {
@@ -56,7 +58,7 @@ export async function build(
 const languages = { en: ['en'], zh: ['zh'], cn: ['zh'], both: ['en', 'zh'] } as const;
 
 function requestOf(suite: string, options: BuildOptions, folder: string): BuildRequest {
-  const { from, truth, vision, only, anew, budget, tokens, licence, consent, purpose, signed } = options;
+  const { from, truth, vision, embedder, only, anew, budget, tokens, licence, consent, purpose, signed } = options;
   return {
     suite,
     from: from ?? folder,
@@ -70,6 +72,7 @@ function requestOf(suite: string, options: BuildOptions, folder: string): BuildR
     configurationFolder: folder,
     ...(truth === undefined ? {} : { truth }),
     ...(vision === undefined ? {} : { vision }),
+    ...(embedder === undefined ? {} : { embedder }),
     ...(only === undefined ? {} : { only }),
     ...(anew === undefined ? {} : { anew }),
     ...(budget === undefined ? {} : { budgetDollars: positive(budget, '--budget') }),

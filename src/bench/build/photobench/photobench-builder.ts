@@ -71,6 +71,7 @@ export const photobenchBuilder: Builder = {
       run: (context) => context.each(taxonomies, taxonomyTasks(context), (task) => classified(context, task)),
     },
   ],
+  likens: true,
   export: exportPhotobench,
 };
 
