@@ -9,6 +9,7 @@ import { bench } from '../../src/bench/bench.ts';
 import { benchBuild } from '../../src/bench/build/build.ts';
 import { looksPrompt } from '../../src/bench/build/mprbench/looks.prompt.ts';
 import { objectPrompt } from '../../src/bench/build/mprbench/object.prompt.ts';
+import { objectQuestionPrompt } from '../../src/bench/build/mprbench/object-question.prompt.ts';
 import { personPrompt } from '../../src/bench/build/mprbench/person.prompt.ts';
 import { pictureQuestionPrompt } from '../../src/bench/build/mprbench/picture-question.prompt.ts';
 import { predictionPrompt } from '../../src/bench/build/mprbench/prediction.prompt.ts';
@@ -48,6 +49,7 @@ const lineSchema = z.looseObject({
   of: z.string().optional(),
   profiles: z.string().optional(),
   question: z.string(),
+  options: z.record(z.string(), z.string()),
   made: z.string(),
   failure: z.record(z.string(), z.string()),
 });
@@ -126,6 +128,27 @@ describe('building MPRBench without a model', () => {
     const slices = JSON.stringify(run);
     expect(slices).toContain('distractor=textual');
     expect(slices).toContain('without=textual');
+  });
+
+  it('is in Chinese where that is asked for, and in one language', async () => {
+    const { set } = await benchBuild(request('chinese', { languages: ['zh'] }), watch());
+    const data = set?.data ?? '';
+    const lines = await linesOf(data);
+    expect(lines.length).toBeGreaterThan(20);
+    const english = lines.filter(({ question }) => /[a-z]{3}/i.test(question) || !/\p{Script=Han}/u.test(question));
+    expect(english).toEqual([]);
+    expect(JSON.stringify(lines.map(({ options }) => options))).not.toMatch(/[a-z]{4}/i);
+    const profile = JSON.parse(await readFile(join(data, 'concepts/person-1/profile.json'), 'utf8'));
+    const told = JSON.stringify([
+      profile.event,
+      profile.habit,
+      profile.group_event,
+      profile.residence,
+      profile.favorites.food,
+    ]);
+    expect(told).not.toMatch(/[a-z]{3}/i);
+    const both = benchBuild(request('both', { languages: ['en', 'zh'] }), watch());
+    await expect(both).rejects.toMatchObject({ code: 'usage', message: expect.stringContaining('one language') });
   });
 
   it('is the same for the same seed', async () => {
@@ -209,7 +232,7 @@ function replyTo(asked: ChatRequest): string {
       ...{ picture: 1, domain: 'food', favorite: 'The plums', nonFavorite: 'The kale', neutral: 'The rice' },
       ...{ absentFavorite: 'The pears', reasoning: 'seen' },
     });
-  if (is(pictureQuestionPrompt)) {
+  if (is(pictureQuestionPrompt) || is(objectQuestionPrompt)) {
     const name = /\\"name\\\\?":\\\\?"([^"\\]+)/.exec(text)?.[1] ?? /name[^A-Za-z]+([A-Z][a-z]+)/.exec(text)?.[1] ?? '';
     const rest = { right: 'Walks on', misIdentified: 'Sits down', withoutProfile: 'Waves', wrongUse: 'Rows' };
     return JSON.stringify({ possible: true, reasoning: 'seen', question: `What does <${name}> do next?`, ...rest });
@@ -291,6 +314,10 @@ describe('building MPRBench with a model', () => {
         'missing_personal_information',
       ]);
     expect(generated.some(({ task, group }) => group === 'multimodal' && task === 'predict')).toBe(true);
+    const ofObjects = generated.filter(({ id }) => id.includes('object-'));
+    expect(new Set(ofObjects.map(({ task }) => task))).toEqual(
+      new Set(['predict', 'spatial', 'numeric', 'change', 'history']),
+    );
     expect(steps.every(({ state }) => state === 'done')).toBe(true);
     expect(spending.calls).toBe(server.requests.length);
     const sheet = await readFile(join(data, 'DATASHEET.md'), 'utf8');

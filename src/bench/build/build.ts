@@ -48,6 +48,10 @@ const SET = 'set';
  */
 export async function benchBuild(request: BuildRequest, watch: BuildWatch): Promise<BuildResponse> {
   const builder = await openBuilder(request.suite);
+  if (builder.oneLanguage === true && request.languages.length > 1)
+    throw new MadeleineError('usage', `A set of ${builder.title} is in one language.`, {
+      action: 'Use --lang en or --lang zh, and build a set for each.',
+    });
   // A folder that was begun for a mistyped path would refuse the right one.
   sourceOf(request.from);
   const folder = resolve(request.out);

@@ -117,6 +117,8 @@ export type Builder = {
   readonly steps: readonly BuildStep[];
   /** Whether two people read every draft, unless the pool of the review says otherwise. */
   readonly twoReaders?: true;
+  /** Whether all of a set is in one language. */
+  readonly oneLanguage?: true;
   /** Whether an embedder is of use to it. */
   readonly likens?: true;
   /** Writes the set in the released format. */

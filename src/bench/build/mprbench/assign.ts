@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { digestNumber } from '../../../language/digest.ts';
 import { Chance } from '../../lives/chance.ts';
-import { afterwards, cities, meetingPlaces, objectNames, occupations, personNames, roles, weekdays } from './lists.ts';
+import type { Lists } from './lists.ts';
 import type { ConceptFound, GroupEvent, Looks, PersonProfile } from './records.ts';
 
 /** What rules give a person before anything else is told of them (steps 2 and 4). */
@@ -28,6 +28,7 @@ export type AssignOptions = {
   readonly today: string;
   /** First names that somebody of the memory has. */
   readonly taken: ReadonlySet<string>;
+  readonly lists: Lists;
 };
 
 const GROUP = 4;
@@ -43,19 +44,19 @@ export function assignedTo(
   looks: ReadonlyMap<string, Looks>,
   options: AssignOptions,
 ): Assignments {
-  const { seed, taken } = options;
+  const { seed, taken, lists } = options;
   const people = concepts.filter(({ kind }) => kind === 'person');
   const things = concepts.filter(({ kind }) => kind === 'object');
-  const names = namesFor(people, personNames, chanceFor(seed, 'names'), taken);
+  const names = namesFor(people, lists.personNames, chanceFor(seed, 'names'), taken);
   const groups = groupsOf(people, chanceFor(seed, 'groups'));
-  const shared = new Map(groups.flatMap((group) => [...sharedBy(group, seed)]));
+  const shared = new Map(groups.flatMap((group) => [...sharedBy(group, seed, lists)]));
   const given = people.map(({ id }): [string, Assigned] => {
     const chance = chanceFor(seed, `person ${id}`);
     const looked = looks.get(id);
     const birthday = birthdayOf(looked, options.today, chance);
     const grouped = shared.get(id) ?? {
-      birthplace: chance.pick(cities),
-      residence: chance.pick(cities),
+      birthplace: chance.pick(lists.cities),
+      residence: chance.pick(lists.cities),
       groupEvents: [],
     };
     return [
@@ -66,12 +67,12 @@ export function assignedTo(
         ...(looked === undefined ? {} : { height: looked.height + chance.int(0, DECADE) }),
         ...(looked === undefined || looked.sex === 'unknown' ? {} : { sex: looked.sex }),
         family: familyOf(birthday, chance),
-        occupation: chance.pick(occupations),
+        occupation: chance.pick(lists.occupations),
         ...grouped,
       },
     ];
   });
-  const thingNames = namesFor(things, objectNames, chanceFor(seed, 'things'), taken);
+  const thingNames = namesFor(things, lists.objectNames, chanceFor(seed, 'things'), taken);
   const objects = things.map(({ id }): [string, AssignedObject] => {
     const chance = chanceFor(seed, `object ${id}`);
     return [
@@ -90,7 +91,7 @@ function namesFor(
   taken: ReadonlySet<string>,
 ): Map<string, string> {
   const free = chance.some(
-    list.filter((name) => !taken.has(name.toLowerCase())),
+    list.filter((name) => !isTaken(name, taken)),
     list.length,
   );
   return new Map(
@@ -100,6 +101,10 @@ function namesFor(
     }),
   );
 }
+
+/** In scripts without spaces a first name stands in the whole name. */
+const isTaken = (name: string, taken: ReadonlySet<string>): boolean =>
+  /\p{Script=Han}/u.test(name) ? [...taken].some((whole) => whole.includes(name)) : taken.has(name.toLowerCase());
 
 /** By four; a rest of one joins no group, a rest of two or three is a smaller one. */
 function groupsOf(people: readonly ConceptFound[], chance: Chance): string[][] {
@@ -115,7 +120,8 @@ function groupsOf(people: readonly ConceptFound[], chance: Chance): string[][] {
 type Shared = Pick<Assigned, 'birthplace' | 'residence' | 'groupEvents'>;
 
 /** Where all of them were born and live, and events between neighbours in the round, of which each tells a half. */
-function sharedBy(group: readonly string[], seed: number): Map<string, Shared> {
+function sharedBy(group: readonly string[], seed: number, lists: Lists): Map<string, Shared> {
+  const { afterwards, cities, meetingPlaces, roles, weekdays } = lists;
   const chance = chanceFor(seed, `group ${group.join()}`);
   const [birthplace = '', residence = ''] = chance.some(cities, 2);
   const rounds = group.length === 2 ? 1 : group.length;

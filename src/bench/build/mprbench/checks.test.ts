@@ -3,6 +3,7 @@ import { assignedTo } from './assign.ts';
 import { problemsBetween, problemsOf, questionProblems } from './checks.ts';
 import { objectByRule, personByRule } from './profile-by-rule.ts';
 import type { BuiltQuestion, ConceptFound, PersonProfile, Profile } from './records.ts';
+import { wordingOf } from './wording.ts';
 
 const box = (x: number, w = 0.1) => ({ x, y: 0.2, w, h: 0.5 });
 const concept = (id: string, kind: ConceptFound['kind']): ConceptFound => ({
@@ -13,10 +14,11 @@ const concept = (id: string, kind: ConceptFound['kind']): ConceptFound => ({
   queries: [0.1, 0.45, 0.8].map((x, n) => ({ item: `${id}-${n}`, box: box(x), others: [] })),
 });
 const people = Array.from({ length: 9 }, (_, n) => concept(`person-${n + 1}`, 'person'));
-const options = { seed: 4, today: '2024-06-30', taken: new Set(['alden']) };
+const wording = wordingOf(['en']);
+const options = { seed: 4, today: '2024-06-30', taken: new Set(['alden']), lists: wording.lists };
 const assigned = assignedTo([...people, concept('object-1', 'object')], new Map(), options);
 const profiles = new Map<string, Profile>(
-  [...assigned.people].map(([id, given]) => [id, personByRule(id, given, options.seed, options.today)]),
+  [...assigned.people].map(([id, given]) => [id, personByRule(id, given, { ...options, wording })]),
 );
 
 function personOf(id: string): PersonProfile {
@@ -97,6 +99,7 @@ describe('checks of profiles', () => {
       seed: 4,
       owner: 'Ines',
       type: 'cat',
+      wording,
     });
     expect(thing.history).toHaveLength(3);
     expect(problemsOf(thing)).toEqual([]);
@@ -111,7 +114,7 @@ describe('checks of profiles', () => {
     const given = assigned.objects.get('object-1');
     if (given === undefined) throw new RangeError('object-1');
     const same = [0.1, 0.12].map((x, n) => ({ item: `picture-${n}`, box: box(x), others: [] }));
-    const said = { seed: 4, owner: 'Ines', type: 'cat' };
+    const said = { seed: 4, owner: 'Ines', type: 'cat', wording };
     expect(objectByRule('object-1', given, same, said).history.map(({ item }) => item)).toEqual(['picture-0']);
   });
 });
@@ -147,5 +150,40 @@ describe('checks of questions', () => {
 
   it('say of a form only that nobody has written it', () => {
     expect(questionProblems({ ...question, written: false })).toEqual(['Nobody has written it yet.']);
+  });
+});
+
+describe('the wording of a set', () => {
+  it('draws from as much in Chinese as in English, nothing twice', () => {
+    const [english, chinese] = [wordingOf(['en']).lists, wordingOf(['zh']).lists];
+    for (const [name, list] of Object.entries(english)) {
+      const other = Object.entries(chinese).find(([one]) => one === name)?.[1] ?? [];
+      expect({ name, length: other.length }).toEqual({ name, length: list.length });
+      expect(new Set(other.map(String)).size).toBe(other.length);
+    }
+  });
+
+  it('finds an answer that a Chinese question gives away, and the parts of a Chinese event', () => {
+    const question: BuiltQuestion = {
+      ...{ group: 'text', task: 'predict', concept: 'person-1', made: 'template', written: true, answer: 'A' },
+      question: '<明轩>总是把一枚硬币翻转两次，之后呢？',
+      options: { A: '把一枚硬币翻转两次', B: '数到七', C: '看一眼手机', D: '脱下外套' },
+      failure: { B: 'mis_identification', C: 'missing_personal_information', D: 'mis_identification' },
+    };
+    expect(questionProblems(question)).toEqual(['The question gives its answer away.']);
+    const chinese = wordingOf(['zh']);
+    const given = assignedTo(people, new Map(), { ...options, lists: chinese.lists }).people.get('person-1');
+    if (given === undefined) throw new RangeError('person-1');
+    const profile = personByRule('person-1', given, { ...options, wording: chinese });
+    expect(problemsOf(profile)).toEqual([]);
+    expect(profile.events[0]?.text).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日，\p{Script=Han}/u);
+  });
+
+  it('gives nobody a Chinese first name that stands in a whole name of the memory', () => {
+    const taken = new Set(['李明轩']);
+    const names = [
+      ...assignedTo(people, new Map(), { ...options, taken, lists: wordingOf(['zh']).lists }).people.values(),
+    ];
+    expect(names.map(({ name }) => name)).not.toContain('明轩');
   });
 });

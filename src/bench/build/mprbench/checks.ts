@@ -36,7 +36,8 @@ function personProblems(person: PersonProfile): string[] {
 }
 
 /** Clauses, roughly: what commas, conjunctions and full stops part. */
-const partsOf = (text: string): number => text.split(/[,;.]|\band\b/).filter((part) => part.trim() !== '').length;
+const partsOf = (text: string): number =>
+  text.split(/[,;.，；。、]|\band\b/).filter((part) => part.trim() !== '').length;
 
 function objectProblems({ manufactured, acquired, history }: ObjectProfile): string[] {
   const dates = history.flatMap(({ date, hard }) => [date, hard.date]);
@@ -82,6 +83,10 @@ export function problemsBetween(profiles: ReadonlyMap<string, Profile>): Map<str
   return problems;
 }
 
+/** More than a word or a name, which a question may have for other reasons. */
+const isTelling = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) ? [...text].length > 4 : text.split(' ').length > 2;
+
 /** What is wrong with a question by itself. Pure. */
 export function questionProblems({ written, question, options, answer, failure }: BuiltQuestion): string[] {
   if (!written) return ['Nobody has written it yet.'];
@@ -90,7 +95,7 @@ export function questionProblems({ written, question, options, answer, failure }
   return [
     ...(texts.some((text) => text === '') ? ['An option is empty.'] : []),
     ...(new Set(texts).size < texts.length ? ['Two options say the same.'] : []),
-    ...(right.split(' ').length > 2 && normal(question).includes(right) ? ['The question gives its answer away.'] : []),
+    ...(isTelling(right) && normal(question).includes(right) ? ['The question gives its answer away.'] : []),
     ...(failure[answer] === undefined ? [] : ['The right option is labelled as a failure.']),
     ...letters
       .filter((letter) => letter !== answer && failure[letter] === undefined)

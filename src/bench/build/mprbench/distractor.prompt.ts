@@ -7,9 +7,9 @@ export type DraftedDistractor = z.infer<typeof drafted>;
 /** A textual distractor (D.2): past events with the words of wrong options, which do not fit the picture. */
 export const textualPrompt: Prompt<DraftedDistractor> = {
   name: 'mprbench-textual-distractor',
-  version: 1,
+  version: 2,
   instructions: `You are given a question whose answer a picture shows, its wrong options, and the name of the person or thing that it is about. You write entries for a profile that mislead whoever goes by words instead of by the picture.
-"keywords": the action or state of each wrong option, in its own words. "history": for each wrong option one past event, a sentence or two with a date in words, that uses its keywords about the named one, in surroundings that cannot be those of the picture. No entry may mention the right option or make it less right.`,
+"keywords": the action or state of each wrong option, in its own words. "history": for each wrong option one past event, a sentence or two with a date in words, that uses its keywords about the named one, in surroundings that cannot be those of the picture. No entry may mention the right option or make it less right.\nWrite everything in the "language" that is named; in English where none is.`,
   schema: drafted,
 };
 

@@ -1,3 +1,4 @@
+import { tokens } from '../../../language/tokens.ts';
 import type { Asker } from '../asker.ts';
 import type { BuildContext, BuildStep, Worked } from '../builder.ts';
 import type { LifeItem } from '../life.ts';
@@ -6,8 +7,6 @@ import { chanceFor } from './assign.ts';
 import { questionRecords } from './checks-step.ts';
 import { queryPicture } from './crops.ts';
 import { textualPrompt, visualPrompt, visualTypes } from './distractor.prompt.ts';
-import { cities } from './lists.ts';
-import { inWords } from './profile-by-rule.ts';
 import { todayOf } from './profiles-step.ts';
 import { type BuiltQuestion, type ConceptFound, type Distractor, distractorRecords, letters } from './records.ts';
 import { type World, worldIn } from './world.ts';
@@ -60,11 +59,12 @@ async function textualByRule(context: BuildContext, world: World, task: Task): P
   const { asked, question, key } = task;
   const chance = chanceFor(context.options.seed, key);
   const year = Number(todayOf(context).slice(0, 4)) - 1;
+  const { wording } = world;
   const name = world.nameOf(asked.concept);
   const keywords = wrongOf(asked);
   const history = keywords.map((option) => {
     const date = `${year}-${two(chance.int(1, 12))}-${two(chance.int(1, 28))}`;
-    return `On ${inWords(date)}, at a quiz evening in ${chance.pick(cities)}, a riddle about ${name} was solved: “${option}”.`;
+    return wording.riddle({ date: wording.inWords(date), city: chance.pick(wording.lists.cities), name, option });
   });
   return {
     by: [byRule('textual-distractors')],
@@ -75,6 +75,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 async function textual(language: Asker, world: World, { asked, question }: Task): Promise<Worked<Distractor>> {
   const about = {
+    ...(world.wording.language === undefined ? {} : { language: world.wording.language }),
     about: world.nameOf(asked.concept),
     question: asked.question,
     wrong: wrongOf(asked),
@@ -107,7 +108,9 @@ function candidatesOf({ life }: BuildContext, world: World, { asked, kind }: Tas
   return pictures.filter(({ id, sights = [] }) => !people.has(id) && !sights.some(({ name }) => name === 'person'));
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** Words long enough to say something: of two signs in Chinese, of four letters elsewhere. */
+const wordsIn = (text: string): string[] =>
+  tokens(text).filter((word) => [...word].length >= (/\p{Script=Han}/u.test(word) ? 2 : 4));
 
 /** Words that are read or seen in a picture. */
 const wordsOf = ({ caption = '', ocr, tags = [], sights = [] }: LifeItem): Set<string> =>

@@ -6,6 +6,7 @@ import { questionRecords } from './checks-step.ts';
 import { queryPicture, referencePaths } from './crops.ts';
 import { type BuiltQuestion, conceptRecords, type Distractor, distractorRecords, profileRecords } from './records.ts';
 import { releasedProfile } from './released-profile.ts';
+import { wordingOf } from './wording.ts';
 import { type World, worldOf } from './world.ts';
 
 type Row = { readonly key: string; readonly value: BuiltQuestion };
@@ -61,6 +62,7 @@ function consistent(context: ExportContext): { readonly world: World; readonly d
   const world = worldOf(
     concepts.map(({ value }) => value),
     kept,
+    wordingOf(context.options.languages),
   );
   return { world, dropped: decided.length - kept.length };
 }
@@ -97,7 +99,7 @@ async function writeConcepts(
     if (profile === undefined) continue;
     const at = join(out, below, 'concepts', found.id);
     await mkdir(join(at, 'reference'), { recursive: true, mode: 0o700 });
-    const document = releasedProfile(profile, world.nameOf, entries.get(found.id));
+    const document = releasedProfile(profile, world, entries.get(found.id));
     await writeFile(join(at, 'profile.json'), `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
     for (const [n, path] of referencePaths(found).entries())
       await copyFile(join(folder, path), join(at, 'reference', `${n + 1}.jpg`));

@@ -1,5 +1,5 @@
 /** Names that no two concepts share; a name that somebody of the memory has is passed over. */
-export const personNames = [
+const personNames = [
   ...['Alden', 'Briony', 'Cassia', 'Dorian', 'Elowen', 'Fenwick', 'Ginevra', 'Halsey', 'Isolde', 'Jorah', 'Kestrel'],
   ...['Leander', 'Maren', 'Nerys', 'Orson', 'Petra', 'Quillon', 'Rosalba', 'Stellan', 'Tamsin', 'Ulric', 'Verena'],
   ...['Wystan', 'Xanthe', 'Yorick', 'Zelda', 'Anselm', 'Bettina', 'Corwin', 'Delphine', 'Evander', 'Fiora', 'Gideon'],
@@ -8,7 +8,7 @@ export const personNames = [
   ...['Florian', 'Greer', 'Henrike', 'Ivo', 'Juno', 'Kilian', 'Liora', 'Milo', 'Ottilie', 'Piers', 'Rune', 'Sunniva'],
 ] as const;
 
-export const objectNames = [
+const objectNames = [
   ...[
     'alder',
     'bramble',
@@ -27,7 +27,7 @@ export const objectNames = [
   ...['yonder', 'zephyr', 'acorn', 'biscotti', 'cobble', 'drizzle', 'echo', 'flicker', 'gadget', 'hollow', 'ivory'],
 ] as const;
 
-export const cities = [
+const cities = [
   ...['Bergen, Norway', 'Cork, Ireland', 'Daegu, South Korea', 'Essen, Germany', 'Faro, Portugal', 'Ghent, Belgium'],
   ...[
     'Hobart, Australia',
@@ -48,7 +48,7 @@ export const cities = [
   ],
 ] as const;
 
-export const occupations = [
+const occupations = [
   ...['Bookbinder', 'Bus driver', 'Carpenter', 'Chemist', 'Dental technician', 'Electrician', 'Florist', 'Geologist'],
   ...[
     'Interpreter',
@@ -63,7 +63,7 @@ export const occupations = [
   ...['Piano tuner', 'Radio presenter', 'Sound engineer', 'Tailor', 'Translator', 'Veterinarian', 'Watchmaker'],
 ] as const;
 
-export const roles = [
+const roles = [
   'gym partner',
   'neighbour',
   'travel companion',
@@ -71,8 +71,8 @@ export const roles = [
   'study partner',
   'former colleague',
 ] as const;
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export const meetingPlaces = [
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const meetingPlaces = [
   ...[
     'cinema',
     'swimming pool',
@@ -84,7 +84,7 @@ export const meetingPlaces = [
   ],
   ...['tennis court', 'botanical garden', 'chess club', 'dance school', 'ice rink', 'planetarium', 'flea market'],
 ] as const;
-export const afterwards = [
+const afterwards = [
   ...['have a bowl of soup together', 'drink hot chocolate', 'walk home along the river', 'play a round of cards'],
   ...['buy fresh bread', 'feed the ducks in the park', 'listen to a new record', 'share a plate of dumplings'],
   ...[
@@ -95,15 +95,15 @@ export const afterwards = [
   ],
 ] as const;
 
-export const personalities = [
+const personalities = [
   ...['Patient', 'Curious', 'Punctual', 'Talkative', 'Careful', 'Easy-going', 'Determined', 'Thoughtful', 'Playful'],
   ...['Reserved', 'Generous', 'Stubborn', 'Observant', 'Cheerful', 'Practical'],
 ] as const;
-export const colours = [
+const colours = [
   ...['Burgundy', 'Navy blue', 'Moss green', 'Mustard yellow', 'Charcoal grey', 'Ivory', 'Coral', 'Turquoise', 'Lilac'],
   ...['Rust orange', 'Black', 'Bright pink'],
 ] as const;
-export const foods = [
+const foods = [
   ...[
     'Lentil soup',
     'Grilled sardines',
@@ -115,7 +115,7 @@ export const foods = [
   ],
   ...['Spicy noodles', 'Rice pudding', 'Liquorice', 'Tomato salad', 'Peppermint tea', 'Black coffee', 'Lemonade'],
 ] as const;
-export const fashions = [
+const fashions = [
   ...[
     'Linen shirts',
     'Woollen scarves',
@@ -127,7 +127,7 @@ export const fashions = [
   ],
   ...['Silk ties', 'Hooded sweaters', 'Leather belts', 'Knitted vests', 'Baseball caps'],
 ] as const;
-export const hobbies = [
+const hobbies = [
   ...[
     'Birdwatching',
     'Repairing old radios',
@@ -148,11 +148,11 @@ export const hobbies = [
   ],
 ] as const;
 
-export const occasions = [
+const occasions = [
   ...['sitting down at a desk', 'boarding a train', 'entering a library', 'starting to cook', 'opening a letter'],
   ...['going to bed', 'making a phone call', 'leaving the house', 'crossing a bridge', 'beginning a meeting'],
 ] as const;
-export const actions = [
+const actions = [
   ...['ties both shoelaces again', 'takes three deep breaths', 'turns a coin over twice', 'cleans the glasses'],
   ...[
     'hums the same short tune',
@@ -168,18 +168,18 @@ export const actions = [
   ],
 ] as const;
 /** What people do without any habit of their own. */
-export const usualActions = [
+const usualActions = [
   'looks at the phone',
   'puts down the bag',
   'says hello to everyone',
   'takes off the coat',
 ] as const;
 
-export const routines = [
+const routines = [
   ...['after an unusually short breakfast', 'after the weekly call with an aunt', 'after oversleeping by an hour'],
   ...['after a morning of sorting papers', 'after a long walk without an umbrella', 'after a skipped lunch'],
 ] as const;
-export const happenings = [
+const happenings = [
   ...[
     'found a forgotten banknote in an old coat',
     'missed the last tram and walked home',
@@ -188,7 +188,7 @@ export const happenings = [
   ...['was given a jar of honey by a stranger', 'lost a bet about the weather', 'met a teacher from primary school'],
   ...['repaired a bicycle in the rain', 'burnt a cake for a party', 'found a message in a library book'],
 ] as const;
-export const feelings = [
+const feelings = [
   'relieved',
   'proud',
   'embarrassed',
@@ -198,25 +198,25 @@ export const feelings = [
   'grateful',
   'uneasy',
 ] as const;
-export const nicknames = [
+const nicknames = [
   ...['The Compass', 'Early Bird', 'Captain', 'The Archivist', 'Marathon', 'Professor', 'The Quiet One', 'Lighthouse'],
   ...['Sunday Cook', 'The Negotiator', 'Puzzle', 'Night Owl', 'The Planner', 'Driftwood', 'Maestro', 'The Scout'],
 ] as const;
 
-export const processes = [
+const processes = [
   'bought it at a flea market after a long haggle',
   'was given it by a neighbour who moved abroad',
   'won it in a raffle of the local fire brigade',
   'found it in a shop that was about to close',
 ] as const;
-export const storages = [
+const storages = [
   'usually kept beside the window of the living room',
   'usually kept in a basket in the hallway',
   'usually kept on the lowest shelf of the study',
   'usually kept next to the kitchen door',
 ] as const;
 /** What an owner did upon something, and what came of that: neither can be seen, nor guessed from the other. */
-export const consequences = [
+const consequences = [
   ['remembered a promise to a cousin', 'booked a table for two'],
   ['hummed a tune from a school play', 'looked for an old songbook'],
   ['thought of a trip by night train', 'bought a new map'],
@@ -225,7 +225,7 @@ export const consequences = [
   ['recalled a bet about snow', 'called a friend to pay it'],
   ['decided to learn bookbinding', 'signed up for an evening class'],
 ] as const;
-export const otherEnds = [
+const otherEnds = [
   'mended a kite',
   'cancelled a newspaper',
   'planted two rows of leeks',
@@ -234,3 +234,41 @@ export const otherEnds = [
   'ordered a second alarm clock',
   'baked bread for the neighbours',
 ] as const;
+
+/** What rules draw from, in one language. */
+export type Lists = Readonly<
+  Record<
+    | 'personNames'
+    | 'objectNames'
+    | 'cities'
+    | 'occupations'
+    | 'roles'
+    | 'weekdays'
+    | 'meetingPlaces'
+    | 'afterwards'
+    | 'personalities'
+    | 'colours'
+    | 'foods'
+    | 'fashions'
+    | 'hobbies'
+    | 'occasions'
+    | 'actions'
+    | 'usualActions'
+    | 'routines'
+    | 'happenings'
+    | 'feelings'
+    | 'nicknames'
+    | 'processes'
+    | 'storages'
+    | 'otherEnds',
+    readonly string[]
+  >
+> & {
+  readonly consequences: readonly (readonly [string, string])[];
+};
+
+export const englishLists: Lists = {
+  ...{ personNames, objectNames, cities, occupations, roles, weekdays, meetingPlaces, afterwards, personalities },
+  ...{ colours, foods, fashions, hobbies, occasions, actions, usualActions, routines, happenings, feelings, nicknames },
+  ...{ processes, storages, consequences, otherEnds },
+};

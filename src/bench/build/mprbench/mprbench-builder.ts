@@ -16,5 +16,6 @@ export const mprbenchBuilder: Builder = {
     'After MPRBench, Appendix C and D.2: concepts with at least five crops each; profiles by rule and by a model from two references and the query pictures; questions from templates, by people and by a model; checks by code and by readers; distractors. All names, dates, likes and events are made up. Query pictures are the owner’s own: no image was generated.',
   steps: [conceptsStep, looksStep, profilesStep, templatesStep, formsStep, generatedStep, checksStep, distractorsStep],
   twoReaders: true,
+  oneLanguage: true,
   export: exportSet,
 };

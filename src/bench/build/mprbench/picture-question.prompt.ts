@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prompt } from '../asker.ts';
 
 const words = z.string();
-const drafted = z.object({
+export const draftedQuestion = z.object({
   possible: z.boolean(),
   reasoning: words,
   question: words,
@@ -11,17 +11,17 @@ const drafted = z.object({
   withoutProfile: words,
   wrongUse: words,
 });
-export type DraftedQuestion = z.infer<typeof drafted>;
+export type DraftedQuestion = z.infer<typeof draftedQuestion>;
 
 /** Type 3: a question about one of the owner's own pictures, with an option for each way to fail (C.2.4). */
 export const pictureQuestionPrompt: Prompt<DraftedQuestion> = {
   name: 'mprbench-picture-question',
-  version: 1,
+  version: 2,
   instructions: `You write one multiple-choice question about a person in a picture. The first picture shows the person alone, the second is the one that is asked about. You are given the person's profile and the sub-task.
 First write "reasoning": how somebody who recognises the person comes to the answer, step by step. Then the "question", with the person's name in angle brackets, such as <Maren>; it must not say what the person looks like, nor what the answer rests on.
 Options, all of one form and about one length, each a short phrase: "right"; "misIdentified": what would be right if somebody else in the picture were the person; "withoutProfile": what anybody would guess who knows nothing of the person; "wrongUse": what follows from something in the profile that has nothing to do with the picture.
-"possible": false where the picture does not allow such a question, for instance since the person cannot be seen well; the rest is then empty.`,
-  schema: drafted,
+"possible": false where the picture does not allow such a question, for instance since the person cannot be seen well; the rest is then empty.\nWrite everything in the "language" that is named; in English where none is.`,
+  schema: draftedQuestion,
 };
 
 /** What each sub-task asks for, as Appendix C.5 defines it. */

@@ -1,11 +1,10 @@
 import type { Chance } from '../../lives/chance.ts';
 import { lettered, type Wrong } from './options.ts';
-import { inWords } from './profile-by-rule.ts';
 import type { BuiltQuestion, ObjectProfile, QueryPicture } from './records.ts';
 import { marked } from './released-profile.ts';
+import type { Wording } from './wording.ts';
 import type { Told, World } from './world.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 type Made = BuiltQuestion | undefined;
 type Asked = Pick<BuiltQuestion, 'group' | 'task' | 'concept' | 'item' | 'question'>;
 
@@ -18,17 +17,24 @@ export function pictureTemplates(world: World, chance: Chance): BuiltQuestion[] 
       if (row.length < 2) continue;
       const name = marked(profile.name);
       made.push(
-        placeInRow(id, name, picture, row, chance),
-        rightOf(id, name, picture, row, chance),
-        bornBefore(world, id, name, picture, row, chance),
+        placeInRow(world.wording, { concept: id, name, picture, row }, chance),
+        rightOf(world.wording, { concept: id, name, picture, row }, chance),
+        bornBefore(world, { concept: id, name, picture, row }, chance),
       );
     }
   for (const object of world.objects)
-    for (const picture of object.found.queries) made.push(whenTaken(object, picture, chance));
+    for (const picture of object.found.queries) made.push(whenTaken(world.wording, object, picture, chance));
   return made.filter((one) => one !== undefined);
 }
 
 type InRow = { readonly concept: string | undefined; readonly at: number };
+/** A person among others in a picture. */
+type Standing = {
+  readonly concept: string;
+  readonly name: string;
+  readonly picture: QueryPicture;
+  readonly row: readonly InRow[];
+};
 
 /** The people of a picture from left to right, by the middles of their boxes. */
 function rowOf(concept: string, { box, others }: QueryPicture): InRow[] {
@@ -45,23 +51,17 @@ function asked(from: Asked, right: string, wrong: readonly Wrong[], chance: Chan
 }
 
 /** Spatial: the places of the others are those of a mistaken identity. */
-function placeInRow(
-  concept: string,
-  name: string,
-  { item }: QueryPicture,
-  row: readonly InRow[],
-  chance: Chance,
-): Made {
+function placeInRow(wording: Wording, { concept, name, picture: { item }, row }: Standing, chance: Chance): Made {
   const own = row.findIndex((one) => one.concept === concept);
   const others = row.flatMap((_, i): Wrong[] =>
-    i === own ? [] : [{ text: `The ${ordinals[i] ?? i + 1}`, mode: 'mis_identification' }],
+    i === own ? [] : [{ text: wording.inRow(i), mode: 'mis_identification' }],
   );
   const none: Wrong[] = [
-    { text: 'Not to be seen in the picture', mode: 'missing_personal_information' },
-    { text: 'The only person in the picture', mode: 'missing_personal_information' },
+    { text: wording.notSeen, mode: 'missing_personal_information' },
+    { text: wording.onlyPerson, mode: 'missing_personal_information' },
   ];
-  const question = `Counted from the left, which place does ${name} have among the people in the picture?`;
-  const right = `The ${ordinals[own] ?? own + 1}`;
+  const question = wording.asks.placeInRow(name);
+  const right = wording.inRow(own);
   return asked(
     { group: 'visual', task: 'spatial', concept, item, question },
     right,
@@ -80,24 +80,17 @@ function numbers(right: number, ofOthers: readonly number[]): Wrong[] {
   ];
 }
 
-function rightOf(concept: string, name: string, { item }: QueryPicture, row: readonly InRow[], chance: Chance): Made {
+function rightOf({ asks }: Wording, { concept, name, picture: { item }, row }: Standing, chance: Chance): Made {
   const count = (i: number): number => row.length - 1 - i;
   const own = row.findIndex((one) => one.concept === concept);
   const others = row.flatMap((_, i) => (i === own ? [] : [count(i)]));
-  const question = `As you look at the picture, how many people are further to the right than ${name}?`;
+  const question = asks.rightOf(name);
   const from = { group: 'visual', task: 'numeric', concept, item, question } as const;
   return asked(from, String(count(own)), numbers(count(own), others), chance);
 }
 
 /** Needs everybody in the picture to have a profile. */
-function bornBefore(
-  world: World,
-  concept: string,
-  name: string,
-  { item }: QueryPicture,
-  row: readonly InRow[],
-  chance: Chance,
-): Made {
+function bornBefore(world: World, { concept, name, picture: { item }, row }: Standing, chance: Chance): Made {
   const birthdays = row.flatMap((one) => {
     const profile = one.concept === undefined ? undefined : world.profile(one.concept);
     return profile?.kind === 'person' ? [{ concept: one.concept, birthday: profile.birthday }] : [];
@@ -106,13 +99,18 @@ function bornBefore(
   const count = (of: string): number => birthdays.filter(({ birthday }) => birthday < of).length;
   const own = birthdays.find((one) => one.concept === concept)?.birthday ?? '';
   const others = birthdays.filter((one) => one.concept !== concept).map(({ birthday }) => count(birthday));
-  const question = `How many of the people in the picture were born before ${name}?`;
+  const question = world.wording.asks.bornBefore(name);
   const from = { group: 'multimodal', task: 'numeric', concept, item, question } as const;
   return asked(from, String(count(own)), numbers(count(own), others), chance);
 }
 
 /** History: what nearly happened is the wrong use of what is known, what happened to another picture a mistaken one. */
-function whenTaken({ id, profile }: Told<ObjectProfile>, { item }: QueryPicture, chance: Chance): Made {
+function whenTaken(
+  { asks, inWords }: Wording,
+  { id, profile }: Told<ObjectProfile>,
+  { item }: QueryPicture,
+  chance: Chance,
+): Made {
   const own = profile.history.find((one) => one.item === item);
   if (own === undefined) return undefined;
   const others = profile.history.filter((one) => one !== own);
@@ -122,6 +120,6 @@ function whenTaken({ id, profile }: Told<ObjectProfile>, { item }: QueryPicture,
     { text: inWords(profile.acquired), mode: 'missing_personal_information' },
     { text: inWords(profile.manufactured), mode: 'missing_personal_information' },
   ];
-  const question = `When was this picture of ${marked(profile.name)} taken?`;
+  const question = asks.whenTaken(marked(profile.name));
   return asked({ group: 'multimodal', task: 'history', concept: id, item, question }, inWords(own.date), wrong, chance);
 }

@@ -8,6 +8,7 @@ import { personPrompt } from './person.prompt.ts';
 import { objectByRule, personByRule } from './profile-by-rule.ts';
 import { profileDraft, profileLeft } from './profile-review.ts';
 import { type ConceptFound, conceptRecords, looksRecords, type Profile, profileRecords } from './records.ts';
+import { wordingOf } from './wording.ts';
 
 /** References that a model is shown beside the query pictures. */
 const SHOWN = 2;
@@ -63,7 +64,8 @@ function assignedIn(context: BuildContext, today: string): Assignments {
     context.life.people.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(/\s+/))),
   );
   const found = concepts.map(({ value }) => value);
-  return assignedTo(found, looks, { seed: context.options.seed, today, taken });
+  const { seed, languages } = context.options;
+  return assignedTo(found, looks, { seed, today, taken, lists: wordingOf(languages).lists });
 }
 
 async function told(
@@ -73,10 +75,13 @@ async function told(
   today: string,
 ): Promise<Worked<Profile>> {
   const { vision, options } = context;
-  if (vision === undefined) return { by: [rule, lists], value: personByRule(found.id, given, options.seed, today) };
+  const wording = wordingOf(options.languages);
+  if (vision === undefined)
+    return { by: [rule, lists], value: personByRule(found.id, given, { seed: options.seed, today, wording }) };
   const pictures = await picturesOf(context, found);
   const { name, birthday, sex, height, family } = given;
-  const about = JSON.stringify({ name, birthday, sex, height, family, today, pictures: pictures.length });
+  const { language } = wording;
+  const about = JSON.stringify({ language, name, birthday, sex, height, family, today, pictures: pictures.length });
   const asked = await vision.ask(personPrompt, about, pictures);
   if (asked.state === 'skipped') return { skipped: { code: asked.code, message: asked.message } };
   return { by: [rule, asked.by], value: { kind: 'person', ...given, ...asked.value } };
@@ -89,14 +94,16 @@ async function toldObject(
   { people }: Assignments,
 ): Promise<Worked<Profile>> {
   const { vision, options } = context;
-  const owner = people.get(given.owner ?? '')?.name ?? 'The owner';
+  const wording = wordingOf(options.languages);
+  const owner = people.get(given.owner ?? '')?.name ?? wording.owner;
   if (vision === undefined) {
     // Not what the memory calls it, which may be a name: what it is can be seen and corrected in the review.
-    const said = { seed: options.seed, owner, type: 'thing' };
+    const said = { seed: options.seed, owner, type: wording.thing, wording };
     return { by: [rule, lists], value: objectByRule(found.id, given, found.queries, said) };
   }
   const { name, manufactured, acquired } = given;
-  const about = JSON.stringify({ name, owner, manufactured, acquired, pictures: found.queries.length });
+  const { language } = wording;
+  const about = JSON.stringify({ language, name, owner, manufactured, acquired, pictures: found.queries.length });
   const asked = await vision.ask(objectPrompt, about, await picturesOf(context, found));
   if (asked.state === 'skipped') return { skipped: { code: asked.code, message: asked.message } };
   const { history, ...rest } = asked.value;

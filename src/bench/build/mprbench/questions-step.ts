@@ -53,18 +53,18 @@ export const formsStep: BuildStep = {
 };
 
 const byPeople = [
-  { group: 'visual', task: 'predict', asks: 'What will {name} most likely do next?' },
-  { group: 'visual', task: 'commonsense', asks: 'Why does {name} do what the picture shows?' },
-  { group: 'visual', task: 'change', asks: 'What about the looks of {name} differs from the reference pictures?' },
-  { group: 'multimodal', task: 'predict', asks: 'What will {name} most likely choose here?' },
-  { group: 'multimodal', task: 'sentiment', asks: 'Why does {name} feel as the picture shows?' },
+  { group: 'visual', task: 'predict', form: 'predict' },
+  { group: 'visual', task: 'commonsense', form: 'commonsense' },
+  { group: 'visual', task: 'change', form: 'change' },
+  { group: 'multimodal', task: 'predict', form: 'choice' },
+  { group: 'multimodal', task: 'sentiment', form: 'sentiment' },
 ] as const;
 
-const formsOf = ({ people }: World): BuiltQuestion[] =>
+const formsOf = ({ people, wording }: World): BuiltQuestion[] =>
   people.flatMap(({ id, found, profile }) =>
     found.queries.flatMap(({ item }) =>
-      byPeople.map(({ group, task, asks }): BuiltQuestion => {
-        const question = asks.replace('{name}', marked(profile.name));
+      byPeople.map(({ group, task, form }): BuiltQuestion => {
+        const question = wording.forms[form](marked(profile.name));
         const empty = { options: { A: '', B: '', C: '', D: '' }, answer: 'A', failure: {} } as const;
         return { group, task, concept: id, item, made: 'person', written: false, question, ...empty };
       }),

@@ -1,7 +1,5 @@
 import type { Chance } from '../../lives/chance.ts';
-import { cities, usualActions } from './lists.ts';
 import { lettered, type Wrong } from './options.ts';
-import { inWords } from './profile-by-rule.ts';
 import type { BuiltQuestion, GroupEvent, PersonProfile } from './records.ts';
 import { marked } from './released-profile.ts';
 import type { Told, World } from './world.ts';
@@ -50,10 +48,10 @@ const others = (world: World, person: Person, chance: Chance): Person[] =>
     world.people.filter(({ id }) => id !== person.id),
     world.people.length,
   );
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Predictive: what a habit says, against other habits of the person, habits of others, and what anybody would do. */
 function nextAction(world: World, person: Person, at: number, chance: Chance): Made {
+  const { asks, capital, lists } = world.wording;
   const { habits, name } = person.profile;
   const habit = habits[at];
   if (habit === undefined) return undefined;
@@ -62,9 +60,9 @@ function nextAction(world: World, person: Person, at: number, chance: Chance): M
     ...others(world, person, chance).flatMap(({ profile }) =>
       profile.habits.map(({ action }) => taken(capital(action))),
     ),
-    ...chance.some(usualActions, 4).map((action) => unused(capital(action))),
+    ...chance.some(lists.usualActions, 4).map((action) => unused(capital(action))),
   ];
-  const question = `What does ${marked(name)} most likely do right before ${habit.occasion}?`;
+  const question = asks.nextAction(marked(name), habit.occasion);
   return asked('predict', person.id, question, capital(habit.action), wrong, chance);
 }
 
@@ -83,22 +81,24 @@ function yearsApart(world: World, person: Person, relative: string, chance: Chan
     }),
     ...chance.some([20, 25, 30, 35, 3, 5], 6).map((n) => unused(String(n))),
   ];
-  const question = `By how many years do the years of birth of ${marked(name)} and of ${marked(name)}’s ${relative} differ?`;
+  const { asks, relative: called } = world.wording;
+  const question = asks.yearsApart(marked(name), called(relative));
   return asked('numeric', person.id, question, right, wrong, chance);
 }
 
 /** Multi-hop: the other half of the event stands in the profile of whom the person meets. */
 function afterMeeting(world: World, person: Person, event: GroupEvent, chance: Chance): Made {
   if (event.told !== 'meeting') return undefined;
+  const { asks, capital, goingOn } = world.wording;
   const { name, groupEvents } = person.profile;
   const wrong = [
     ...groupEvents.filter((one) => one !== event).map(({ after }) => misused(capital(after))),
     ...others(world, person, chance).flatMap(({ profile }) =>
       profile.groupEvents.map(({ after }) => taken(capital(after))),
     ),
-    ...['go straight home', 'say goodbye at the door', 'wait for the bus'].map((after) => unused(capital(after))),
+    ...goingOn.map((after) => unused(capital(after))),
   ].filter(({ text }) => text !== capital(event.after));
-  const question = `What do ${marked(name)} and the ${event.role} always do after visiting the ${event.place} on ${event.day}s?`;
+  const question = asks.afterMeeting(marked(name), event);
   return asked('multi_hop', person.id, question, capital(event.after), wrong, chance);
 }
 
@@ -106,6 +106,7 @@ function afterMeeting(world: World, person: Person, event: GroupEvent, chance: C
 function relativeOfFriend(world: World, person: Person, event: GroupEvent, chance: Chance): Made {
   const friend = world.people.find(({ id }) => id === event.with);
   if (friend === undefined || event.told !== 'meeting') return undefined;
+  const { asks, inWords, relative: called } = world.wording;
   const { name, family } = person.profile;
   const relative = chance.pick(Object.keys(friend.profile.family));
   const own = family[relative];
@@ -121,7 +122,7 @@ function relativeOfFriend(world: World, person: Person, event: GroupEvent, chanc
     unused(inWords(friend.profile.birthday)),
     unused(inWords(person.profile.birthday)),
   ];
-  const question = `${marked(name)} visits the ${event.place} with somebody on ${event.day}s. When was that person’s ${relative} born?`;
+  const question = asks.relativeOfFriend(marked(name), event, called(relative));
   return asked('multi_hop', person.id, question, inWords(friend.profile.family[relative] ?? ''), wrong, chance);
 }
 
@@ -133,12 +134,12 @@ function homeOfOwner(world: World, object: string, owner: string | undefined, ch
   const wrong = [
     misused(birthplace),
     ...others(world, person, chance).flatMap(({ profile }) => [taken(profile.residence), taken(profile.birthplace)]),
-    ...chance.some(cities, 4).map(unused),
+    ...chance.some(world.wording.lists.cities, 4).map(unused),
   ];
   return asked(
     'multi_hop',
     object,
-    `Where does the owner of ${marked(world.nameOf(object))} live?`,
+    world.wording.asks.homeOfOwner(marked(world.nameOf(object))),
     residence,
     wrong,
     chance,

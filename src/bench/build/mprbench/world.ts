@@ -7,9 +7,11 @@ import {
   type Profile,
   profileRecords,
 } from './records.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 /** All concepts with their profiles, as questions are made of them. */
 export type World = {
+  readonly wording: Wording;
   readonly concepts: readonly ConceptFound[];
   readonly people: readonly Told<PersonProfile>[];
   readonly objects: readonly Told<ObjectProfile>[];
@@ -26,6 +28,7 @@ export type Told<P extends Profile = Profile> = {
 export function worldOf(
   concepts: readonly ConceptFound[],
   profiles: readonly { readonly key: string; readonly value: Profile }[],
+  wording: Wording,
 ): World {
   const byId = new Map(profiles.map(({ key, value }) => [key, value]));
   const told = concepts.flatMap((found) => {
@@ -33,6 +36,7 @@ export function worldOf(
     return profile === undefined ? [] : [{ id: found.id, found, profile }];
   });
   return {
+    wording,
     concepts: told.map(({ found }) => found),
     people: told.filter((one): one is Told<PersonProfile> => one.profile.kind === 'person'),
     objects: told.filter((one): one is Told<ObjectProfile> => one.profile.kind === 'object'),
@@ -48,4 +52,5 @@ export const worldIn = (context: BuildContext): World =>
       .all()
       .map(({ value }) => value),
     context.decided(profileRecords),
+    wordingOf(context.options.languages),
   );
