@@ -3,22 +3,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { insideFolder } from '../../app/import/content-path.ts';
 import type { Decision, Resolution, ReviewTask } from '../../contract/review/records.ts';
-import {
-  type AgreementResponse,
-  type BuildBrief,
-  type BuildDetail,
-  type BuildFile,
-  type ReviewQueue,
-  type ReviewShelf,
-  type TaskBrief,
-  type TaskDetail,
-  type TasksAsked,
-  tasksAsked,
+import type {
+  AgreementResponse,
+  BuildBrief,
+  BuildDetail,
+  BuildFile,
+  ReviewShelf,
+  TaskDetail,
 } from '../../contract/review/review-shelf.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { hashOf, resultOf } from './judged.ts';
 import { Review, reviewFiles } from './review.ts';
 import type { Standing } from './standing.ts';
+import { taskBriefOf, tasksOf } from './task-lists.ts';
 
 const DEEPEST = 3;
 const MOST_FOLDERS = 2000;
@@ -97,8 +94,8 @@ export function openReviewShelf(folders: readonly string[]): ReviewShelf {
       named(id).setPool(change);
       return detail(id);
     },
-    keepBegun: async (id, annotator, task, begun) =>
-      named(id).keepUnfinished(annotator, named(id).task(task).id, begun),
+    keepBegun: async (id, annotator, task, begun) => named(id).keepUnfinished(annotator, task, begun),
+    writtenDrafts: async (id, annotator) => ({ drafts: named(id).writtenDrafts(annotator) }),
     file: async (id, path) => fileOf(named(id).folder, path),
   };
 }
@@ -180,58 +177,6 @@ function detailOf(id: string, review: Review): BuildDetail {
       };
     }),
   };
-}
-
-/** Which queues of an annotator a task stands in. */
-function queuesOf(
-  { status, assigned, decisions, resultOf: author, validations }: Standing,
-  annotator: string | undefined,
-) {
-  const has = (of: readonly { readonly annotator: string }[]) => of.some((one) => one.annotator === annotator);
-  const queues: ReviewQueue[] = ['all'];
-  if ((status === 'open' || status === 'waiting') && annotator !== undefined && assigned.includes(annotator))
-    if (!has(decisions)) queues.push('decide');
-  if (status === 'unvalidated' && annotator !== undefined && author !== annotator && !has(validations))
-    queues.push('validate');
-  if (status === 'disputed') queues.push('discuss');
-  if (status === 'kept' || status === 'dropped') queues.push('finished');
-  return queues;
-}
-
-function tasksOf(review: Review, asked: TasksAsked) {
-  const { annotator, queue, kind, step, from, limit } = tasksAsked.parse(asked);
-  const standings = review
-    .standings()
-    .filter(({ task }) => (kind ?? task.kind) === task.kind && (step ?? task.step) === task.step);
-  const placed = standings.map((standing) => ({ standing, queues: queuesOf(standing, annotator) }));
-  const counts: Partial<Record<ReviewQueue, number>> = {};
-  for (const { queues } of placed) for (const one of queues) counts[one] = (counts[one] ?? 0) + 1;
-  const chosen = placed.filter(({ queues }) => queues.includes(queue));
-  return {
-    tasks: chosen.slice(from, from + limit).map(({ standing }) => taskBriefOf(standing)),
-    total: chosen.length,
-    queues: counts,
-  };
-}
-
-const taskBriefOf = ({ task, status, assigned, decisions, result }: Standing): TaskBrief => ({
-  id: task.id,
-  suite: task.suite,
-  step: task.step,
-  kind: task.kind,
-  title: titleOf(task.subject, result).slice(0, 300),
-  status,
-  assigned: [...assigned],
-  decidedBy: decisions.map(({ annotator }) => annotator),
-});
-
-function titleOf(draft: ReviewTask['subject'], result: Standing['result']): string {
-  const subject = result ?? draft;
-  if ('question' in subject) return subject.question;
-  if ('query' in subject) return subject.query;
-  if ('concept' in subject) return subject.concept;
-  if ('scenario' in subject) return subject.scenario;
-  return basename(subject.film);
 }
 
 function saidOf(task: ReviewTask, said: Decision | Resolution): TaskDetail['others'][number] {

@@ -15,7 +15,13 @@ import {
   type Validation,
   validationSchema,
 } from '../../contract/review/records.ts';
-import type { DecisionGiven, ResolutionGiven, ValidationGiven } from '../../contract/review/review-shelf.ts';
+import {
+  type DecisionGiven,
+  type QuestionAsked,
+  type ResolutionGiven,
+  type ValidationGiven,
+  writtenDraftId,
+} from '../../contract/review/review-shelf.ts';
 import type { ReviewKind, Subjects } from '../../contract/review/subjects.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Acceptance, acceptanceOf, agreementOf, type GroupAgreement } from './agreement.ts';
@@ -98,21 +104,14 @@ export class Review {
   /**
    * Puts a question that an annotator wrote before the others, who are to validate it; returns its id. Errors: `usage`.
    */
-  ask({
-    annotator,
-    question,
-    seconds,
-  }: {
-    annotator: string;
-    question: Subjects['question'];
-    seconds: number;
-  }): string {
+  ask({ annotator, question, seconds, draft }: QuestionAsked): string {
     const [first] = this.tasks();
     const id = `own-${hashOf([annotator, question, this.#now().toISOString()])}`;
     const proposedBy = { by: 'person', annotator } as const;
     const suite = first?.suite ?? 'atm';
     this.propose([{ id, suite, step: 'written', kind: 'question', subject: question, proposedBy }]);
     this.decide({ task: id, annotator, verdict: 'accept', seconds });
+    if (draft !== undefined) this.keepUnfinished(annotator, draft, undefined);
     return id;
   }
 
@@ -234,8 +233,19 @@ export class Review {
     return readWhole(this.#unfinishedPath(annotator), unfinishedSchema) ?? {};
   }
 
-  /** Keeps what an annotator has begun, for when they come back; undefined forgets it. Errors: `too-large`. */
+  /** The questions that an annotator has begun to write, the latest begun last. */
+  writtenDrafts(annotator: string): { readonly id: string; readonly begun: unknown }[] {
+    return Object.entries(this.unfinished(annotator))
+      .filter(([id]) => isWrittenDraft(id))
+      .map(([id, begun]) => ({ id, begun }));
+  }
+
+  /**
+   * Keeps what an annotator has begun of a task or of a question they write, for when they come back, on whatever machine;
+   * undefined forgets it. Errors: `not-found` for a task that is not there, `too-large`.
+   */
   keepUnfinished(annotator: string, task: string, begun: unknown): void {
+    if (!isWrittenDraft(task)) this.task(task);
     const { [task]: _before, ...others } = this.unfinished(annotator);
     writeWhole(this.#unfinishedPath(annotator), begun === undefined ? others : { ...others, [task]: begun });
   }
@@ -261,6 +271,8 @@ export class Review {
     return parsed.data;
   }
 }
+
+const isWrittenDraft = (id: string): boolean => writtenDraftId.safeParse(id).success;
 
 const wordHash = ({ at: _at, ...said }: ReviewTask): string => hashOf(said);
 

@@ -14,6 +14,7 @@ import {
   tasksAsked,
   tasksResponse,
   validationGiven,
+  writtenDrafts,
 } from '../review/review-shelf.ts';
 import { buildFileSchema } from '../review/subjects.ts';
 
@@ -120,11 +121,22 @@ export const putBegun = endpoint({
   id: 'keepBuildDraft',
   method: 'put',
   path: '/builds/{build}/unfinished',
-  summary: 'Keeps what an annotator has begun, until they decide.',
+  summary: 'Keeps what an annotator has begun of a task, or of a question they are writing, until they save it.',
   scope: 'write',
   params: build,
   body: begunGiven,
   answer: { kind: 'json', schema: z.object({ kept: z.boolean() }) },
+});
+
+export const getWrittenDrafts = endpoint({
+  id: 'buildDrafts',
+  method: 'get',
+  path: '/builds/{build}/unfinished',
+  summary: 'Lists the questions that an annotator has begun to write and not saved.',
+  scope: 'read',
+  params: build,
+  query: z.object({ annotator: annotatorName }),
+  answer: { kind: 'json', schema: writtenDrafts },
 });
 
 export const postAnnotator = endpoint({

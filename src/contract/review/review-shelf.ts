@@ -21,6 +21,10 @@ export type ReviewStatus = (typeof statuses)[number];
 export const queues = ['decide', 'validate', 'discuss', 'finished', 'all'] as const;
 export type ReviewQueue = (typeof queues)[number];
 
+/** Decided, validated or written by the annotator; not decided yet; decided differently, also where that was settled. */
+export const taskStates = ['mine', 'undecided', 'disagreed'] as const;
+export type TaskState = (typeof taskStates)[number];
+
 export const buildBrief = z.object({
   /** Opaque; of the folder. */
   id: z.string(),
@@ -76,7 +80,10 @@ export const tasksResponse = z.object({
   tasks: z.array(taskBrief),
   /** How many the queue holds. */
   total: z.int(),
+  /** How many of the asked kind and state each queue holds. */
   queues: z.partialRecord(z.enum(queues), z.int()),
+  /** How many of each kind the queue holds in the asked state. */
+  kinds: z.partialRecord(z.enum(reviewKinds), z.int()),
 });
 export type TasksResponse = z.infer<typeof tasksResponse>;
 
@@ -85,6 +92,7 @@ export const tasksAsked = z.object({
   queue: z.enum(queues).default('all'),
   kind: z.enum(reviewKinds).optional(),
   step: z.string().max(100).optional(),
+  state: z.enum(taskStates).optional(),
   from: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
@@ -181,11 +189,28 @@ export const poolChange = poolSchema.partial().extend({
   seed: z.int().optional(),
 });
 export const begunGiven = z.object({ annotator: annotatorName, task: taskId, begun: z.unknown().optional() });
+/** A question that is only being written has no task yet. */
+export const writtenDraftId = z.string().regex(/^written-[a-z0-9]{8,40}$/);
+export const writtenDrafts = z.object({
+  /** Questions that the annotator has begun, the latest begun last; each as it was sent. */
+  drafts: z.array(z.object({ id: z.string(), begun: z.unknown() })),
+});
+export type WrittenDrafts = z.infer<typeof writtenDrafts>;
 export const questionGiven = z.object({
   annotator: annotatorName,
   question: z.unknown(),
+  /** What was kept of it while it was being written; forgotten now. */
+  draft: writtenDraftId.optional(),
   seconds: z.number().min(0).max(86_400).default(0),
 });
+
+/** A question that an annotator wrote, with the id of its draft and the seconds that it took. */
+export type QuestionAsked = {
+  readonly annotator: string;
+  readonly question: Subjects['question'];
+  readonly seconds: number;
+  readonly draft?: string | undefined;
+};
 
 /** A file of a build folder, as bytes are sent. */
 export type BuildFile = { readonly path: string; readonly size: number; readonly mime: string; readonly etag: string };
@@ -200,10 +225,12 @@ export type ReviewShelf = {
   validate(id: string, given: ValidationGiven): Promise<TaskDetail>;
   resolve(id: string, given: ResolutionGiven): Promise<TaskDetail>;
   /** A question that an annotator wrote; others are to validate it. */
-  ask(id: string, given: { annotator: string; question: Subjects['question']; seconds: number }): Promise<TaskDetail>;
+  ask(id: string, given: QuestionAsked): Promise<TaskDetail>;
   agreement(id: string): Promise<AgreementResponse>;
   join(id: string, annotator: string): Promise<BuildDetail>;
   setPool(id: string, change: Partial<Pool>): Promise<BuildDetail>;
+  /** `task` is a task's id, or the one of a question that is being written. */
   keepBegun(id: string, annotator: string, task: string, begun: unknown): Promise<void>;
+  writtenDrafts(id: string, annotator: string): Promise<WrittenDrafts>;
   file(id: string, path: string): Promise<BuildFile>;
 };

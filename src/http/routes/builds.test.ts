@@ -110,4 +110,30 @@ describe('reviews over HTTP', () => {
     await server.send('POST', `${at}/validations`, { task: task.id, annotator: 'Bo', ...yes });
     expect(await queue('Bo', 'finished')).toEqual([task.id]);
   });
+
+  it('keeps questions that are being written for whichever machine goes on, until they are saved', async () => {
+    const id = 'written-0f3a9c2d41';
+    const begun = { subject: { question: 'Where did I', answer: '', evidence: ['i1'] } };
+    const put = (task: string) => server.send('PUT', `${at}/unfinished`, { annotator: 'Ann', task, begun });
+    expect((await put(id)).status).toBe(200);
+    expect((await put('q9')).status).toBe(404);
+    expect(await server.json(`${at}/unfinished?annotator=Ann`)).toEqual({ drafts: [{ id, begun }] });
+    expect(await server.json(`${at}/unfinished?annotator=Bo`)).toEqual({ drafts: [] });
+    const question = { question: 'Where did I see the fox?', answer: 'at the pond', evidence: ['i1'] };
+    await server.send('POST', `${at}/questions`, { annotator: 'Ann', question, draft: id });
+    expect(await server.json(`${at}/unfinished?annotator=Ann`)).toEqual({ drafts: [] });
+  });
+
+  it('lists drafts of a kind, and those that are mine, undecided or disagreed on', async () => {
+    const listed = async (asked: string) =>
+      tasksResponse.parse(await server.json(`${at}/tasks?annotator=Ann&${asked}`));
+    const ids = async (asked: string) => (await listed(asked)).tasks.map(({ id }) => id);
+    expect((await listed('')).kinds).toEqual({ quiz: 2, question: 2 });
+    expect((await listed('kind=quiz')).queues).toMatchObject({ all: 2 });
+    expect(await ids('kind=quiz&state=mine')).toEqual(['q1']);
+    expect(await ids('state=mine')).toHaveLength(3);
+    expect(await ids('state=undecided')).toEqual(['q2']);
+    expect(await ids('state=disagreed')).toEqual(['q1']);
+    expect((await server.get(`${at}/tasks?state=other`)).status).toBe(400);
+  });
 });

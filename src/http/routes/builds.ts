@@ -5,6 +5,7 @@ import {
   getBuilds,
   getBuildTask,
   getBuildTasks,
+  getWrittenDrafts,
   patchPool,
   postAnnotator,
   postBuildQuestion,
@@ -40,6 +41,9 @@ export function mountBuilds(routes: Routes): void {
     await there(builds).keepBegun(params.build, annotator, task, begun);
     return { kept: begun !== undefined };
   });
+  routes.on(getWrittenDrafts, ({ builds, params, query }) =>
+    there(builds).writtenDrafts(params.build, query.annotator),
+  );
   routes.on(postAnnotator, ({ builds, params, body }) => there(builds).join(params.build, body.name));
   routes.on(patchPool, ({ builds, params, body }) =>
     there(builds).setPool(
