@@ -52,6 +52,15 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
   const saved = (page: Page) => page.getByText('Saved.').last().waitFor();
   const said = (task: string, name: string) => review.standing(task).decisions.find((one) => one.annotator === name);
 
+  type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Drags from one point of a frame to another, both in shares of it. */
+  async function drag(page: Page, frame: Frame, from: readonly [number, number], to: readonly [number, number]) {
+    await page.mouse.move(frame.x + frame.width * from[0], frame.y + frame.height * from[1]);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + frame.width * to[0], frame.y + frame.height * to[1], { steps: 4 });
+    await page.mouse.up();
+  }
+
   it('takes decisions of two annotators by keys, who settle what they do not agree on', async () => {
     const ann = await annotator('Ann');
     const bo = await annotator('Bo');
@@ -111,6 +120,86 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     again.settled();
   });
 
+  it('shows unfinished work again to whoever leaves the draft for another page', async () => {
+    const { page, settled } = await annotator('Ann');
+    await page.goto(`${at}/tasks/profile-1?queue=decide`);
+    await page.getByRole('textbox', { name: /^age/ }).fill('35');
+    await page.getByText('Unfinished work is kept').waitFor();
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await page.getByRole('link', { name: /Mira Okafor/ }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: /^age/ }).inputValue()).toBe('35');
+    settled();
+  });
+
+  it('goes on with a question on another machine, until it is discarded', async () => {
+    const here = await annotator('Bo');
+    await here.page.goto(`${at}/write`);
+    await here.page.getByRole('textbox', { name: 'Question' }).fill('Which lake did I');
+    await here.page.getByText('Unfinished work is kept').waitFor();
+    await here.page.context().close();
+    const there = await annotator('Bo');
+    await there.page.goto(`${at}/write`);
+    const question = there.page.getByRole('textbox', { name: 'Question' });
+    await expect.poll(() => question.inputValue()).toBe('Which lake did I');
+    await there.page.getByRole('button', { name: 'New question' }).click();
+    await question.fill('What was the name of my first school?');
+    await there.page.getByText('Unfinished work is kept').waitFor();
+    await there.page.getByRole('button', { name: 'Which lake did I' }).click();
+    await expect.poll(() => question.inputValue()).toBe('Which lake did I');
+    await there.page.getByRole('button', { name: 'Discard' }).click();
+    await expect
+      .poll(() => review.writtenDrafts('Bo').map(({ begun }) => begun))
+      .toMatchObject([{ subject: { question: 'What was the name of my first school?' } }]);
+    there.settled();
+  });
+
+  it('slides a window of a year over mail and pictures by keys', async () => {
+    const { page, settled } = await annotator('Ann');
+    await page.goto(`${at}/write`);
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('b');
+    const window = page.getByRole('slider', { name: 'Window of a year' });
+    const count = async () => Number((await page.getByText(/^\d+ results?$/).innerText()).replace(/\D/g, ''));
+    await page.getByText(/^\d+ results?$/).waitFor();
+    const [last, most] = [await window.inputValue(), await count()];
+    for (let n = 0; n < 14; n++) await page.keyboard.press('[');
+    await expect.poll(() => window.inputValue()).toBe(String(Number(last) - 14));
+    await expect.poll(count).not.toBe(most);
+    await page.keyboard.press('/');
+    await page.keyboard.type('hotel');
+    await page.keyboard.press('Enter');
+    await expect.poll(count).toBeLessThan(most);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .waitFor();
+    settled();
+  });
+
+  it('lists drafts by kind and state', async () => {
+    const { page, settled } = await annotator('Ann');
+    await page.keyboard.press('6');
+    await page.keyboard.press('5');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('quiz');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Multiple choice/ })
+          .count(),
+      )
+      .toBe(1);
+    await page.getByRole('combobox', { name: 'State' }).selectOption('undecided');
+    await page.getByText('Nothing here.').waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('disagreed');
+    await page.getByRole('link', { name: /Which drink would she choose/ }).click();
+    await page.getByText('1 of 1').waitFor();
+    settled();
+  });
+
   it('steps through a film, draws a box and moves times by keys', async () => {
     const { page, settled } = await annotator('Ann');
     await page.goto(`${at}/tasks/film-1?queue=decide`);
@@ -129,6 +218,28 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     await page.mouse.move(frame.x + frame.width * 0.75, frame.y + frame.height * 0.5);
     await page.mouse.up();
     await page.keyboard.press('Escape');
+    // Dragged by its middle, then by a corner, then by keys: half a per cent each.
+    const box = page.getByRole('button', { name: 'Box 1, mouth' });
+    await drag(page, frame, [0.5, 0.375], [0.4, 0.475]);
+    const corner = await box.locator('[data-corner="se"]').boundingBox();
+    if (corner === null) throw new Error('no corner');
+    const held = [
+      (corner.x + corner.width / 2 - frame.x) / frame.width,
+      (corner.y + corner.height / 2 - frame.y) / frame.height,
+    ] as const;
+    await drag(page, frame, held, [held[0] + 0.1, held[1] + 0.2]);
+    await page.locator('main').focus();
+    await page.keyboard.press('m');
+    for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowLeft');
+    for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('Frame 4 · 0.40 s').waitFor();
+    // What is drawn is there on the next frame by one key, and gone by another.
+    await page.locator('main').focus();
+    for (const key of ['.', 'c']) await page.keyboard.press(key);
+    await page.getByText('2 boxes').waitFor();
+    for (const key of ['m', 'Delete']) await page.keyboard.press(key);
+    await page.getByText('1 box', { exact: false }).first().waitFor();
+    await page.locator('main').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('3');
     await page.keyboard.press('ArrowDown');
@@ -140,7 +251,11 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     const observations = result !== undefined && 'observations' in result ? result.observations : [];
     expect(observations.map(({ label }) => label)).toEqual(['correct', 'nonexistent', 'correct']);
     expect(observations[0]).toMatchObject({ start: 0.4, boxes: [{ at: 0.4, region: 'mouth' }] });
-    expect(observations[0]?.boxes?.[0]?.w).toBeCloseTo(0.5, 1);
+    const [drawn] = observations[0]?.boxes ?? [];
+    expect(drawn?.x).toBeCloseTo(0.15 - 0.02, 2);
+    expect(drawn?.y).toBeCloseTo(0.35, 2);
+    expect(drawn?.w).toBeCloseTo(0.6, 2);
+    expect(drawn?.h).toBeCloseTo(0.45 + 0.02, 2);
     settled();
   });
 

@@ -19,9 +19,16 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && /^(checkbox|radio|button|range)$/.test(target.type));
 
+/** Enter and the space bar belong to the control that has the focus: it is pressed. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('a[href], button, summary, input, [role="button"]') !== null;
+
 /** One listener for all shortcuts. Keys with a modifier, in fields, or while a dialog is open are left alone. */
 export function onShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (isPressing(event)) return;
   if (document.querySelector('dialog[open]:not([data-shortcuts])') !== null) return;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // By the time of the events: a page that is busy hears of both keys late.

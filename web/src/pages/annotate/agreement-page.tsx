@@ -10,8 +10,8 @@ import { annotateWords } from '../../words/annotate.ts';
 import { useWords } from '../../words/language.ts';
 import { buildAddress } from './addresses.ts';
 import styles from './annotate.module.css';
-import { TaskList } from './build-page.tsx';
 import { Scrolling } from './scrolling.tsx';
+import { TaskList } from './task-list.tsx';
 
 const figure = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(2));
 const isKind = (
@@ -44,7 +44,7 @@ export default function AgreementPage() {
             {read.data.disagreements.length === 0 ? (
               <p className={styles.soft}>{say.noDisagreements}</p>
             ) : (
-              <TaskList build={build} tasks={read.data.disagreements} queue="discuss" />
+              <TaskList build={build} tasks={read.data.disagreements} asked={{ queue: 'discuss' }} />
             )}
           </section>
         </>

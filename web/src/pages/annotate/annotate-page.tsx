@@ -6,6 +6,7 @@ import { useRead } from '../../api/use-read.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { annotateWords } from '../../words/annotate.ts';
+import { suiteNames } from '../../words/annotate-terms.ts';
 import { useWords } from '../../words/language.ts';
 import { buildAddress } from './addresses.ts';
 import styles from './annotate.module.css';
@@ -51,7 +52,11 @@ function BuildCard({ build }: { readonly build: BuildBrief }) {
       <Link href={buildAddress(build.id)} className={styles.card}>
         <strong>{build.name}</strong>
         <span className={styles.soft}>
-          {[build.suites.join(', '), say.drafts(build.tasks), build.annotators.join(', ')]
+          {[
+            build.suites.map((suite) => suiteNames[suite] ?? suite).join(', '),
+            say.drafts(build.tasks),
+            build.annotators.join(', '),
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>

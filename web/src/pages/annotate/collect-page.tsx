@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { getBuild, postBuildQuestion } from '../../../../src/contract/endpoints/builds.ts';
-import { questionSubject, type Subjects } from '../../../../src/contract/review/subjects.ts';
-import { useChange } from '../../api/use-change.ts';
-import { useRead } from '../../api/use-read.ts';
+import { getBuild, getWrittenDrafts } from '../../../../src/contract/endpoints/builds.ts';
+import type { WrittenDrafts } from '../../../../src/contract/review/review-shelf.ts';
+import { keyOf, queryClient, useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
@@ -14,12 +13,10 @@ import { useWords } from '../../words/language.ts';
 import { buildAddress } from './addresses.ts';
 import styles from './annotate.module.css';
 import { AnnotatorChoice } from './annotator-choice.tsx';
-import { Collector } from './collector.tsx';
-import { QuestionEditor } from './question-editor.tsx';
-import { changedByReview } from './review-queries.ts';
+import collect from './collect.module.css';
 import { useAnnotator } from './use-annotator.ts';
-import { useKeptLocally } from './use-kept-locally.ts';
-import { useSpent } from './use-spent.ts';
+import { sendBegun } from './use-begun.ts';
+import { asDraft, emptyDraft, WrittenQuestion } from './written-question.tsx';
 
 /** Writing a question oneself: evidence is collected from all sources, then question and answer are written. */
 export default function CollectPage() {
@@ -46,62 +43,76 @@ export default function CollectPage() {
   );
 }
 
-const empty: Subjects['question'] = { question: '', answer: '', evidence: [] };
-const unticked = { forget: false, unique: false, supported: false, retrieval: false };
+/** Random letters and digits; also where a page may not use `crypto.randomUUID`, on another machine without https. */
+const freshId = (): string =>
+  `written-${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
+/** The questions that the annotator has begun, of which one is open. */
 function Writing({ build, annotator }: { readonly build: string; readonly annotator: string }) {
   const say = useWords(annotateWords);
-  const [subject, setSubject] = useKeptLocally(`madeleine.question.${build}.${annotator}`, empty, asQuestion);
-  const [ticks, setTicks] = useState(unticked);
-  const spent = useSpent(String(subject === empty));
-  const add = useChange(postBuildQuestion, changedByReview, say.saveFailed);
-  const isTicked = Object.values(ticks).every(Boolean);
-  const canSave = isTicked && questionSubject.safeParse(subject).success && subject.evidence.length > 0;
-  const save = (): void =>
-    add.mutate(
-      { params: { build }, body: { annotator, question: subject, seconds: spent() } },
-      {
-        onSuccess: () => {
-          toast({ text: say.questionAdded });
-          setSubject(empty);
-          setTicks(unticked);
-        },
-      },
-    );
-  const collect = (id: string): void => setSubject({ ...subject, evidence: [...new Set([...subject.evidence, id])] });
+  const given = { params: { build }, query: { annotator } };
+  const read = useRead(getWrittenDrafts, given);
+  const [first] = useState(freshId);
+  const [chosen, setChosen] = useState<string>();
+  if (read.isError) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
+  if (read.data === undefined) return <Loading />;
+  const known = read.data.drafts.flatMap(({ id, begun }) => {
+    const draft = asDraft(begun);
+    return draft === undefined ? [] : [{ id, draft }];
+  });
+  // What was begun last is gone on with, unless another one is asked for.
+  const open = chosen ?? known.at(-1)?.id ?? first;
+  const remember = (change: (drafts: WrittenDrafts['drafts']) => WrittenDrafts['drafts']): void =>
+    void queryClient.setQueryData<WrittenDrafts>(keyOf(getWrittenDrafts, given), (before) => ({
+      drafts: change(before?.drafts ?? []),
+    }));
+  const leave = (id: string): void => {
+    remember((drafts) => drafts.filter((one) => one.id !== id));
+    setChosen(freshId());
+  };
+  const discard = async (): Promise<void> => {
+    if (await sendBegun({ build, task: open, annotator }, undefined)) leave(open);
+    else toast({ text: say.failed, tone: 'bad' });
+  };
+  const isKnown = known.some(({ id }) => id === open);
   return (
-    <div className={styles.columns}>
-      <Collector chosen={subject.evidence} onAdd={collect} />
-      <div className={styles.editor}>
-        <QuestionEditor subject={subject} onChange={setSubject} isCollecting />
-        <fieldset className={styles.options}>
-          <legend>{say.fourQuestions}</legend>
-          {(['forget', 'unique', 'supported', 'retrieval'] as const).map((key) => (
-            <label key={key} className={styles.tick}>
-              <input
-                type="checkbox"
-                checked={ticks[key]}
-                onChange={({ target }) => setTicks({ ...ticks, [key]: target.checked })}
-              />
-              <span>{say[key]}</span>
-            </label>
+    <>
+      {known.length === 0 ? null : (
+        <section className={collect.drafts} aria-label={say.begunQuestions}>
+          {known.map(({ id, draft }) => (
+            <button
+              key={id}
+              type="button"
+              className={collect.draft}
+              aria-pressed={id === open}
+              onClick={() => setChosen(id)}
+            >
+              {draft.subject.question.trim() || say.untitled}
+            </button>
           ))}
-        </fieldset>
-        <div className={styles.row}>
-          <Button look="main" disabled={!canSave || add.isPending} onClick={save}>
-            {say.addQuestion}
-          </Button>
-          {isTicked ? null : <span className={styles.soft}>{say.tickAll}</span>}
-        </div>
-      </div>
-    </div>
+          {isKnown ? (
+            <Button icon={<FilePlus size={16} aria-hidden />} onClick={() => setChosen(freshId())}>
+              {say.newQuestion}
+            </Button>
+          ) : null}
+        </section>
+      )}
+      <WrittenQuestion
+        key={open}
+        {...{ build, annotator }}
+        id={open}
+        begun={known.find(({ id }) => id === open)?.draft ?? emptyDraft}
+        onSent={(begun) => {
+          setChosen(open);
+          remember((drafts) =>
+            drafts.some(({ id }) => id === open)
+              ? drafts.map((one) => (one.id === open ? { id: open, begun } : one))
+              : [...drafts, { id: open, begun }],
+          );
+        }}
+        onDiscard={isKnown ? discard : undefined}
+        onSaved={() => leave(open)}
+      />
+    </>
   );
 }
-
-const draftQuestion = questionSubject.extend({
-  question: questionSubject.shape.question.catch(''),
-  answer: questionSubject.shape.answer.catch(''),
-});
-
-/** What was kept, if it has the form of a question; texts may be empty. */
-const asQuestion = (kept: unknown): Subjects['question'] | undefined => draftQuestion.safeParse(kept).data;

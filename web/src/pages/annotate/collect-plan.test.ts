@@ -6,6 +6,13 @@ describe('the plan of a search for evidence', () => {
   it('is one that the program reads, whatever is typed', () => {
     for (const words of ['museum', 'say "hello"', 'a \\ b', '瓷砖'])
       for (const source of ['mail', 'pictures', 'merged'] as const)
-        expect(() => parsePlan(collectPlan(words, 'words', source))).not.toThrow();
+        for (const within of [undefined, { from: '2023-05', to: '2024-04' }])
+          expect(() => parsePlan(collectPlan(words, 'words', source, within))).not.toThrow();
+  });
+
+  it('is everything of a window where nothing is typed', () => {
+    const plan = collectPlan('', 'words', 'merged', { from: '2023-05', to: '2024-04' });
+    expect(plan).toBe('time![2023-05..2024-04]');
+    expect(() => parsePlan(plan)).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
+import type { Month } from './collect-window.ts';
 
 export const fields = ['words', 'ocr', 'person', 'place', 'object'] as const;
 export type CollectField = (typeof fields)[number];
@@ -8,11 +9,19 @@ export type CollectSource = (typeof sources)[number];
 const tools = { words: 'text', ocr: 'ocr', person: 'person', place: 'place', object: 'object' } as const;
 const modalities = { mail: ['email', 'text'], pictures: ['image', 'video'], merged: [] } as const;
 
-/** A search of one field in one source, as the text of a plan. */
-export function collectPlan(words: string, field: CollectField, source: CollectSource): string {
-  const leaf = `${tools[field]}![${JSON.stringify(words)}]`;
+/** The first and the last month of a window. */
+export type Within = { readonly from: Month; readonly to: Month };
+
+/** A search of one field in one source, as the text of a plan; without words, everything of the window. */
+export function collectPlan(words: string, field: CollectField, source: CollectSource, within?: Within): string {
   const kinds = modalities[source].map((modality) => `modality![${JSON.stringify(modality)}]`);
-  return kinds.length === 0 ? leaf : `all(${leaf}, any(${kinds.join(', ')}))`;
+  const parts = [
+    ...(words === '' ? [] : [`${tools[field]}![${JSON.stringify(words)}]`]),
+    ...(within === undefined ? [] : [`time![${within.from}..${within.to}]`]),
+    ...(kinds.length === 0 ? [] : [`any(${kinds.join(', ')})`]),
+  ];
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : `all(${parts.join(', ')})`;
 }
 
 const startOf = ({ time }: ItemBrief): string => time?.start ?? '';
@@ -24,7 +33,3 @@ export const inOrderOfTime = (items: readonly ItemBrief[]): ItemBrief[] =>
     if (x === '' || y === '') return x === y ? 0 : x === '' ? 1 : -1;
     return x < y ? -1 : x > y ? 1 : 0;
   });
-
-/** The years of items, the earliest first. */
-export const yearsOf = (items: readonly ItemBrief[]): string[] =>
-  [...new Set(items.map((item) => startOf(item).slice(0, 4)))].filter((year) => year !== '').sort();

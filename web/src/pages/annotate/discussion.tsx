@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { postResolution } from '../../../../src/contract/endpoints/builds.ts';
 import type { TaskDetail } from '../../../../src/contract/review/review-shelf.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { annotateWords } from '../../words/annotate.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './annotate.module.css';
@@ -51,6 +53,23 @@ export function Discussion({
   const verdicts = { accept: say.verdictAccept, correct: say.verdictCorrect, reject: say.verdictReject };
   const all = [...(mine === undefined ? [] : [mine]), ...others];
   const differences = differencesOf(task.subject, all);
+  const keys = useMemo(
+    () => ({
+      title: say.discussTitle,
+      shortcuts: [
+        ...all.flatMap(({ annotator: name, result }, n) =>
+          result === undefined
+            ? []
+            : [{ keys: `d ${n + 1}`, says: say.takeThis(name), run: () => end('correct', result) }],
+        ),
+        { keys: 'd e', says: say.takeEdited, run: () => end('correct', work.subject) },
+        { keys: 'd r', says: say.dropIt, run: () => end('reject') },
+        { keys: 's', says: say.skip, run: () => void onDone() },
+      ],
+    }),
+    [say, detail, work, onDone],
+  );
+  useShortcuts(keys);
   return (
     <section className={styles.panel} aria-labelledby="discuss">
       <h2 id="discuss">{say.discussTitle}</h2>

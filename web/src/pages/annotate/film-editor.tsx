@@ -8,7 +8,7 @@ import { fileAddress } from './addresses.ts';
 import styles from './annotate.module.css';
 import type { EditorProps } from './editor-props.ts';
 import film from './film.module.css';
-import { changedObservation, filmProblems, freshId, isOnFrame, startOf, usualFps } from './film-marks.ts';
+import { changedObservation, copiedBox, filmProblems, freshId, isOnFrame, startOf, usualFps } from './film-marks.ts';
 import { FilmStage } from './film-stage.tsx';
 import { ObservationRow } from './observation-row.tsx';
 import { type FilmPlayer, useFilmPlayer } from './use-film-player.ts';
@@ -29,6 +29,12 @@ export function FilmEditor({ build, subject, onChange }: EditorProps<'observatio
     const region = here.bodyPart === undefined ? {} : { region: here.bodyPart };
     change(at, { boxes: [...(here.boxes ?? []), { ...box, ...region }] });
   };
+  const changeBox = (n: number, box: FrameBox | undefined): void =>
+    change(at, { boxes: (here?.boxes ?? []).flatMap((one, i) => (i !== n ? [one] : box === undefined ? [] : [box])) });
+  const copy = (): void => {
+    const box = copiedBox(here?.boxes ?? [], player.frame, fps);
+    if (box !== undefined) change(at, { boxes: [...(here?.boxes ?? []), box] });
+  };
   const add = (): void => {
     const start = startOf(player.frame, fps);
     const fresh = { id: freshId(observations), dimension: 'Expression', label: 'correct', added: true } as const;
@@ -42,6 +48,7 @@ export function FilmEditor({ build, subject, onChange }: EditorProps<'observatio
     isDrawing,
     setDrawing,
     add,
+    copy,
     at,
     setAt,
     last: observations.length - 1,
@@ -56,8 +63,9 @@ export function FilmEditor({ build, subject, onChange }: EditorProps<'observatio
           isDrawing={isDrawing}
           onDrawing={setDrawing}
           onBox={addBox}
+          onChange={changeBox}
         />
-        {transcript === undefined ? null : (
+        {transcript === undefined || transcript.trim() === '' ? null : (
           <p className={styles.soft}>
             {say.transcript}: {transcript}
           </p>
@@ -115,12 +123,20 @@ type Keys = {
   readonly isDrawing: boolean;
   readonly setDrawing: (on: boolean) => void;
   readonly add: () => void;
+  readonly copy: () => void;
   readonly at: number;
   readonly setAt: (at: number) => void;
   readonly last: number;
 };
 
-function useFilmKeys({ player, here, change, isDrawing, setDrawing, add, at, setAt, last }: Keys): void {
+/** Moves the focus to the next box on the frame; its own keys then move and resize it. */
+function toNextBox(video: HTMLElement | null): void {
+  const boxes = [...(video?.parentElement?.querySelectorAll<HTMLElement>('[data-box]') ?? [])];
+  const at = boxes.findIndex((one) => one.matches(':focus'));
+  boxes[(at + 1) % Math.max(1, boxes.length)]?.focus();
+}
+
+function useFilmKeys({ player, here, change, isDrawing, setDrawing, add, copy, at, setAt, last }: Keys): void {
   const say = useWords(annotateWords);
   const { frame, fps } = player;
   const now = startOf(frame, fps);
@@ -146,11 +162,13 @@ function useFilmKeys({ player, here, change, isDrawing, setDrawing, add, at, set
         { keys: '[', says: say.setStart, run: () => change({ start: now }) },
         { keys: ']', says: say.setEnd, run: () => change({ end: now }) },
         { keys: 'b', says: say.drawBox, run: () => setDrawing(!isDrawing) },
+        { keys: 'm', says: say.keyNextBox, run: () => toNextBox(player.video.current) },
+        { keys: 'c', says: say.copyBox, run: copy },
         { keys: 'x', says: say.removeBoxes, run: () => change({ boxes: others }) },
         { keys: 'n', says: say.newObservation, run: add },
       ],
     }),
-    [say, player, here, change, isDrawing, add, at, last],
+    [say, player, here, change, isDrawing, add, copy, at, last],
   );
   useShortcuts(group);
   useEffect(() => {

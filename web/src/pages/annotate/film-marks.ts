@@ -21,8 +21,40 @@ export function boxBetween(a: Point, b: Point, at: number, region?: string): Fra
   const [x, y] = [three(Math.min(a.x, b.x)), three(Math.min(a.y, b.y))];
   const w = three(Math.max(a.x, b.x) - x);
   const h = three(Math.max(a.y, b.y) - y);
-  if (w < 0.01 || h < 0.01) return undefined;
+  if (w < LEAST_SIDE || h < LEAST_SIDE) return undefined;
   return { at, x, y, w: Math.min(w, 1 - x), h: Math.min(h, 1 - y), ...(region === undefined ? {} : { region }) };
+}
+
+/** Smaller boxes, in shares of the frame, are not meant. */
+const LEAST_SIDE = 0.01;
+const within = (value: number, least: number, most: number): number => three(Math.max(least, Math.min(most, value)));
+
+/** A box moved by shares of the frame; it stays in the frame. */
+export const movedBox = (box: FrameBox, dx: number, dy: number): FrameBox => ({
+  ...box,
+  x: within(box.x + dx, 0, 1 - box.w),
+  y: within(box.y + dy, 0, 1 - box.h),
+});
+
+export const corners = ['nw', 'ne', 'sw', 'se'] as const;
+export type Corner = (typeof corners)[number];
+
+/** A box of which one corner is moved, the opposite one staying where it is; it stays in the frame. */
+export function resizedBox(box: FrameBox, corner: Corner, dx: number, dy: number): FrameBox {
+  const [right, bottom] = [box.x + box.w, box.y + box.h];
+  const isWest = corner === 'nw' || corner === 'sw';
+  const isNorth = corner === 'nw' || corner === 'ne';
+  const x = isWest ? within(box.x + dx, 0, right - LEAST_SIDE) : box.x;
+  const y = isNorth ? within(box.y + dy, 0, bottom - LEAST_SIDE) : box.y;
+  const w = isWest ? three(right - x) : within(box.w + dx, LEAST_SIDE, 1 - box.x);
+  const h = isNorth ? three(bottom - y) : within(box.h + dy, LEAST_SIDE, 1 - box.y);
+  return { ...box, x, y, w, h };
+}
+
+/** The latest box before this frame, for this frame; undefined where there is none. */
+export function copiedBox(boxes: readonly FrameBox[], frame: number, fps: number): FrameBox | undefined {
+  const before = boxes.filter(({ at }) => frameOf(at, fps) < frame).sort((a, b) => b.at - a.at)[0];
+  return before === undefined ? undefined : { ...before, at: startOf(frame, fps) };
 }
 
 /**

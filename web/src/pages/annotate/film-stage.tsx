@@ -3,8 +3,10 @@ import { type PointerEvent, type RefObject, useState } from 'react';
 import type { FrameBox } from '../../../../src/contract/review/subjects.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { annotateWords } from '../../words/annotate.ts';
+import { useTerm } from '../../words/annotate-terms.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './film.module.css';
+import { FilmBox, placeOf } from './film-box.tsx';
 import { boxBetween, frameOf, isOnFrame } from './film-marks.ts';
 import type { FilmPlayer } from './use-film-player.ts';
 
@@ -18,6 +20,7 @@ export function FilmStage({
   isDrawing,
   onDrawing,
   onBox,
+  onChange,
 }: {
   readonly address: string;
   readonly player: FilmPlayer;
@@ -25,6 +28,8 @@ export function FilmStage({
   readonly isDrawing: boolean;
   readonly onDrawing: (on: boolean) => void;
   readonly onBox: (box: FrameBox) => void;
+  /** Puts another box in the place of the nth; undefined removes it. */
+  readonly onChange: (n: number, box: FrameBox | undefined) => void;
 }) {
   const say = useWords(annotateWords);
   const { frame, fps, isPlaying, isBroken } = player;
@@ -39,7 +44,7 @@ export function FilmStage({
           aria-label={say.film}
           {...player.handlers}
         />
-        <Overlay boxes={boxes} player={player} isDrawing={isDrawing} onBox={onBox} />
+        <Overlay {...{ boxes, player, isDrawing, onBox, onChange }} />
       </div>
       {isBroken ? <p role="alert">{say.playError}</p> : null}
       <div className={styles.controls}>
@@ -82,12 +87,16 @@ function Overlay({
   player,
   isDrawing,
   onBox,
+  onChange,
 }: {
   readonly boxes: readonly FrameBox[];
   readonly player: FilmPlayer;
   readonly isDrawing: boolean;
   readonly onBox: (box: FrameBox) => void;
+  readonly onChange: (n: number, box: FrameBox | undefined) => void;
 }) {
+  const say = useWords(annotateWords);
+  const termed = useTerm();
   const { frame, fps } = player;
   const [drag, setDrag] = useState<{ readonly from: Point; readonly to: Point }>();
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
@@ -116,22 +125,20 @@ function Overlay({
       }}
       onPointerCancel={() => setDrag(undefined)}
     >
-      {[
-        ...boxes.map((box) => ({ box, isHere: isOnFrame(box, frame, fps) })),
-        ...(drawn === undefined ? [] : [{ box: drawn, isHere: true }]),
-      ].map(({ box, isHere }) => (
-        <span
-          key={`${box.at} ${box.x} ${box.y} ${box.w} ${box.h}`}
-          className={isHere ? styles.box : styles.boxElsewhere}
-          title={`${frameOf(box.at, fps)}${box.region === undefined ? '' : ` · ${box.region}`}`}
-          style={{
-            left: `${box.x * 100}%`,
-            top: `${box.y * 100}%`,
-            width: `${box.w * 100}%`,
-            height: `${box.h * 100}%`,
-          }}
-        />
-      ))}
+      {boxes.map((box, n) =>
+        isOnFrame(box, frame, fps) ? (
+          <FilmBox
+            key={n}
+            box={box}
+            name={say.boxNamed(n + 1, box.region === undefined ? '' : termed(box.region))}
+            onChange={(next) => onChange(n, next)}
+            onRemove={() => onChange(n, undefined)}
+          />
+        ) : (
+          <span key={n} className={styles.boxElsewhere} title={String(frameOf(box.at, fps))} style={placeOf(box)} />
+        ),
+      )}
+      {drawn === undefined ? null : <span className={styles.boxDrawn} style={placeOf(drawn)} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/contract/review/subjects.ts';
 import { Button } from '../../parts/button.tsx';
 import { annotateWords } from '../../words/annotate.ts';
+import { useTerm } from '../../words/annotate-terms.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './annotate.module.css';
 import film from './film.module.css';
@@ -34,17 +35,21 @@ export function ObservationRow({
   readonly onRemove: (() => void) | undefined;
 }) {
   const say = useWords(annotateWords);
+  const termed = useTerm();
   const row = useRef<HTMLLIElement>(null);
+  const isFirst = useRef(true);
   const { id, dimension, start, end, description, label, boxes = [] } = observation;
   useEffect(() => {
-    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
+    // When the page opens, it begins at its top.
+    if (isHere && !isFirst.current) row.current?.scrollIntoView({ block: 'nearest' });
+    isFirst.current = false;
   }, [isHere]);
   return (
     <li ref={row} className={`${film.observation} ${isHere ? film.here : ''}`}>
       <button type="button" className={film.head} aria-expanded={isHere} onClick={onHere}>
         <strong>{id}</strong>
         <span className={styles.soft}>
-          {dimension} · {start.toFixed(2)}–{end.toFixed(2)} s · {say.boxes(boxes.length)}
+          {termed(dimension)} · {start.toFixed(2)}–{end.toFixed(2)} s · {say.boxes(boxes.length)}
         </span>
         {isHere ? null : <span>{description}</span>}
       </button>
@@ -79,7 +84,9 @@ export function ObservationRow({
                 }}
               >
                 {observationDimensions.map((one) => (
-                  <option key={one}>{one}</option>
+                  <option key={one} value={one}>
+                    {termed(one)}
+                  </option>
                 ))}
               </select>
             </label>
@@ -117,6 +124,7 @@ function BodyPart({
   readonly onChange: (part: Partial<Observation>) => void;
 }) {
   const say = useWords(annotateWords);
+  const termed = useTerm();
   const field = useId();
   return (
     <label className={styles.field} htmlFor={field}>
@@ -127,7 +135,9 @@ function BodyPart({
         <select id={field} value={bodyPart} onChange={({ target }) => onChange({ bodyPart: target.value })}>
           <option value="">{say.unset}</option>
           {[...new Set([...bodyParts, ...(bodyPart === '' ? [] : [bodyPart])])].map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {termed(one)}
+            </option>
           ))}
         </select>
       )}

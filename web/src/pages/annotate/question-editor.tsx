@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { guidelineChecks } from '../../../../src/contract/review/guidelines.ts';
 import {
   answerTypes,
@@ -8,7 +8,9 @@ import {
   type Subjects,
 } from '../../../../src/contract/review/subjects.ts';
 import { Button } from '../../parts/button.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { annotateWords } from '../../words/annotate.ts';
+import { useTerm } from '../../words/annotate-terms.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './annotate.module.css';
 import { Collector } from './collector.tsx';
@@ -29,6 +31,18 @@ export function QuestionEditor({ subject, onChange, notes, isCollecting = false 
   const say = useWords(annotateWords);
   const [searches, setSearches] = useState(false);
   const { question, answer, evidence } = subject;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const keys = useMemo(
+    () => ({
+      title: say.question,
+      shortcuts: [
+        { keys: 'q', says: say.keyQuestion, run: () => text.current?.focus() },
+        ...(isCollecting ? [] : [{ keys: 'f', says: say.addEvidence, run: () => setSearches(true) }]),
+      ],
+    }),
+    [say, isCollecting],
+  );
+  useShortcuts(keys);
   const add = (id: string): void => {
     if (!evidence.includes(id)) onChange({ ...subject, evidence: [...evidence, id] });
   };
@@ -37,6 +51,7 @@ export function QuestionEditor({ subject, onChange, notes, isCollecting = false 
       <label className={styles.field}>
         {say.question}
         <textarea
+          ref={text}
           id="question"
           rows={2}
           value={question}
@@ -80,6 +95,7 @@ export function QuestionEditor({ subject, onChange, notes, isCollecting = false 
 
 function Labels({ subject, onChange }: Props) {
   const say = useWords(annotateWords);
+  const termed = useTerm();
   const { answerType: _type, topic: _topic, intent: _intent, ...rest } = subject;
   const { answerType, topic, intent } = subject;
   const labels = { answerType, topic, intent };
@@ -101,7 +117,7 @@ function Labels({ subject, onChange }: Props) {
             <option value="">{say.unset}</option>
             {options.map((option) => (
               <option key={option} value={option}>
-                {option.replaceAll('_', ' ')}
+                {termed(option)}
               </option>
             ))}
           </select>

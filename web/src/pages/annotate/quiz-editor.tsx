@@ -1,16 +1,33 @@
+import { useMemo } from 'react';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { annotateWords } from '../../words/annotate.ts';
+import { useTerm } from '../../words/annotate-terms.ts';
 import { useWords } from '../../words/language.ts';
 import { fileAddress } from './addresses.ts';
 import styles from './annotate.module.css';
 import type { EditorProps } from './editor-props.ts';
+import { KnownOfConcept } from './known-of-concept.tsx';
 import { Pictures } from './profile-editor.tsx';
 
 /** A multiple-choice question beside the picture or film that it is about. */
 export function QuizEditor({ build, subject, onChange }: EditorProps<'quiz'>) {
   const say = useWords(annotateWords);
-  const { question, category, options, answer, explanation, picture, film, start } = subject;
+  const termed = useTerm();
+  const { question, category, options, answer, explanation, picture, film, start, extra } = subject;
   const setText = (id: string, text: string): void =>
     onChange({ ...subject, options: options.map((one) => (one.id === id ? { ...one, text } : one)) });
+  const keys = useMemo(
+    () => ({
+      title: say.quiz,
+      shortcuts: options.slice(0, 9).map(({ id }, n) => ({
+        keys: String(n + 1),
+        says: say.rightOption(id),
+        run: () => onChange({ ...subject, answer: id }),
+      })),
+    }),
+    [say, subject, onChange],
+  );
+  useShortcuts(keys);
   return (
     <div className={styles.editor}>
       {picture === undefined ? null : <Pictures build={build} files={[picture]} label={say.picture} />}
@@ -26,7 +43,7 @@ export function QuizEditor({ build, subject, onChange }: EditorProps<'quiz'>) {
       )}
       {category === undefined ? null : (
         <p className={styles.soft}>
-          {say.category}: {category}
+          {say.category}: {termed(category)}
         </p>
       )}
       <label className={styles.field}>
@@ -60,7 +77,7 @@ export function QuizEditor({ build, subject, onChange }: EditorProps<'quiz'>) {
               />
               {strategy === undefined ? null : (
                 <span className={styles.soft}>
-                  {say.strategy}: {strategy}
+                  {say.strategy}: {termed(strategy)}
                 </span>
               )}
             </span>
@@ -77,6 +94,7 @@ export function QuizEditor({ build, subject, onChange }: EditorProps<'quiz'>) {
           />
         </label>
       )}
+      <KnownOfConcept build={build} extra={extra} />
     </div>
   );
 }

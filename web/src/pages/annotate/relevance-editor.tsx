@@ -1,12 +1,13 @@
 import { Check, Expand, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Subjects } from '../../../../src/contract/review/subjects.ts';
+import { relevanceSubject, type Subjects } from '../../../../src/contract/review/subjects.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { thumbnailAddress } from '../../parts/thumbnail.tsx';
 import { openItem } from '../../shell/open-item.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { annotateWords } from '../../words/annotate.ts';
-import { useWords } from '../../words/language.ts';
+import { languageCalled, useTerm } from '../../words/annotate-terms.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { fileAddress } from './addresses.ts';
 import styles from './annotate.module.css';
 import type { EditorProps } from './editor-props.ts';
@@ -15,13 +16,17 @@ import grid from './relevance.module.css';
 type Candidate = Subjects['relevance']['candidates'][number];
 
 /** A query above everything that might match it; each candidate is labelled, by keys or by touch. */
-export function RelevanceEditor({ build, subject, onChange }: EditorProps<'relevance'>) {
+export function RelevanceEditor({ build, task, subject, onChange }: EditorProps<'relevance'>) {
   const say = useWords(annotateWords);
+  const ours = useLanguage();
   const { query, translations = {}, sources = [], zero, candidates } = subject;
   const [at, setAt] = useState(0);
   const tiles = useRef<(HTMLElement | null)[]>([]);
   const hasMoved = useRef(false);
   const labelled = candidates.filter(({ relevant }) => relevant !== undefined).length;
+  const before = useMemo(() => proposedLabels(task.subject), [task.subject]);
+  const proposed = before.size;
+  const changed = candidates.filter(({ item, relevant }) => before.has(item) && before.get(item) !== relevant).length;
   useEffect(() => {
     if (hasMoved.current) tiles.current[at]?.focus();
   }, [at]);
@@ -58,7 +63,7 @@ export function RelevanceEditor({ build, subject, onChange }: EditorProps<'relev
       <p className={grid.query}>{query}</p>
       {Object.entries(translations).map(([language, said]) => (
         <p key={language} className={styles.soft}>
-          {say.otherLanguage(language)}: {said}
+          {languageCalled(language, ours)}: {said}
         </p>
       ))}
       {sources.length === 0 ? null : (
@@ -76,6 +81,7 @@ export function RelevanceEditor({ build, subject, onChange }: EditorProps<'relev
         />
         {say.labelled(labelled, candidates.length)}
       </p>
+      {proposed === 0 ? null : <p className={styles.soft}>{say.labelsProposed(proposed, changed)}</p>}
       <ol className={grid.grid}>
         {candidates.map((candidate, n) => (
           <Tile
@@ -92,6 +98,14 @@ export function RelevanceEditor({ build, subject, onChange }: EditorProps<'relev
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The labels that the draft came with, by item. */
+function proposedLabels(draft: unknown): ReadonlyMap<string, boolean> {
+  const { candidates } = relevanceSubject.safeParse(draft).data ?? { candidates: [] };
+  return new Map(
+    candidates.flatMap(({ item, relevant }) => (relevant === undefined ? [] : [[item, relevant] as const])),
   );
 }
 
@@ -136,6 +150,7 @@ function Tile({
   readonly onOpen: () => void;
 }) {
   const say = useWords(annotateWords);
+  const termed = useTerm();
   const state = relevant === undefined ? say.noLabel : relevant ? say.relevant : say.irrelevant;
   const look = relevant === undefined ? '' : relevant ? (grid.yes ?? '') : (grid.no ?? '');
   return (
@@ -182,7 +197,7 @@ function Tile({
       </span>
       {by.length === 0 ? null : (
         <span className={styles.soft}>
-          {say.foundBy} {by.join(', ')}
+          {say.foundBy} {by.map(termed).join(', ')}
         </span>
       )}
     </li>

@@ -1,32 +1,58 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { putBegun } from '../../../../src/contract/endpoints/builds.ts';
 import { requestOf } from '../../api/call.ts';
 
 /** How long nothing is typed before it is kept. */
 const REST_MS = 600;
+/** Browsers refuse longer bodies of requests that outlive their page. */
+const LONGEST_OUTLIVING = 60_000;
 
-type Begun = { readonly build: string; readonly task: string; readonly annotator: string };
+export type Begun = { readonly build: string; readonly task: string; readonly annotator: string };
+/** Whether the latest change has reached the server; undefined while that is open. */
+export type Kept = 'kept' | 'failed' | undefined;
+
+/** Sends what an annotator has begun, also while the page is being closed; undefined forgets it. */
+export async function sendBegun({ build, task, annotator }: Begun, begun: unknown): Promise<boolean> {
+  const given = { params: { build }, body: { annotator, task, begun } };
+  const isSmall = JSON.stringify(given.body).length < LONGEST_OUTLIVING;
+  try {
+    return (await fetch(requestOf(putBegun, given), isSmall ? { keepalive: true } : {})).ok;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Keeps unfinished work on the server: shortly after each change, and when the page is closed. `value` is undefined while
- * nothing was changed; `forget` is called once it is decided.
+ * Keeps unfinished work on the server: shortly after each change, and when the page is left. `value` is undefined while
+ * nothing was changed; `forget` is called once it is decided. `onSent` hears of what was sent, so that pages that are opened
+ * again in this browser show it.
  */
-export function useBegun({ build, task, annotator }: Begun, value: unknown): { readonly forget: () => void } {
+export function useBegun(
+  { build, task, annotator }: Begun,
+  value: unknown,
+  onSent: (value: unknown) => void,
+): { readonly forget: () => void; readonly kept: Kept } {
   const pending = useRef<() => void>(undefined);
+  const [kept, setKept] = useState<Kept>();
+  const sent = useRef(onSent);
+  sent.current = onSent;
   const isChanged = value !== undefined;
   useEffect(() => {
     if (!isChanged || annotator === '') return;
-    const send = (): void => {
+    let isLatest = true;
+    setKept(undefined);
+    const send = async (): Promise<void> => {
       pending.current = undefined;
-      const given = { params: { build }, body: { annotator, task, begun: value } };
-      // Outlives the page; bodies above the browser's limit for that are sent as usual.
-      const request = requestOf(putBegun, given);
-      const isSmall = JSON.stringify(given.body).length < 60_000;
-      void fetch(request, isSmall ? { keepalive: true } : {}).catch(() => undefined);
+      sent.current(value);
+      const isThere = await sendBegun({ build, task, annotator }, value);
+      if (isLatest) setKept(isThere ? 'kept' : 'failed');
     };
-    pending.current = send;
-    const timer = setTimeout(send, REST_MS);
-    return () => clearTimeout(timer);
+    pending.current = () => void send();
+    const timer = setTimeout(() => pending.current?.(), REST_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
   }, [build, task, annotator, value, isChanged]);
   useEffect(() => {
     const leave = (): void => pending.current?.();
@@ -37,6 +63,7 @@ export function useBegun({ build, task, annotator }: Begun, value: unknown): { r
     };
   }, []);
   return {
+    kept: isChanged ? kept : undefined,
     forget: () => {
       pending.current = undefined;
     },
