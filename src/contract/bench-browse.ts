@@ -40,6 +40,27 @@ export const benchRunsResponse = z.object({
 });
 export type BenchRunsResponse = z.infer<typeof benchRunsResponse>;
 
+export const benchPhases = ['building', 'answering', 'judging'] as const;
+
+/** What a run did, which model did it where one was called, and what it cost; absent seconds or dollars are not known. */
+const phaseShape = z.object({
+  name: z.enum(benchPhases),
+  by: z.string().optional(),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  dollars: z.number().optional(),
+  seconds: z.number().optional(),
+});
+export type BenchPhase = z.infer<typeof phaseShape>;
+
+/** What the first k of each ranking are worth: a row a measure, `@k` standing for the depth, a value for each of `ks`. */
+const sweepShape = z.object({
+  ks: z.array(z.int()),
+  rows: z.array(z.object({ measure: z.string(), values: z.array(z.number().nullable()) })),
+});
+export type BenchSweep = z.infer<typeof sweepShape>;
+
 const anchorShape = z.object({
   system: z.string(),
   measure: z.string(),
@@ -59,6 +80,11 @@ export const benchRunDetail = benchRunBrief.extend({
     outputTokens: z.int(),
     dollars: z.number().optional(),
   }),
+  phases: z.array(phaseShape),
+  /** Absent where one depth was asked for. */
+  sweep: sweepShape.optional(),
+  /** What is otherwise than what the published figures were measured with, each in a few words. */
+  differs: z.array(z.string()),
   peakRssMb: z.number(),
   seconds: z.number(),
   program: z.object({ version: z.string(), node: z.string() }),
@@ -112,8 +138,15 @@ export const benchLeaderboard = z.object({
       mean: z.number(),
       interval: intervalShape.optional(),
       behind: behindShape.optional(),
+      /** Items taken in and questions answered, for what each cost. */
+      items: z.int(),
+      answered: z.int(),
+      phases: z.array(phaseShape),
+      differs: z.array(z.string()),
     }),
   ),
+  /** The runs that were scored at several depths. */
+  sweeps: z.array(sweepShape.extend({ run: z.string(), system: z.string() })),
   /** Runs of the group that have no value under the measure. */
   unscored: z.array(z.object({ run: z.string(), system: z.string() })),
   warnings: z.array(z.string()),

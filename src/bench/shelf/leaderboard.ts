@@ -6,6 +6,7 @@ import type { RunView } from '../runner/read-run.ts';
 import { type Against, compareRuns } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
 import { groupOf } from './briefs.ts';
+import { phasesToldOf, toldDifferences } from './costs-and-differences.ts';
 import { measuresOf } from './run-questions.ts';
 
 type Row = BenchLeaderboard['rows'][number];
@@ -18,7 +19,7 @@ export async function leaderboardOf(
   runs: readonly RunView[],
   idOf: ReadonlyMap<string, string>,
   measure?: string,
-): Promise<BenchLeaderboard | undefined> {
+): Promise<Omit<BenchLeaderboard, 'sweeps'> | undefined> {
   const [first] = runs;
   const measures = measuresOf(runs);
   if (first === undefined) return undefined;
@@ -29,6 +30,7 @@ export async function leaderboardOf(
   const compared = compareRuns(ranked, [lead]);
   const [told] = compared.measures;
   const suite = await openSuite(config.suite);
+  const differs = await toldDifferences();
   const id = (run: RunView): string => idOf.get(run.folder) ?? '';
   return {
     group: groupOf(first.record),
@@ -42,11 +44,16 @@ export async function leaderboardOf(
     rows: (told?.standings ?? []).map((standing, i): Row => {
       const { interval, ...rest } = standing;
       const against = told?.against.find(({ system }) => system === standing.system);
+      const run = ranked[i] ?? first;
       return {
-        run: id(ranked[i] ?? first),
+        run: id(run),
         ...rest,
         ...(interval === undefined ? {} : { interval }),
         ...(against === undefined ? {} : { behind: behindOf(against) }),
+        items: run.record.ingest.items,
+        answered: run.record.answered,
+        phases: phasesToldOf(run),
+        differs: differs(suite, run),
       };
     }),
     unscored: unscored.map((run) => ({ run: id(run), system: run.name })),

@@ -4,7 +4,9 @@ import { judgeTables } from '../field/judge-tables.ts';
 import { besidePublished } from '../report/beside-published.ts';
 import type { RunView } from '../runner/read-run.ts';
 import { openSuite } from '../suites/registry.ts';
+import { readSweep } from '../sweep/sweep.ts';
 import { briefOf } from './briefs.ts';
+import { phasesToldOf, toldDifferences } from './costs-and-differences.ts';
 import type { FoundRun } from './find-runs.ts';
 
 const unscoredSchema = z.looseObject({ unscored: z.int() });
@@ -13,6 +15,7 @@ const unscoredSchema = z.looseObject({ unscored: z.int() });
 export async function detailOf(run: FoundRun, view: RunView | undefined): Promise<BenchRunDetail> {
   const { config, latency, ingest, ...record } = run.record;
   const suite = await openSuite(config.suite);
+  const sweep = await readSweep(run.folder);
   const judged = view === undefined ? [] : judgeTables(view.document);
   return {
     ...(await briefOf(run)),
@@ -20,6 +23,9 @@ export async function detailOf(run: FoundRun, view: RunView | undefined): Promis
     ingest: { items: ingest.items, seconds: ingest.seconds },
     ...(latency === undefined ? {} : { latency }),
     spending: record.spending,
+    phases: view === undefined ? [] : phasesToldOf(view),
+    ...(sweep === undefined ? {} : { sweep }),
+    differs: view === undefined ? [] : (await toldDifferences())(suite, view),
     peakRssMb: record.peakRssMb,
     seconds: record.seconds,
     program: record.program,

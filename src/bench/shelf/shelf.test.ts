@@ -30,8 +30,12 @@ beforeAll(async () => {
   const data = join(folder, 'locomo10.json');
   await writeFile(data, JSON.stringify(['c-1', 'c-2'].map((sample_id) => ({ sample_id, conversation, qa }))));
   const asked = { suite: 'locomo', data, cache: join(folder, 'cache') };
+  const sweep = [1, 2, 5];
   for (const system of ['bm25', 'random'])
-    await benchRun(benchRequest(folder, { ...asked, system, out: join(folder, 'runs', 'talks', system) }), unwatched());
+    await benchRun(
+      benchRequest(folder, { ...asked, system, k: 5, sweep, out: join(folder, 'runs', 'talks', system) }),
+      unwatched(),
+    );
   await benchRun(
     benchRequest(folder, { ...asked, system: 'bm25', limit: 3, out: join(folder, 'runs', 'three') }),
     unwatched(),
@@ -76,6 +80,25 @@ describe('a shelf of runs', () => {
       holmP: measure?.against[0]?.holmP,
       wins: measure?.against[0]?.wins.length,
     });
+  });
+
+  it('tells what each run cost by phase, how it does by k, and what differs from published figures', async () => {
+    const { leaderboards } = await shelf().leaderboards({ measure: 'R@1' });
+    const board = leaderboards.find(({ rows }) => rows.length === 2);
+    const detail = benchRunDetail.parse(await shelf().run(await idOf('bm25')));
+    expect(detail.phases.map(({ name, inputTokens }) => [name, inputTokens])).toEqual([
+      ['building', 0],
+      ['answering', 0],
+    ]);
+    expect(detail.phases[0]?.seconds).toBe(detail.ingest.seconds);
+    expect(detail.sweep?.ks).toEqual([1, 2, 5]);
+    expect(detail.differs.join()).toContain('8 questions, not the 1,986');
+    expect(board?.rows[0]).toMatchObject({ answered: 8, phases: detail.phases, differs: detail.differs });
+    expect(board?.sweeps.map(({ system, ks }) => [system, ks]).sort()).toEqual([
+      ['bm25', [1, 2, 5]],
+      ['random', [1, 2, 5]],
+    ]);
+    expect(await shelf().run(await idOf('three'))).not.toHaveProperty('sweep');
   });
 
   it('says the same of a comparison as the verb, and refuses runs on other data', async () => {

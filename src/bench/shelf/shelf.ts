@@ -11,6 +11,7 @@ import { headlines, leadOf } from '../headlines.ts';
 import { type RunView, readRuns } from '../runner/read-run.ts';
 import { compareRuns } from '../statistics/compare-runs.ts';
 import { briefOf, groupOf } from './briefs.ts';
+import { sweepsOf } from './costs-and-differences.ts';
 import { type FoundRun, findRuns } from './find-runs.ts';
 import { leaderboardOf } from './leaderboard.ts';
 import { Remembered } from './remembered.ts';
@@ -20,7 +21,7 @@ import { measureOf, measuresOf, pageOf, shelvedQuestions } from './run-questions
 /** The runs in these folders and below them, to look through. Files are read anew when they change. */
 export function openShelf(folders: readonly string[]): BenchShelf {
   const views = new Remembered<readonly RunView[]>(2);
-  const boards = new Remembered<BenchLeaderboard | undefined>(50);
+  const boards = new Remembered<Omit<BenchLeaderboard, 'sweeps'> | undefined>(50);
   const comparisons = new Remembered<BenchComparisonResponse>(50);
   const questions = new Remembered<{ readonly all: readonly BenchQuestion[]; readonly measure: string | undefined }>(2);
   const keyOf = (runs: readonly FoundRun[], ...more: readonly (string | undefined)[]): string =>
@@ -62,7 +63,9 @@ export function openShelf(folders: readonly string[]): BenchShelf {
           const board = await boards.of(keyOf(members, measure), async () =>
             leaderboardOf(await viewed(members), idsOf(members), measure),
           );
-          if (board !== undefined) leaderboards.push(board);
+          if (board === undefined) continue;
+          const systems = new Map([...board.rows, ...board.unscored].map((row) => [row.run, row.system]));
+          leaderboards.push({ ...board, sweeps: await sweepsOf(members, (id) => systems.get(id) ?? '') });
         } catch (error) {
           if (!isMadeleineError(error)) throw error;
           unreadable.push({ path: basename(error.path ?? ''), code: error.code, message: error.message });

@@ -7,6 +7,8 @@ import { useWords } from '../../words/language.ts';
 import { Axis } from './axis.tsx';
 import styles from './bench.module.css';
 import { BoardRow } from './board-row.tsx';
+import { ByK } from './by-k.tsx';
+import { ScoreAndCost } from './costs.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
 import { Notes } from './notes.tsx';
 import { Published } from './published.tsx';
@@ -59,7 +61,12 @@ export function Board({ first, ticked, onTick }: BoardProps) {
         </p>
       )}
       <Notes lines={[...board.warnings, ...board.caveats]} />
-      <Published anchors={board.anchors} />
+      <ScoreAndCost board={board} />
+      <ByK runs={board.sweeps} open={false} />
+      <Published
+        anchors={board.anchors}
+        own={board.rows.map(({ system, mean, differs }) => ({ system, measure: board.measure, value: mean, differs }))}
+      />
     </article>
   );
 }

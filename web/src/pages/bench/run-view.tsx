@@ -1,3 +1,4 @@
+import type { BenchRunDetail } from '../../../../src/contract/bench-browse.ts';
 import { getBenchRun, getBenchRuns } from '../../../../src/contract/endpoints/bench.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
@@ -6,12 +7,20 @@ import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import { AgainstChoice } from './against-choice.tsx';
 import styles from './bench.module.css';
+import { ByK } from './by-k.tsx';
 import { Comparison } from './comparison.tsx';
+import { Phases } from './costs.tsx';
 import { Figures } from './figures.tsx';
 import { Notes } from './notes.tsx';
-import { Published } from './published.tsx';
+import { type OwnFigure, Published } from './published.tsx';
 import { Questions } from './questions.tsx';
 import { RunFacts } from './run-facts.tsx';
+
+/** The figures of a run over all questions, to stand among published ones. */
+const ownOf = ({ system, allFigures, differs }: BenchRunDetail): OwnFigure[] =>
+  allFigures.flatMap(({ measure, slice, value }) =>
+    slice === undefined && value !== undefined ? [{ system, measure, value, differs }] : [],
+  );
 
 /** One run, or two on the same questions. */
 export function RunView({ id, against }: { readonly id: string; readonly against: string | undefined }) {
@@ -39,7 +48,9 @@ export function RunView({ id, against }: { readonly id: string; readonly against
       <Notes lines={[...data.caveats, ...data.notes, ...odd]} />
       {against === undefined ? (
         <>
-          <Published anchors={data.anchors} />
+          <Phases phases={data.phases} />
+          {data.sweep === undefined ? null : <ByK runs={[{ system: data.system, ...data.sweep }]} open />}
+          <Published anchors={data.anchors} own={ownOf(data)} />
           <Figures run={data} />
         </>
       ) : null}
