@@ -9,6 +9,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { openApp } from '../src/app/app.ts';
+import { Review, reviewFiles } from '../src/bench/review/review.ts';
+import { openReviewShelf } from '../src/bench/review/review-shelf.ts';
 import { openShelf } from '../src/bench/shelf/shelf.ts';
 import { startServer } from '../src/http/server.ts';
 import { type PageAddress, pageAddresses } from '../test/browser/page-addresses.ts';
@@ -60,7 +62,7 @@ async function main(): Promise<void> {
   });
   const memory = await madeLife();
   const app = await openApp(memory);
-  const injected = { bench: openShelf([await madeRuns()]) };
+  const injected = { bench: openShelf([await madeRuns()]), builds: openReviewShelf([await madeBuilds(memory)]) };
   const server = await startServer({ app, port: 0, version: '0.1.0', web, injected });
   const browser = await openedBrowser();
   try {
@@ -102,10 +104,39 @@ async function madeRuns(): Promise<string> {
   if (existsSync(join(runs, 'madeleine', 'scores.json'))) return runs;
   await madeleine('bench', 'make', 'atm', '--seed', '11', '--items', '600', '--out', data);
   for (const system of ['grep', 'bm25', 'madeleine']) {
-    const run = ['--data', data, '--system', system, '--limit', '120', '--no-judge', '--cache', join(work, 'cache')];
+    const asked = ['--data', data, '--system', system, '--limit', '120', '--no-judge', '--k', '1,3,5,10'];
+    const run = [...asked, '--cache', join(work, 'cache')];
     await madeleine('bench', 'run', 'atm', ...run, '--out', join(runs, system));
   }
   return runs;
+}
+
+/** A dataset of each kind built from the demo life, as two annotators have begun to review it. */
+async function madeBuilds(memory: string): Promise<string> {
+  const builds = join(work, 'builds');
+  const truth = join(work, 'life', 'known.json');
+  for (const suite of ['atm', 'photobench', 'mprbench', 'mm-ocean']) {
+    const folder = join(builds, `my-${suite}`);
+    if (existsSync(join(folder, reviewFiles.records))) continue;
+    await madeleine('build', suite, '--memory', memory, '--truth', truth, '--out', folder);
+    begunReview(new Review(folder));
+  }
+  return builds;
+}
+
+/** Two annotators decide on a third of what both of them have, and now and then differently. */
+function begunReview(review: Review): void {
+  const annotators = ['Ann', 'Bo'];
+  review.setPool({ annotators, overlap: 0.5 });
+  const shared = review.standings().filter(({ task, assigned }) => task.kind !== 'observation' && assigned.length > 1);
+  for (const [n, { task }] of shared.slice(0, Math.ceil(shared.length / 3)).entries())
+    for (const [who, annotator] of annotators.entries())
+      review.decide({
+        task: task.id,
+        annotator,
+        verdict: who === 1 && n % 6 === 2 ? 'reject' : 'accept',
+        seconds: 20 + n,
+      });
 }
 
 function openedBrowser(): Promise<Browser> {
@@ -126,6 +157,7 @@ async function take(browser: Browser, url: string, { name, address }: PageAddres
     hasTouch: look.width < 500,
   });
   try {
+    await context.addInitScript(() => localStorage.setItem('madeleine.annotator', 'Ann'));
     const page = await context.newPage();
     await page.goto(url + address);
     await settled(page);

@@ -209,8 +209,12 @@ const builds: readonly Recording[] = [
   },
   {
     id: 'keepBuildDraft',
-    call: (found) => ({ params: build(found), body: { annotator: 'Ann', task, begun: { answer: '10 May' } } }),
+    call: (found) => ({
+      params: build(found),
+      body: { annotator: 'Ann', task: 'written-0f3a9c2d41', begun: { subject: { question: 'Where did I see' } } },
+    }),
   },
+  { id: 'buildDrafts', call: (found) => ({ params: build(found), query: { annotator: 'Ann' } }) },
   { id: 'buildTask', call: (found) => ({ params: { ...build(found), task }, query: { annotator: 'Ann' } }) },
   { id: 'buildFile', call: (found) => ({ params: build(found), query: { path: 'pictures/1.png' } }) },
   {

@@ -19,7 +19,10 @@ const things = ['kite', 'boat', 'piano', hostile, ...Array.from({ length: 20 }, 
 async function madeRuns(base: string): Promise<string> {
   const data = await writeTalks(base, things);
   for (const system of ['bm25', 'random'])
-    await benchRun(benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }), unwatched());
+    await benchRun(
+      benchRequest(base, { suite: 'locomo', data, system, k: 10, sweep: [1, 5, 10], out: join(base, 'runs', system) }),
+      unwatched(),
+    );
   return join(base, 'runs');
 }
 
@@ -65,6 +68,28 @@ describe.skipIf(withoutChromium)('the bench in a browser', { timeout: 120_000 },
     expect(await page.getByRole('listitem').filter({ hasText: 'Correct answer' }).count()).toBe(count);
     await page.goBack();
     await page.getByRole('heading', { name: 'Leaderboards' }).waitFor();
+    settled();
+  });
+
+  it('shows beside the scores what they cost, how they change with k, and what differs from published ones', async () => {
+    const { page, settled } = await watchedPage(browser);
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${server.url}/bench`);
+    await page.getByText('Score and cost').click();
+    const costs = page.getByRole('region', { name: 'Score and cost' }).getByRole('row', { name: /^bm25/ });
+    expect(await costs.innerText()).toMatch(/\bms\b/);
+    await page.getByText('By number of items retrieved (k)').click();
+    const depths = page.getByRole('region', { name: 'By number of items retrieved (k)' });
+    const recalls = await depths.getByRole('row', { name: /^R@k bm25/ }).innerText();
+    const [one = 0, five = 0] = recalls.match(/\d+\.\d/g)?.map(Number) ?? [];
+    expect(five).toBeGreaterThanOrEqual(one);
+    await page.getByRole('link', { name: 'bm25', exact: true }).click();
+    await page.getByRole('heading', { name: 'Cost by phase' }).waitFor();
+    await page.getByRole('row', { name: /^Building no model 0 0 0/ }).waitFor();
+    await page.getByText(/^Published results/).click();
+    const beside = page.getByRole('row', { name: /^bm25 \(measured here\)/ }).first();
+    expect(await beside.innerText()).toContain('questions, not the 1,986');
+    await expectAccessible(page);
     settled();
   });
 

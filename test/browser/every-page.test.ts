@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { benchRun } from '../../src/bench/bench.ts';
+import { openReviewShelf } from '../../src/bench/review/review-shelf.ts';
 import { openShelf } from '../../src/bench/shelf/shelf.ts';
 import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
+import { madeReview } from '../fixtures/made-review.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import { builtWeb, demoMemory, expectAccessible, openBrowser, watchedPage, withoutChromium } from './harness.ts';
 import { writeTalks } from './made-talks.ts';
 import { type PageAddress, pageAddresses } from './page-addresses.ts';
+
+const searched = z.object({ items: z.array(z.object({ id: z.string(), modality: z.string() })) });
 
 /** Pressed after `g`, and where that leads. */
 const keys = {
@@ -21,6 +26,7 @@ const keys = {
   l: '/ledger',
   i: '/import',
   b: '/bench',
+  n: '/annotate',
   s: '/settings',
   a: '/',
 } as const;
@@ -42,7 +48,16 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
         benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }),
         unwatched(),
       );
-    server = await serveMemory(memory, { web, injected: { bench: openShelf([join(base, 'runs')]) } });
+    const dataset = join(base, 'my-dataset');
+    const injected = { bench: openShelf([join(base, 'runs')]), builds: openReviewShelf([dataset]) };
+    server = await serveMemory(memory, { web, injected });
+    const found = async (query: string, modality: string) =>
+      searched
+        .parse(await server.json(`/search?q=${encodeURIComponent(query)}&limit=20`))
+        .items.filter((one) => one.modality === modality)
+        .map(({ id }) => id);
+    const pictures = await found('photos from Cascais', 'image');
+    await madeReview(dataset, { pictures, mail: await found('emails about the hotel', 'email') });
     addresses = await pageAddresses(server.json);
     browser = await openBrowser();
   }, 300_000);
@@ -95,12 +110,22 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
     await page.goto(`${server.url}/settings`);
     await isThere(page);
     const reached: string[] = [];
-    for (let n = 0; n < 11; n += 1) {
+    for (let n = 0; n < 12; n += 1) {
       await page.keyboard.press('Tab');
       reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
     }
     expect(reached[0]).toBe('#content');
-    const order = ['/timeline', '/events', '/people', '/places', '/ledger', '/import', '/bench', '/settings'];
+    const order = [
+      '/timeline',
+      '/events',
+      '/people',
+      '/places',
+      '/ledger',
+      '/import',
+      '/bench',
+      '/annotate',
+      '/settings',
+    ];
     expect(reached.filter((path) => order.includes(path))).toEqual(order);
     settled();
   });
@@ -111,13 +136,14 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
   ] as const)('can be used by everybody: $theme, $language, $width', async (look) => {
     const wrong: string[] = [];
     for (const { address } of addresses) {
-      const { page, settled } = await watchedPage(browser, { ...look, touch: look.width < 500 });
+      const { page, settled } = await watchedPage(browser, { ...look, touch: look.width < 500, annotator: 'Ann' });
       try {
         await page.goto(server.url + address);
         await isThere(page);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.language);
         await expectNoSideways(page, address);
         await expectAccessible(page);
+        if (look.width < 500 && address.startsWith('/annotate')) await expectRoomForFingers(page, address);
         settled();
       } catch (error) {
         wrong.push(
@@ -131,7 +157,7 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
   });
 
   it('fits the narrowest window that WCAG asks for, in English, too', async () => {
-    const { page, settled } = await watchedPage(browser, { width: 320, height: 640, touch: true });
+    const { page, settled } = await watchedPage(browser, { width: 320, height: 640, touch: true, annotator: 'Ann' });
     for (const { address } of addresses) {
       await page.goto(server.url + address);
       await isThere(page);
@@ -156,6 +182,20 @@ async function isThere(page: Page): Promise<void> {
     )
     .toBe(0);
   await page.waitForTimeout(250);
+}
+
+/** On a phone everything on the pages of annotators that is pressed is as large as a finger needs. */
+async function expectRoomForFingers(page: Page, address: string): Promise<void> {
+  const small = await page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((one) => {
+      // A tick is pressed with its label.
+      const pressed = one.matches('[type="checkbox"], [type="radio"]') ? (one.closest('label') ?? one) : one;
+      const { width, height } = pressed.getBoundingClientRect();
+      const isBox = one.matches('[data-box]');
+      return width === 0 || isBox || Math.min(width, height) > 43.5 ? [] : [`${one.outerHTML.slice(0, 80)} ${height}`];
+    }),
+  );
+  expect(small, address).toEqual([]);
 }
 
 async function expectNoSideways(page: Page, address: string): Promise<void> {

@@ -104,6 +104,8 @@ export type Look = {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'zh';
   readonly touch?: boolean;
+  /** Who annotates in this browser. */
+  readonly annotator?: string;
 };
 
 /** A page that is watched: what it logs as an error, and every request that would leave this machine, fails `settled`. */
@@ -115,6 +117,9 @@ export async function watchedPage(browser: Browser, look: Look = {}): Promise<{ 
     reducedMotion: 'reduce',
     hasTouch: look.touch ?? false,
   });
+  const { annotator } = look;
+  if (annotator !== undefined)
+    await context.addInitScript((name) => localStorage.setItem('madeleine.annotator', name), annotator);
   const wrong: string[] = [];
   await context.route('**', (route) => {
     const { hostname, protocol } = new URL(route.request().url());

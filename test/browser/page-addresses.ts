@@ -13,6 +13,31 @@ const runs = z.object({
   runs: z.array(z.object({ id: z.string(), group: z.string(), scored: z.boolean(), figures: z.array(figure) })),
 });
 
+const builds = z.object({
+  builds: z.array(z.object({ id: z.string(), steps: z.array(z.object({ kind: z.string() })) })),
+});
+const tasks = z.object({ tasks: z.array(z.object({ id: z.string(), kind: z.string(), step: z.string() })) });
+
+/** The pages of the datasets that are reviewed: one dataset that people write questions for, and one draft of each kind. */
+async function reviewPages(json: (path: string) => Promise<unknown>): Promise<PageAddress[]> {
+  const all = builds.parse(await json('/builds')).builds;
+  if (all.length === 0) return [];
+  const written = all.find(({ steps }) => steps.some(({ kind }) => kind === 'question')) ?? all[0];
+  const drafts = new Map<string, string>();
+  for (const { id } of all)
+    for (const task of tasks.parse(await json(`/builds/${id}/tasks?limit=500`)).tasks)
+      if (!drafts.has(task.kind))
+        drafts.set(task.kind, `/annotate/${id}/tasks/${encodeURIComponent(task.id)}?queue=all&kind=${task.kind}`);
+  const at = `/annotate/${written?.id}`;
+  return [
+    { name: 'annotate', address: '/annotate' },
+    { name: 'build', address: at },
+    { name: 'agreement', address: `${at}/agreement` },
+    { name: 'write', address: `${at}/write` },
+    ...[...drafts].map(([kind, address]) => ({ name: `draft-${kind}`, address })),
+  ];
+}
+
 /** The address of every page, in a fixed order; of pages of one thing, the first thing that there is. */
 export async function pageAddresses(json: (path: string) => Promise<unknown>): Promise<PageAddress[]> {
   const item = async (query: string, modality: string) =>
@@ -52,6 +77,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'bench', address: '/bench' },
     ...one('run', run?.id, (id) => `/bench?run=${id}`),
     ...one('comparison', other?.id, (id) => `/bench?run=${run?.id}&against=${id}`),
+    ...(await reviewPages(json)),
     { name: 'settings', address: '/settings' },
     { name: 'privacy', address: '/settings#privacy' },
     { name: 'welcome', address: '/welcome' },

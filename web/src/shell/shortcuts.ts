@@ -2,7 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** A key, or two in sequence ("g t"), with its action; `says` is its description in the list under `?`. */
 export type Shortcut = { readonly keys: string; readonly says: string; readonly run: (event: KeyboardEvent) => void };
-export type ShortcutGroup = { readonly title: string; readonly shortcuts: readonly Shortcut[] };
+export type ShortcutGroup = {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+  /** Its keys precede those of all other groups, whenever these were registered. */
+  readonly precedes?: boolean;
+};
 
 let groups: readonly ShortcutGroup[] = [];
 const listeners = new Set<() => void>();
@@ -36,7 +41,8 @@ export function onShortcutKey(event: KeyboardEvent): void {
   const both = isSecond ? `${first?.key} ${pressed}` : pressed;
   first = undefined;
   // The latest registration wins: shortcuts of an overlay precede those of its page.
-  const all = groups.toReversed().flatMap((group) => group.shortcuts);
+  const ranked = groups.toReversed().toSorted((a, b) => Number(b.precedes ?? false) - Number(a.precedes ?? false));
+  const all = ranked.flatMap((group) => group.shortcuts);
   const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === pressed);
   if (found !== undefined) {
     event.preventDefault();

@@ -57,6 +57,8 @@ export function ValidationPanel({
   const keys = useMemo(
     () => ({
       title: say.validateTitle,
+      // An editor below that is only looked at may have the same keys.
+      precedes: true,
       shortcuts: [
         ...questions.map(([key, says], n) => ({ keys: String(n + 1), says, run: () => turn(key) })),
         { keys: 'v', says: say.saveValidation, run: save },
