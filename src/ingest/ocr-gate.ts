@@ -1,3 +1,5 @@
+import type { Box } from '../memory/item-text.ts';
+
 /** Grey pixels, one byte each, row by row. */
 export type GreyPixels = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
@@ -28,16 +30,50 @@ const gate = {
  * leaves, water and gravel have edges in every row. Pure; about 5 ms per megapixel. Errs towards yes.
  */
 export function textLikelihood(image: GreyPixels): TextLikelihood {
+  const lines = stripesOf(image).reduce((sum, column) => sum + column.length, 0);
+  return { lines, pass: lines >= gate.leastStripes };
+}
+
+/**
+ * Boxes of what looks written, whether or not anything can read it: stripes that neighbouring columns share are one. In
+ * fractions of the picture; none where too little looks written for text to be likely.
+ */
+export function textStripes(image: GreyPixels): Box[] {
+  const columns = stripesOf(image);
+  if (columns.reduce((sum, column) => sum + column.length, 0) < gate.leastStripes) return [];
+  const wide = Math.ceil(image.width / gate.columns);
+  const open: { x: number; right: number; top: number; bottom: number }[] = [];
+  columns.forEach((column, at) => {
+    for (const { start, end } of column) {
+      const beside = open.find((box) => box.right === at * wide && start < box.bottom && end > box.top);
+      if (beside === undefined) open.push({ x: at * wide, right: (at + 1) * wide, top: start, bottom: end });
+      else {
+        beside.right = (at + 1) * wide;
+        beside.top = Math.min(beside.top, start);
+        beside.bottom = Math.max(beside.bottom, end);
+      }
+    }
+  });
+  return open.map(({ x, right, top, bottom }) => ({
+    x: x / image.width,
+    y: top / image.height,
+    w: (Math.min(image.width, right) - x) / image.width,
+    h: (bottom - top) / image.height,
+  }));
+}
+
+type Rows = { readonly start: number; readonly end: number };
+
+/** The stripes of each column. */
+function stripesOf(image: GreyPixels): Rows[][] {
   const { width, height, pixels } = image;
-  if (width < 16 || height < 8 || pixels.length < width * height) return { lines: 0, pass: false };
+  if (width < 16 || height < 8 || pixels.length < width * height) return [];
   const scale = Math.max(width, height) / 1000;
   const columnWidth = Math.ceil(width / gate.columns);
   const strokes = strokeCounts(image, columnWidth, Math.max(3, Math.round(gate.strokePerMille * scale)));
   const least = Math.max(3, Math.round(gate.leastHeightPerMille * scale));
   const most = Math.max(least + 2, Math.round(gate.mostHeightPerMille * scale));
-  let lines = 0;
-  for (const rows of strokes) lines += stripes(rows, least, most);
-  return { lines, pass: lines >= gate.leastStripes };
+  return strokes.map((rows) => stripes(rows, least, most));
 }
 
 export const mayHoldText = (image: GreyPixels): boolean => textLikelihood(image).pass;
@@ -70,8 +106,8 @@ function strokeCounts(image: GreyPixels, columnWidth: number, strokeWidth: numbe
 }
 
 /** Runs of written rows of a line's height with quiet rows on both sides. */
-function stripes(rows: Uint16Array, least: number, most: number): number {
-  let found = 0;
+function stripes(rows: Uint16Array, least: number, most: number): Rows[] {
+  const found: Rows[] = [];
   let y = 0;
   while (y < rows.length) {
     if ((rows[y] ?? 0) < gate.strokesPerRow) {
@@ -89,7 +125,7 @@ function stripes(rows: Uint16Array, least: number, most: number): number {
     const dense = sum / tall;
     const margin = Math.max(2, Math.round(tall * 0.15));
     if (mean(rows, start - margin, start) <= gate.quiet * dense && mean(rows, y, y + margin) <= gate.quiet * dense)
-      found += 1;
+      found.push({ start, end: y });
   }
   return found;
 }
