@@ -168,6 +168,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('people', 'people/'),
     layer('events', 'events/'),
     layer('search', 'models/', 'search/'),
+    layer('shared copies', 'share/'),
     layer('imports', 'import/', 'people/switch-faces.ts'),
     layer('settings', 'settings/'),
     layer('tasks', 'jobs/task-process.ts'),

@@ -56,6 +56,7 @@ import { settingsPart } from './settings/settings-part.ts';
 import { type StatusOptions, status } from './settings/status.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
 import { Tokens } from './settings/tokens.ts';
+import { sharePart } from './share/share-part.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -126,6 +127,7 @@ function appOf(memory: OpenMemory) {
       (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
     ...ofConcepts(memory),
     ...settingsPart(memory),
+    ...sharePart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
       (await import('./import/observe.ts')).observeItem(memory, id, options),

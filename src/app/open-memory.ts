@@ -231,7 +231,7 @@ export class OpenMemory {
       decoder: () => this.decoder(),
       frames: () => this.frames(),
       perception: await this.perception(),
-      recognizer: this.configuration.ocr?.enabled === false ? undefined : await this.#openRecognizer(),
+      recognizer: this.configuration.ocr?.enabled === false ? undefined : await this.recognizer(),
       pathOf,
       facesOf: ({ id }) => this.store.records('face', faceIdsOf(id)),
       findsFaces: this.settings.faces === 'on',
@@ -334,7 +334,8 @@ export class OpenMemory {
     return openNominatim({ endpoint, cacheFolder, fallback, offline: !mayBeAsked(endpoint, this.configuration) });
   }
 
-  async #openRecognizer(): Promise<TextRecognizer> {
+  /** What reads text in pictures, whether or not that is switched on for imports. Errors: `dependency-missing`. */
+  async recognizer(): Promise<TextRecognizer> {
     this.#recognizer ??= import('../adapters/tesseract/text-recognizer.ts').then(async ({ openTextRecognizer }) => {
       const recognizer = await openTextRecognizer({ languages: this.settings.ocrLanguages });
       this.#closers.push(() => recognizer.close());

@@ -54,7 +54,7 @@ export async function captionStages(memory: CaptionMemory): Promise<RunnableStag
 }
 
 /** Errors: `invalid-configuration` for a limit in dollars on a model without prices. */
-async function spendingOf(store: Store, configuration: Configuration, sending: Sending): Promise<Spending> {
+export async function spendingOf(store: Store, configuration: Configuration, sending: Sending): Promise<Spending> {
   const { named, use } = sending;
   const { tokensPerRun, tokensTotal, dollarsPerRun, dollarsTotal } = configuration.vision ?? {};
   const { prices } = modelSettings(named, configuration);

@@ -32,8 +32,7 @@ function fill({ width, height, rgb }: Pixels, box: Box): void {
   const right = Math.min(width, Math.ceil((box.x + box.w) * width));
   const bottom = Math.min(height, Math.ceil((box.y + box.h) * height));
   const colour = rimColour({ width, height, rgb }, left, top, right, bottom);
-  for (let y = top; y < bottom; y += 1)
-    for (let x = left; x < right; x += 1) rgb.set(colour, (y * width + x) * 3);
+  for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) rgb.set(colour, (y * width + x) * 3);
 }
 
 /** The mean of the rim just outside, drawn half way to grey, so that a cover is seen to be one. */

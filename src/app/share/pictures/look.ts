@@ -5,8 +5,8 @@ import type { Sight } from '../../../memory/seen.ts';
 import type { CodeFinder } from '../../../ports/code-finder.ts';
 import type { MediaDecoder } from '../../../ports/media-decoder.ts';
 import type { Perception, SeenFace } from '../../../ports/perception.ts';
-import type { TextRecognizer } from '../../../ports/text-recognizer.ts';
 import type { Pixels } from '../../../ports/pixels.ts';
+import type { TextRecognizer } from '../../../ports/text-recognizer.ts';
 
 /** What looks at the pictures of a copy; without perception nobody says whether there are faces. */
 export type Eyes = {
@@ -36,7 +36,9 @@ const OCR_SIDE = 1600;
 const CODES_SIDE = 1400;
 /** Things on which a name or a number is shown, and that are looked at for text once more by themselves. */
 const carriers: ReadonlySet<string> = new Set(
-  'car truck bus motorcycle train boat laptop tv cell-phone book monitor'.split(' ').map((name) => name.replace('-', ' ')),
+  'car truck bus motorcycle train boat laptop tv cell-phone book monitor'
+    .split(' ')
+    .map((name) => name.replace('-', ' ')),
 );
 export const isCarrier = (sight: Sight): boolean => carriers.has(sight.name);
 

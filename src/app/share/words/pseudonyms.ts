@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { SpanKind } from './spans.ts';
 
-/** What a set has replaced so far: for each kind a digest of what was written → its number. */
-export const pseudonymsSchema = z.record(z.string(), z.record(z.string(), z.int().positive()));
-export type PseudonymTable = z.infer<typeof pseudonymsSchema>;
+/** One thing that a set has replaced: its kind, a keyed digest of what was written, and its number. */
+export const pseudonymSchema = z.tuple([z.string(), z.string(), z.int().positive()]);
+export type Pseudonym = z.infer<typeof pseudonymSchema>;
 
 /** Kinds that are one another's: a name that turns out to be somebody is counted with the people. */
-const shelf: Readonly<Partial<Record<SpanKind, string>>> = { NAME: 'PERSON', NUMBER: 'NUMBER' };
+const shelf: Readonly<Partial<Record<SpanKind, string>>> = { NAME: 'PERSON' };
 
 /**
  * Stand-ins that are the same through a whole set: "[PERSON 3]" is one person everywhere. What was written is kept as a keyed
@@ -15,32 +15,44 @@ const shelf: Readonly<Partial<Record<SpanKind, string>>> = { NAME: 'PERSON', NUM
  */
 export class Pseudonyms {
   readonly #secret: string;
-  readonly #tables: Map<string, Map<string, number>>;
+  readonly #tables = new Map<string, Map<string, number>>();
+  #fresh: Pseudonym[] = [];
 
-  constructor(secret: string, kept: PseudonymTable = {}) {
+  constructor(secret: string, kept: Iterable<Pseudonym> = []) {
     this.#secret = secret;
-    this.#tables = new Map(Object.entries(kept).map(([kind, table]) => [kind, new Map(Object.entries(table))]));
+    for (const [kind, digest, number] of kept) this.#table(kind).set(digest, number);
   }
 
   /** "[CODE 2]": the same for the same key. */
   of(kind: SpanKind, key: string): string {
     if (kind === 'SECRET' || kind === 'DATE') return `[${kind}]`;
     const name = shelf[kind] ?? kind;
-    const table = this.#tables.get(name) ?? new Map<string, number>();
-    this.#tables.set(name, table);
+    const table = this.#table(name);
     const digest = createHmac('sha256', this.#secret).update(key).digest('base64url').slice(0, 16);
-    const number = table.get(digest) ?? table.size + 1;
+    const known = table.get(digest);
+    if (known !== undefined) return `[${name} ${known}]`;
+    const number = table.size + 1;
     table.set(digest, number);
+    this.#fresh.push([name, digest, number]);
     return `[${name} ${number}]`;
   }
 
-  toJSON(): PseudonymTable {
-    return Object.fromEntries([...this.#tables].map(([kind, table]) => [kind, Object.fromEntries(table)]));
+  /** What was given out since this was last called, to be written down before anything that uses it. */
+  takeFresh(): Pseudonym[] {
+    const fresh = this.#fresh;
+    this.#fresh = [];
+    return fresh;
   }
 
   /** How many different ones of each kind were replaced. */
   counts(): Record<string, number> {
     return Object.fromEntries([...this.#tables].map(([kind, table]) => [kind, table.size]));
+  }
+
+  #table(kind: string): Map<string, number> {
+    const table = this.#tables.get(kind) ?? new Map<string, number>();
+    this.#tables.set(kind, table);
+    return table;
   }
 }
 

@@ -1,0 +1,171 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { Judgement, ShareEntry, ShareReason, ShareState } from '../../contract/share-verbs.ts';
+import { isMadeleineError } from '../../memory/errors.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import type { Box } from '../../memory/item-text.ts';
+import { spokenText } from '../../memory/seen.ts';
+import type { LanguageModel } from '../../ports/language-model.ts';
+import type { MemoryKnowledge } from './memory-knowledge.ts';
+import { judgePapers, judgePeople, kindOf, strictest } from './pictures/judges.ts';
+import { type FilmTools, redactFilm } from './pictures/redact-film.ts';
+import { redactPicture } from './pictures/redact-picture.ts';
+import type { VisionJudge } from './pictures/vision-judge.ts';
+import type { CopyRow, JournalLine, ShareFolder } from './share-folder.ts';
+import { letterBody } from './words/letter-body.ts';
+import type { Pseudonyms } from './words/pseudonyms.ts';
+import { type Redaction, redactText } from './words/redact-text.ts';
+import { rewritten } from './words/rewrite.ts';
+import { shifted } from './words/shifted-time.ts';
+
+export type Workshop = {
+  readonly folder: ShareFolder;
+  readonly knowledge: MemoryKnowledge;
+  readonly pseudonyms: Pseudonyms;
+  readonly tools: FilmTools;
+  readonly judge: VisionJudge | undefined;
+  readonly model: LanguageModel | undefined;
+  readonly shiftDays: number | undefined;
+  readonly pathOf: (item: MemoryItem) => Promise<string>;
+};
+
+/** One item of a set: judged, redacted, and written into the set's folder. `covers` are the owner's own. */
+export async function redactItem(
+  shop: Workshop,
+  item: MemoryItem,
+  place: { readonly n: number; readonly covers: readonly Box[] },
+  signal?: AbortSignal,
+): Promise<JournalLine> {
+  const { n, covers } = place;
+  const blank = { n, item: item.id, kind: kindOf(item), faces: 0, texts: 0, codes: 0, covers: [...covers] };
+  try {
+    if (!isPicture(item)) return await letterLine(shop, item, blank, signal);
+    return item.modality === 'image'
+      ? await pictureLine(shop, item, blank, signal)
+      : await filmLine(shop, item, blank, signal);
+  } catch (error) {
+    if (!isMadeleineError(error) || stops.has(error.code)) throw error;
+    return { entry: { ...blank, state: 'out', reasons: ['unreadable'], judgements: [], note: error.message } };
+  }
+}
+
+/** Errors of the whole, not of one item. */
+const stops: ReadonlySet<string> = new Set([
+  'cancelled',
+  'disk-full',
+  'unreachable',
+  'budget-spent',
+  'offline',
+  'dependency-missing',
+]);
+
+type Blank = Pick<ShareEntry, 'n' | 'item' | 'kind' | 'faces' | 'texts' | 'codes' | 'covers'>;
+const named = (n: number): string => String(n);
+
+async function pictureLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
+  const { tools, folder } = shop;
+  const path = await shop.pathOf(item);
+  const mime = item.media?.mime ?? 'image/jpeg';
+  const made = await redactPicture(tools, { path, mime, more: blank.covers }, signal);
+  const judgements = [judgePapers(item, made.looked), judgePeople(item, made.looked)];
+  // The model sees the picture as it is, as for captions; without metadata.
+  if (shop.judge !== undefined) judgements.push(await shop.judge(await tools.decoder.jpeg(path, mime, 1024), signal));
+  const file = `pictures/p-${named(blank.n)}.jpg`;
+  await writeFile(folder.file(file), made.jpeg, { mode: 0o600 });
+  const { faces, texts, codes } = made;
+  return {
+    entry: { ...blank, ...judgedAs(judgements), faces, texts, codes, ...wordsOfPicture(shop, item) },
+    row: rowOf(shop, item, blank, file),
+  };
+}
+
+async function filmLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
+  const file = `films/f-${named(blank.n)}.mp4`;
+  const to = shop.folder.file(file);
+  const made = await redactFilm(shop.tools, { path: await shop.pathOf(item), to, more: blank.covers }, signal);
+  if (made.state === 'left-out') {
+    await rm(to, { force: true });
+    return { entry: { ...blank, state: 'out', reasons: [made.reason], judgements: [] } };
+  }
+  const judgements = [judgePapers(item, made.looked), judgePeople(item, made.looked)];
+  return {
+    entry: { ...blank, ...judgedAs(judgements), faces: made.faces, ...wordsOfPicture(shop, item) },
+    row: rowOf(shop, item, blank, file),
+  };
+}
+
+function judgedAs(judgements: readonly Judgement[]): Pick<ShareEntry, 'state' | 'reasons' | 'judgements'> {
+  const verdict = strictest(judgements);
+  const state: ShareState = verdict === 'safe' ? 'kept' : verdict === 'sensitive' ? 'review' : 'out';
+  const reasons: ShareReason[] = [...new Set(judgements.flatMap((one) => one.reasons))];
+  return { state, reasons, judgements: [...judgements] };
+}
+
+async function letterLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
+  const redaction = redactionOf(shop, item);
+  const said =
+    item.body === undefined
+      ? item.transcript === undefined
+        ? ''
+        : spokenText(item.transcript)
+      : letterBody(item.body);
+  let letter = { subject: redactText(item.title ?? '', redaction), content: redactText(said, redaction) };
+  if (shop.model !== undefined && letter.content !== '') {
+    const told = await rewritten(shop.model, letter, signal);
+    if (told !== undefined)
+      letter = { subject: redactText(told.subject, redaction), content: redactText(told.content, redaction) };
+  }
+  if (letter.content === '' && letter.subject === '')
+    return { entry: { ...blank, state: 'out', reasons: ['empty'], judgements: [] } };
+  const words = {
+    ...(letter.subject === '' || item.modality === 'text' ? {} : { title: letter.subject }),
+    ...(letter.content === '' ? {} : { text: letter.content }),
+  };
+  const row = { ...rowOf(shop, item, blank), ...people(shop, item), ...words };
+  return { entry: { ...blank, state: 'kept', reasons: [], judgements: [], ...words }, row };
+}
+
+function wordsOfPicture(shop: Workshop, item: MemoryItem): { readonly caption?: string } {
+  const caption = item.caption ?? item.shortCaption;
+  return caption === undefined ? {} : { caption: redactText(caption, redactionOf(shop, item)) };
+}
+
+function rowOf(shop: Workshop, item: MemoryItem, { n, kind }: Blank, file?: string): CopyRow {
+  const letters = { picture: 'p', film: 'f', mail: 'm', note: 't' } as const;
+  const time = item.time === undefined ? undefined : shifted(item.time.start, shop.shiftDays ?? 0);
+  const { city, country } = item.place ?? {};
+  return {
+    id: `${letters[kind]}-${named(n)}`,
+    kind,
+    ...(time === undefined ? {} : { time }),
+    ...(city === undefined ? {} : { city }),
+    ...(country === undefined ? {} : { country }),
+    ...wordsOfPicture(shop, item),
+    ...(file === undefined ? {} : { file }),
+  };
+}
+
+/** Who wrote and who read, by stand-ins alone. */
+function people({ knowledge, pseudonyms }: Workshop, item: MemoryItem): Pick<CopyRow, 'from' | 'to'> {
+  const all = item.people ?? [];
+  const called = ({ id, name, address }: (typeof all)[number]): string =>
+    pseudonyms.of(
+      'PERSON',
+      (address === undefined ? undefined : knowledge.keyOfAddress(address)) ??
+        knowledge.names.keyOf(name) ??
+        id ??
+        address ??
+        name,
+    );
+  const [from] = all.filter(({ how }) => how === 'sender' || how === 'speaker').map(called);
+  const to = [...new Set(all.filter(({ how }) => how === 'recipient' || how === 'copied').map(called))];
+  return { ...(from === undefined ? {} : { from }), ...(to.length === 0 ? {} : { to }) };
+}
+
+const redactionOf = ({ knowledge, pseudonyms, shiftDays }: Workshop, item: MemoryItem): Redaction => ({
+  names: knowledge.names,
+  words: knowledge.words,
+  keyOfAddress: knowledge.keyOfAddress,
+  pseudonyms,
+  hidesDates: shiftDays !== undefined,
+  ...(item.time === undefined ? {} : { day: item.time.start.slice(0, 10) }),
+});

@@ -1,0 +1,210 @@
+import { randomInt } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type {
+  AuditReport,
+  ShareDecision,
+  ShareEntry,
+  ShareRequest,
+  ShareResponse,
+  ShareSet,
+} from '../../contract/share-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { itemIdSchema } from '../../memory/ids.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { finishSet } from './finish.ts';
+import { prepareSet, type ShareOptions } from './prepare.ts';
+import { isInCopy, type JournalLine, mayBeKept, ShareFolder } from './share-folder.ts';
+import { Pseudonyms } from './words/pseudonyms.ts';
+import { shiftOf } from './words/shifted-time.ts';
+
+const MOST_FOUND = 10_000;
+
+/** Begins a set: chooses its items, and changes nothing. Errors: `usage` without items or with both kinds of choice, `not-found`. */
+export async function beginShare(memory: OpenMemory, request: ShareRequest): Promise<ShareSet> {
+  const { ids, query, shiftTimes } = request;
+  if ((ids === undefined || ids.length === 0) === (query === undefined))
+    throw new MadeleineError('usage', 'Give either items or a search.', { action: 'Name item ids, or give a query.' });
+  const chosen = query === undefined ? await existing(memory, ids ?? []) : await found(memory, query);
+  if (chosen.length === 0)
+    throw new MadeleineError('usage', 'There is nothing to share: the search found no items.', {
+      action: 'Try other words.',
+    });
+  const created = memory.clock.now().toISOString();
+  const { ids: _, ...kept } = request;
+  const shift = shiftTimes ? { shiftDays: shiftOf(randomInt(2 ** 32) / 2 ** 32) } : {};
+  const folder = await ShareFolder.create(memory.folder.path, { created, request: kept, ...shift }, chosen);
+  return setOf(folder);
+}
+
+async function existing(memory: OpenMemory, ids: readonly string[]): Promise<string[]> {
+  const unique = [...new Set(ids)];
+  const there = new Set<string>();
+  for (let from = 0; from < unique.length; from += 500)
+    for (const { id } of await memory.store.items(unique.slice(from, from + 500).map((id) => itemIdSchema.parse(id))))
+      there.add(id);
+  const missing = unique.find((id) => !there.has(id));
+  if (missing === undefined) return unique;
+  throw new MadeleineError('not-found', `There is no item ${missing}.`, {
+    action: 'Check the id with `madeleine show`.',
+  });
+}
+
+async function found(memory: OpenMemory, query: string): Promise<string[]> {
+  const { search } = await import('../search/search.ts');
+  const { items } = await search(memory, query, { limit: MOST_FOUND });
+  return items.map(({ id }) => id);
+}
+
+/** Looks at what was not looked at yet. True: stopped before the end. */
+export async function prepareShare(memory: OpenMemory, id: string, options: ShareOptions = {}): Promise<boolean> {
+  return prepareSet(memory, await ShareFolder.open(memory.folder.path, id), options);
+}
+
+/** Audits and writes the copy. Errors: `usage` while items are not looked at. */
+export async function finishShare(
+  memory: OpenMemory,
+  id: string,
+  to: string | undefined,
+  options: ShareOptions = {},
+): Promise<AuditReport> {
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  const { items, done } = await setOf(folder);
+  if (done < items)
+    throw new MadeleineError('usage', `${items - done} items of the set were not looked at yet.`, {
+      action: 'Resume the set first.',
+    });
+  return finishSet(memory, folder, to, options);
+}
+
+export async function shares(memory: OpenMemory): Promise<ShareSet[]> {
+  const sets = await Promise.all((await ShareFolder.list(memory.folder.path)).map(setOf));
+  return sets.toSorted((a, b) => (a.created < b.created ? 1 : -1));
+}
+
+export const showShare = async (memory: OpenMemory, id: string): Promise<ShareSet> =>
+  setOf(await ShareFolder.open(memory.folder.path, id));
+
+async function setOf(folder: ShareFolder): Promise<ShareSet> {
+  const { id, created, request, items, decisions, audit, bytes, secret } = await folder.state();
+  const journal = await folder.journal();
+  const kept = journal.filter((line) => isInCopy(line, decisions[line.entry.n])).length;
+  const review = journal.filter(
+    ({ entry }) => entry.state === 'review' && decisions[entry.n]?.decision === undefined,
+  ).length;
+  return {
+    id,
+    created,
+    ...(request.query === undefined ? {} : { query: request.query }),
+    ...(request.model === undefined ? {} : { model: request.model }),
+    shiftTimes: request.shiftTimes,
+    items,
+    done: journal.length,
+    kept,
+    review,
+    out: journal.length - kept - review,
+    replaced: new Pseudonyms(secret, await folder.pseudonyms()).counts(),
+    ...(audit === undefined ? {} : { audit }),
+    ...(bytes === undefined ? {} : { bytes }),
+  };
+}
+
+export type EntryFilter = {
+  readonly state?: ShareEntry['state'] | undefined;
+  readonly after?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+/** Entries of a set in their order; of one state, with what its owner decided. */
+export async function shareEntries(memory: OpenMemory, id: string, filter: EntryFilter = {}): Promise<ShareEntry[]> {
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  const { decisions } = await folder.state();
+  return (await folder.journal())
+    .filter(
+      ({ entry }) => (filter.state === undefined || entry.state === filter.state) && entry.n > (filter.after ?? 0),
+    )
+    .slice(0, filter.limit ?? 100)
+    .map((line) => withDecision(line, decisions[line.entry.n]));
+}
+
+function withDecision({ entry }: JournalLine, decided: ShareDecision | undefined): ShareEntry {
+  const { decision, covers } = decided ?? {};
+  return {
+    ...entry,
+    ...(decision === undefined || decision === 'undecided' ? {} : { decision }),
+    ...(covers === undefined ? {} : { covers }),
+  };
+}
+
+/** What the owner says of one item. The copy is to be finished anew. Errors: `not-found`; `usage` for what cannot be kept. */
+export async function decideShare(memory: OpenMemory, id: string, n: number, said: ShareDecision): Promise<ShareEntry> {
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  const line = (await folder.journal()).find(({ entry }) => entry.n === n);
+  if (line === undefined)
+    throw new MadeleineError('not-found', `The set has no item ${n}.`, {
+      action: 'List its items with `madeleine share review`.',
+    });
+  if (said.decision === 'keep' && (line.row === undefined || !mayBeKept(line.entry)))
+    throw new MadeleineError('usage', `Item ${n} cannot be kept: it has no safe copy.`, { action: 'See its reasons.' });
+  const { audit: _, bytes: __, ...state } = await folder.state();
+  const decided = { ...state.decisions[n], ...said };
+  await folder.save({ ...state, decisions: { ...state.decisions, [n]: decided } });
+  await rm(folder.file('copy.zip'), { force: true });
+  return withDecision(line, decided);
+}
+
+/** Where the redacted picture or film of an item lies. Errors: `not-found`. */
+export async function sharePicture(
+  memory: OpenMemory,
+  id: string,
+  n: number,
+): Promise<{ readonly path: string; readonly mime: string }> {
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  const file = (await folder.journal()).find(({ entry }) => entry.n === n)?.row?.file;
+  if (file === undefined)
+    throw new MadeleineError('not-found', `Item ${n} has no picture.`, { action: 'See its reasons.' });
+  return { path: folder.file(file), mime: file.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' };
+}
+
+/** The finished copy as a zip. Errors: `not-found` before it is finished. */
+export async function shareZip(
+  memory: OpenMemory,
+  id: string,
+): Promise<{ readonly path: string; readonly bytes: number }> {
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  const { bytes } = await folder.state();
+  if (bytes === undefined)
+    throw new MadeleineError('not-found', 'The copy is not finished.', { action: 'Finish the set first.' });
+  return { path: folder.file('copy.zip'), bytes };
+}
+
+export async function removeShare(memory: OpenMemory, id: string): Promise<{ readonly removed: string }> {
+  await (await ShareFolder.open(memory.folder.path, id)).remove();
+  return { removed: id };
+}
+
+/** From a choice of items to a copy: begins a set or goes on with it, and finishes it. */
+export async function shareTo(
+  memory: OpenMemory,
+  to: string,
+  request: ShareRequest | { readonly set: string },
+  options: ShareOptions = {},
+): Promise<ShareResponse> {
+  const id = 'set' in request ? request.set : (await beginShare(memory, request)).id;
+  const stopped = await prepareShare(memory, id, options);
+  if (!stopped) await finishShare(memory, id, to, options);
+  const held = (await shareEntries(memory, id, { limit: 100_000 })).filter(
+    ({ state, decision }) => state !== 'kept' && decision !== 'keep',
+  );
+  return {
+    ...(await showShare(memory, id)),
+    ...(stopped ? { stopped } : { to }),
+    held: held.map(({ n, item, kind, state, reasons, note }) => ({
+      n,
+      item,
+      kind,
+      state,
+      reasons,
+      ...(note === undefined ? {} : { note }),
+    })),
+  };
+}
