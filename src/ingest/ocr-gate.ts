@@ -62,6 +62,33 @@ export function textStripes(image: GreyPixels): Box[] {
   }));
 }
 
+/** A gap between words, and how far writing goes on beside what was found of it; in heights of its line. */
+const [WIDEST_GAP, FURTHEST] = [1.3, 12];
+
+/** A box of writing made as wide as its line is: to both sides, until there is no stroke for longer than between words. */
+export function toItsEnds({ width, height, pixels }: GreyPixels, box: Box): Box {
+  const top = Math.max(0, Math.floor(box.y * height));
+  const bottom = Math.min(height, Math.ceil((box.y + box.h) * height));
+  const tall = Math.max(4, bottom - top);
+  const hasStroke = (x: number): boolean => {
+    for (let y = top; y < bottom; y += 1)
+      if (Math.abs((pixels[y * width + x] ?? 0) - (pixels[y * width + Math.max(0, x - 2)] ?? 0)) >= gate.edge)
+        return true;
+    return false;
+  };
+  const end = (from: number, step: 1 | -1): number => {
+    let last = from;
+    for (let x = from; x >= 0 && x < width && Math.abs(x - from) < FURTHEST * tall; x += step) {
+      if (hasStroke(x)) last = x;
+      if (Math.abs(x - last) > WIDEST_GAP * tall) break;
+    }
+    return last;
+  };
+  const left = end(Math.max(0, Math.floor(box.x * width)), -1);
+  const right = end(Math.min(width - 1, Math.ceil((box.x + box.w) * width)), 1);
+  return { x: left / width, y: box.y, w: (right - left + 1) / width, h: box.h };
+}
+
 type Rows = { readonly start: number; readonly end: number };
 
 /** The stripes of each column. */

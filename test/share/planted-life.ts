@@ -50,11 +50,14 @@ export const allPlanted = (life: PlantedLife): string[] =>
 
 /** Writes the life as files that an import reads. */
 export async function writeLife(folder: string, life: PlantedLife): Promise<void> {
-  await mkdir(join(folder, 'Notes'), { recursive: true });
   await mkdir(join(folder, 'Photos'), { recursive: true });
-  const letters = life.mails.map((mail) => ({ ...mail, kind: 'letter', zone: 'Europe/Berlin' }));
+  // Notes are imported as mails to oneself: loose text files are no source.
+  const notes = life.notes.map(({ file, text }, i) => {
+    const subject = file.replace(/\.txt$/, '');
+    return { key: `n${i + 1}`, from: life.owner, to: life.owner, subject, at: `2023-10-0${i + 1}T12:00`, text };
+  });
+  const letters = [...life.mails, ...notes].map((mail) => ({ ...mail, kind: 'letter', zone: 'Europe/Berlin' }));
   await writeFile(join(folder, 'All.mbox'), mboxSource(letters));
-  for (const { file, text } of life.notes) await writeFile(join(folder, 'Notes', file), text);
   for (const picture of life.pictures) await writeFile(join(folder, 'Photos', picture.file), await photo(picture));
 }
 

@@ -12,9 +12,30 @@ const MOST_ACROSS = 0.2;
 /** Cells of a code, along and across its bars. */
 const [LEAST_LONG, LEAST_HIGH] = [5, 2];
 
-/** Boxes of bars: wide fields of edges that all run the same way, upright or lying. */
+/** How often a picture is halved: bars of a few pixels are found in the first, those of a near code in the last. */
+const HALVINGS = 3;
+
+/** Boxes of bars: wide fields of edges that all run the same way, upright or lying, in several sizes of the picture. */
 export function barCodes(picture: Grey): Box[] {
-  return [...fields(picture, false), ...fields(picture, true)];
+  const boxes: Box[] = [];
+  let size: Grey = picture;
+  for (let n = 0; n < HALVINGS; n++) {
+    boxes.push(...fields(size, false), ...fields(size, true));
+    size = halved(size);
+  }
+  return boxes;
+}
+
+/** Each pixel the mean of four. */
+function halved({ width, height, pixels }: Grey): Grey {
+  const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const half = new Uint8Array(w * h);
+  const at = (x: number, y: number): number => pixels[y * width + x] ?? 0;
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      half[y * w + x] =
+        (at(2 * x, 2 * y) + at(2 * x + 1, 2 * y) + at(2 * x, 2 * y + 1) + at(2 * x + 1, 2 * y + 1)) >> 2;
+  return { width: w, height: h, pixels: half };
 }
 
 function fields({ width, height, pixels }: Grey, lying: boolean): Box[] {
@@ -30,7 +51,7 @@ function fields({ width, height, pixels }: Grey, lying: boolean): Box[] {
   return connected(barred, columns, rows)
     .filter(({ w, h, cells }) => {
       const [long, high] = lying ? [h, w] : [w, h];
-      return long >= LEAST_LONG && high >= LEAST_HIGH && cells >= 0.6 * w * h;
+      return long >= LEAST_LONG && high >= LEAST_HIGH && cells >= 0.5 * w * h;
     })
     .map(({ x, y, w, h }) => grown({ x: x * CELL, y: y * CELL, w: w * CELL, h: h * CELL }, width, height));
 }

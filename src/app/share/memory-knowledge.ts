@@ -4,11 +4,13 @@ import { fold } from '../../language/fold.ts';
 import { plainAddress } from '../../language/mail-address.ts';
 import { spokenWords } from '../../language/spoken-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
+import { wordsOf } from '../../language/words.ts';
 import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Mention } from '../../memory/person.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { KnownNames, type KnownPerson, keyOfName } from './words/known-names.ts';
+import type { Harmless } from './words/spans.ts';
 import type { WordKnowledge } from './words/unknown-names.ts';
 
 /** What a memory knows of people, words and codes, gathered in one pass over it. */
@@ -140,11 +142,35 @@ function knowledgeFrom(gathered: Gathering, cities: ReadonlySet<string>): Memory
   );
   return {
     names,
-    words: { isWord, isPublic: (name) => isPlace(name) || gathered.venues.has(fold(name)) },
+    words: {
+      isWord,
+      isPublic: (name) => isPlace(name) || gathered.venues.has(fold(name)),
+      publicSpans: spansOf([...gathered.venues, ...cities]),
+    },
     keyOfAddress: (address) => byAddress.get(plainAddress(address)),
     people,
     codes: gathered.codes,
     positions: gathered.positions,
     fileNames: gathered.fileNames,
+  };
+}
+
+/** Finds names of more than one word in texts. */
+function spansOf(names: readonly string[]): (text: string) => Harmless[] {
+  const byFirst = new Map<string, string[][]>();
+  for (const name of names) {
+    const words = wordsOf(name).map(({ folded }) => folded);
+    const [first = ''] = words;
+    if (words.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  return (text) => {
+    const words = wordsOf(text);
+    return words.flatMap(({ folded, start }, at) =>
+      (byFirst.get(folded) ?? []).flatMap((name): Harmless[] => {
+        const last = words[at + name.length - 1];
+        const isThere = last !== undefined && name.every((word, n) => words[at + n]?.folded === word);
+        return isThere ? [{ start, end: last.end }] : [];
+      }),
+    );
   };
 }

@@ -167,5 +167,6 @@ const redactionOf = ({ knowledge, pseudonyms, shiftDays }: Workshop, item: Memor
   keyOfAddress: knowledge.keyOfAddress,
   pseudonyms,
   hidesDates: shiftDays !== undefined,
+  whole: [item.title, item.body?.text, item.caption].join('\n'),
   ...(item.time === undefined ? {} : { day: item.time.start.slice(0, 10) }),
 });

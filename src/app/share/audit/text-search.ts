@@ -7,7 +7,7 @@ import { isDay, type Needles } from './needles.ts';
 export type Hit = Pick<AuditFinding, 'kind' | 'how'> & { readonly start: number; readonly end: number };
 
 const MOST_JOINED = 7;
-const standIn = /\[(?:PERSON|EMAIL|LINK|NUMBER|CODE|ADDRESS|SECRET|DATE|SENDER)(?: \d+)?\]/g;
+const standIn = /\[(?:PERSON|NAME|EMAIL|LINK|NUMBER|CODE|ADDRESS|SECRET|DATE|SENDER)(?: \d+)?\]/g;
 const blank = (text: string): string => text.replace(standIn, (found) => ' '.repeat(found.length - 1).concat('\n'));
 
 /** Looks for everything that the memory knows, and for what has the form of an identifier whoever's it is. */

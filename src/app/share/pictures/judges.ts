@@ -43,7 +43,7 @@ export function judgePapers(item: MemoryItem, looked: Looked): Judgement {
   if (looked.codes.length > 0) found.push('code');
   const written = read.reduce((sum, { box }) => sum + (box === undefined ? 0 : box.w * box.h), 0);
   if (read.length >= MANY_LINES || written > MUCH_WRITTEN) found.push('document');
-  else if (read.length > 0) found.push('text');
+  else if (looked.lines.length > 0 || looked.stripes.length > 0) found.push('text');
   if (looked.unjudged.includes('text')) found.push('text-not-judged');
   return judged('papers', found);
 }

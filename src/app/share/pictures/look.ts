@@ -1,4 +1,4 @@
-import { textStripes } from '../../../ingest/ocr-gate.ts';
+import { textStripes, toItsEnds } from '../../../ingest/ocr-gate.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { Box } from '../../../memory/item-text.ts';
 import type { Sight } from '../../../memory/seen.ts';
@@ -51,8 +51,8 @@ export async function look(eyes: Eyes, pixels: Pixels, jpeg: Uint8Array, signal?
   const small = await eyes.decoder.grey(jpeg, 'image/jpeg', CODES_SIDE);
   return {
     ...seen,
-    lines,
-    stripes: textStripes(grey),
+    lines: lines.map((line) => (line.box === undefined ? line : { ...line, box: toItsEnds(grey, line.box) })),
+    stripes: textStripes(grey).map((box) => toItsEnds(grey, box)),
     codes: eyes.codes.find(small).map(({ box }) => box),
     unjudged,
   };

@@ -43,7 +43,7 @@ export async function redactPicture(
   let counts = { faces: first.faces.length, texts: first.lines.length + parts.length, codes: first.codes.length };
   for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
     const again = await look(tools, pixels, await tools.jpegOf(pixels, SHARED_SIDE), signal);
-    const more = coversOf({ ...again, stripes: [] });
+    const more = coversOf(again);
     if (more.length === 0) break;
     pixels = covered(pixels, more);
     counts = {

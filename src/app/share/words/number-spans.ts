@@ -6,7 +6,7 @@ const space = '[ \\u00a0]?';
 const money = '(?:EUR|USD|GBP|CNY|CHF|JPY|SEK|NOK|DKK|PLN|CAD|AUD|RMB|[€$£¥￥])';
 const figure = "\\d{1,3}(?:[.,'’ ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const unit =
-  '(?:km|cm|mm|m|mi|miles|kg|g|mg|lb|oz|l|ml|dl|h|hrs?|min|sec|s|am|pm|st|nd|rd|th|x|w|kw|kwh|gb|mb|tb|mp|px|°c?f?|%)';
+  '(?:km|cm|mm|m|mi|miles|kg|g|mg|lb|oz|l|ml|dl|h|hrs?|min|sec|s|am|pm|AM|PM|Uhr|st|nd|rd|th|x|W|kW|kWh|GB|MB|TB|MP|px|°[CF]?|%)';
 
 /**
  * Figures that tell no one apart: days, times of day, sums of money, shares and measures. All other figures of a text are
@@ -32,10 +32,10 @@ const harmless: readonly RegExp[] = [
     `(?<![\\d.,-])(?:${figure})${space}(?:${money}|元|块|Euro|euros?|dollars?|pounds?|Pfund|kr)(?![\\p{L}\\d])`,
     'gu',
   ),
-  new RegExp(`(?<![\\d.,-])(?:${figure})${space}${unit}(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(`(?<![\\d.,-])(?:${figure})${space}${unit}(?![\\p{L}\\d])`, 'gu'),
 ];
 
-/** Where nothing in figures is to be replaced. `allDates` false: days of the calendar are replaced, too. */
+/** Where no figure is to be replaced. */
 export function harmlessFigures(text: string): Harmless[] {
   return harmless.flatMap((pattern) =>
     matchesIn(text, pattern).map((m) => ({ start: m.index, end: m.index + m[0].length })),
@@ -54,10 +54,14 @@ const run = /[A-Za-z\u00c0-\u024f\d](?:[A-Za-z\u00c0-\u024f\d]|[-_/.+#!&*·:](?=
 const grouped = /(?:\+|\(\+?)?\d(?:[\d\p{Script=Latin}]{0,4}[ \u00a0()/.-]{0,3}\d){2,30}\d?/gu;
 const capsAndFigures = /(?<![\p{L}\d])[A-Z]{1,4}[ -]\d{2,5}(?:[ -]?[A-Z\d]{1,4})?(?![\p{L}\d])/gu;
 const plate =
-  /[\p{Script=Han}][A-Z][·. ]?[A-Z\d]{5,6}|(?<![\p{L}\d])[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?\d{1,4}[EH]?(?![\p{L}\d])/gu;
+  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领学警港澳][A-Z][·. ]?[A-Z\d]{5,6}|(?<![\p{L}\d])[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?\d{1,4}[EH]?(?![\p{L}\d])/gu;
 /** "PIN", "password", "Kennwort", "密码": what stands behind them is a secret whatever it is made of. */
 const secretLabel =
   /(?:\b(?:pass(?:word|code|phrase)?|pwd|pin|puk|tan|otp|key|token|secret|wpa2?|login|code|passwort|kennwort|kennung|passphrase|contraseña|mot de passe|senha)\b|密码|口令|验证码|取件码|暗号|密钥)(?:\s{0,2}(?:is|ist|lautet|wants|:|：|=|是|为)){1,2}\s{0,2}/giu;
+
+/** Groups of capitals and digits, at least one of which has both: "SW1A 1AA", "X7K 9QP". */
+const groupedCode = /(?<![\p{L}\d])(?:[A-Z\d]{2,6}[ -]){1,5}[A-Z\d]{2,6}(?![\p{L}\d])/gu;
+const hasMixedGroup = /(?:^|[ -])(?:[A-Z]+\d|\d+[A-Z])[A-Z\d]*/;
 
 type Found = Omit<Span, 'key'>;
 
@@ -75,6 +79,7 @@ export function numberSpans(text: string, safe: readonly Harmless[]): Span[] {
   const figures = [
     ...found(text, run, 'CODE').filter(({ start, end }) => isMixed(text.slice(start, end))),
     ...found(text, capsAndFigures, 'CODE'),
+    ...found(text, groupedCode, 'CODE').filter(({ start, end }) => hasMixedGroup.test(text.slice(start, end))),
     ...found(text, grouped, 'NUMBER').filter(({ start, end }) => digitsOf(text.slice(start, end)) > 3),
     ...found(text, /\d{4,40}/g, 'NUMBER'),
   ].filter(
@@ -84,7 +89,7 @@ export function numberSpans(text: string, safe: readonly Harmless[]): Span[] {
 }
 
 const found = (text: string, pattern: RegExp, kind: Span['kind']): Found[] =>
-  matchesIn(text, pattern).map((m) => ({ kind, start: m.index, end: m.index + m[0].length }));
+  matchesIn(text, pattern).map((m) => ({ kind, start: m.index, end: m.index + m[0].replace(/[.,;:!?]+$/, '').length }));
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 

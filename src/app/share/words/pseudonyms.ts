@@ -6,9 +6,6 @@ import type { SpanKind } from './spans.ts';
 export const pseudonymSchema = z.tuple([z.string(), z.string(), z.int().positive()]);
 export type Pseudonym = z.infer<typeof pseudonymSchema>;
 
-/** Kinds that are one another's: a name that turns out to be somebody is counted with the people. */
-const shelf: Readonly<Partial<Record<SpanKind, string>>> = { NAME: 'PERSON' };
-
 /**
  * Stand-ins that are the same through a whole set: "[PERSON 3]" is one person everywhere. What was written is kept as a keyed
  * digest only, under a key that stays on the owner's machine, so that the table tells nobody anything.
@@ -26,15 +23,25 @@ export class Pseudonyms {
   /** "[CODE 2]": the same for the same key. */
   of(kind: SpanKind, key: string): string {
     if (kind === 'SECRET' || kind === 'DATE') return `[${kind}]`;
-    const name = shelf[kind] ?? kind;
-    const table = this.#table(name);
-    const digest = createHmac('sha256', this.#secret).update(key).digest('base64url').slice(0, 16);
-    const known = table.get(digest);
-    if (known !== undefined) return `[${name} ${known}]`;
-    const number = table.size + 1;
-    table.set(digest, number);
-    this.#fresh.push([name, digest, number]);
-    return `[${name} ${number}]`;
+    return this.#numbered(kind, [key]);
+  }
+
+  /** "[NAME 4]": the same for names that share a part; `whole` stands for a name without parts. */
+  ofName(parts: readonly string[], whole: string): string {
+    return this.#numbered('NAME', parts.length === 0 ? [whole] : parts.map((part) => part.toLowerCase()));
+  }
+
+  #numbered(kind: string, keys: readonly string[]): string {
+    const table = this.#table(kind);
+    const digests = keys.map((key) => createHmac('sha256', this.#secret).update(key).digest('base64url').slice(0, 16));
+    const known = digests.map((digest) => table.get(digest)).find((one) => one !== undefined);
+    const number = known ?? Math.max(0, ...table.values()) + 1;
+    for (const digest of digests) {
+      if (table.has(digest)) continue;
+      table.set(digest, number);
+      this.#fresh.push([kind, digest, number]);
+    }
+    return `[${kind} ${number}]`;
   }
 
   /** What was given out since this was last called, to be written down before anything that uses it. */
@@ -46,7 +53,7 @@ export class Pseudonyms {
 
   /** How many different ones of each kind were replaced. */
   counts(): Record<string, number> {
-    return Object.fromEntries([...this.#tables].map(([kind, table]) => [kind, table.size]));
+    return Object.fromEntries([...this.#tables].map(([kind, table]) => [kind, new Set(table.values()).size]));
   }
 
   #table(kind: string): Map<string, number> {
@@ -57,4 +64,4 @@ export class Pseudonyms {
 }
 
 /** What stands in a copy for what was removed. */
-export const standIn = /\[(?:PERSON|EMAIL|LINK|NUMBER|CODE|ADDRESS)(?: \d+)?\]|\[(?:SECRET|DATE|SENDER)\]/g;
+export const standIn = /\[(?:PERSON|NAME|EMAIL|LINK|NUMBER|CODE|ADDRESS)(?: \d+)?\]|\[(?:SECRET|DATE|SENDER)\]/g;

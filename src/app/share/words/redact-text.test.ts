@@ -7,7 +7,11 @@ import { type Redaction, redactText } from './redact-text.ts';
 const small = new Set('the and is at with from to we met her went has will bring call reserve cake bread'.split(' '));
 const redaction = (more: Partial<Redaction> = {}): Redaction => ({
   names: new KnownNames([{ key: 'p1', names: ['Anna Silva', '陈晓雨'], addresses: ['anna@example.org'] }], () => false),
-  words: { isWord: (word) => small.has(word), isPublic: (name) => ['Lisbon', 'Hotel Miramar'].includes(name) },
+  words: {
+    isWord: (word) => small.has(word),
+    isPublic: (name) => ['Lisbon', 'Hotel Miramar'].includes(name),
+    publicSpans: () => [],
+  },
   pseudonyms: new Pseudonyms('key'),
   keyOfAddress: (address) => (address.toLowerCase() === 'anna@example.org' ? 'p1' : undefined),
   hidesDates: false,
@@ -46,7 +50,7 @@ describe('a redacted text', () => {
 
   it('takes an unknown word with a capital for a name, but for public places', () => {
     expect(redactText('we met Quillon in Lisbon at the Hotel Miramar', redaction())).toBe(
-      'we met [PERSON 1] in Lisbon at the Hotel Miramar',
+      'we met [NAME 1] in Lisbon at the Hotel Miramar',
     );
   });
 

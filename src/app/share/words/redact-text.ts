@@ -2,8 +2,8 @@ import { addressSpans, housed } from './address-spans.ts';
 import type { KnownNames } from './known-names.ts';
 import { harmlessFigures, numberSpans } from './number-spans.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
-import { type Harmless, merged, overlaps, type Span } from './spans.ts';
-import { unknownNames, type WordKnowledge } from './unknown-names.ts';
+import { type Harmless, merged, type Span } from './spans.ts';
+import { looksGerman, unknownNames, type WordKnowledge } from './unknown-names.ts';
 
 export type Redaction = {
   readonly names: KnownNames;
@@ -15,6 +15,8 @@ export type Redaction = {
   readonly day?: string;
   /** Whether days of the calendar are replaced, too: where all times of a set are shifted they would tell by how much. */
   readonly hidesDates: boolean;
+  /** All that the item says, by which its language is told; without it, the text itself. */
+  readonly whole?: string;
 };
 
 /** Beyond these characters a text is cut: what was not read is not given away. */
@@ -27,10 +29,19 @@ export function redactText(written: string, redaction: Redaction): string {
   let out = '';
   let at = 0;
   for (const { start, end, kind, key } of spansIn(text, redaction)) {
-    out += text.slice(at, start) + redaction.pseudonyms.of(kind, key);
+    out += text.slice(at, start) + standInFor(text.slice(start, end), { kind, key }, redaction);
     at = end;
   }
   return out + text.slice(at);
+}
+
+/** The parts of an unknown name count as the whole of it: "Leopold Rask" and "Leopold" are one. */
+function standInFor(written: string, { kind, key }: Pick<Span, 'kind' | 'key'>, { pseudonyms }: Redaction): string {
+  if (kind !== 'NAME') return pseudonyms.of(kind, key);
+  return pseudonyms.ofName(
+    written.split(/[^\p{L}]+/u).filter((part) => part.length > 2 || /\p{Script=Han}/u.test(part)),
+    key,
+  );
 }
 
 /** What is to be replaced, in order, without overlap. */
@@ -41,7 +52,8 @@ export function spansIn(text: string, redaction: Redaction): Span[] {
   const figures = numberSpans(text, safe).map((span) => withOwner(text, span, redaction));
   const addresses = addressSpans(text);
   const certain = [...known, ...figures, ...addresses];
-  const unknown = unknownNames(text, redaction.words, safe)
+  const german = looksGerman(redaction.whole ?? text);
+  const unknown = unknownNames(text, redaction.words, [...safe, ...redaction.words.publicSpans(text)], german)
     .filter((span) => !certain.some((other) => other.start <= span.start && span.end <= other.end))
     .map((span) => housed(text, span))
     .map((span) => (span.kind === 'NAME' ? withPerson(text, span, redaction.names) : span));
@@ -76,9 +88,6 @@ function oldDates(text: string, day: string | undefined): Span[] {
   return harmlessFigures(text).flatMap((span) => {
     const written = text.slice(span.start, span.end);
     const said = Number(/(?:19|20)\d{2}/.exec(written)?.[0] ?? Number.NaN);
-    return said < year - OLD_YEARS && written.length > 5 && !overlapsAny(span, []) ? [asDate(span)] : [];
+    return said < year - OLD_YEARS && written.length > 5 ? [asDate(span)] : [];
   });
 }
-
-const overlapsAny = (span: Harmless, others: readonly Harmless[]): boolean =>
-  others.some((other) => overlaps(span, other));

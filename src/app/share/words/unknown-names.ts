@@ -1,4 +1,3 @@
-import { fold } from '../../../language/fold.ts';
 import { matchesIn } from '../../../language/matches.ts';
 import { nameAt, notNames } from '../../../language/name-words.ts';
 import { relationCues } from '../../../language/relation-cues.ts';
@@ -12,6 +11,8 @@ export type WordKnowledge = {
   readonly isWord: (folded: string) => boolean;
   /** Whether a name is one of a public place: a city, a country, a venue. */
   readonly isPublic: (name: string) => boolean;
+  /** Where a text names public places of more than one word: "Hotel Miramar", "New York". */
+  readonly publicSpans: (text: string) => readonly Harmless[];
 };
 
 /**
@@ -19,9 +20,13 @@ export type WordKnowledge = {
  * unless it is an ordinary word, a month or a public place; in German those without an article before them, and pairs.
  * More is taken for a name than is one: a copy that says too little harms nobody.
  */
-export function unknownNames(text: string, knowledge: WordKnowledge, safe: readonly Harmless[]): Span[] {
+export function unknownNames(
+  text: string,
+  knowledge: WordKnowledge,
+  safe: readonly Harmless[],
+  german: boolean,
+): Span[] {
   const words = wordsOf(text);
-  const german = looksGerman(words);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -45,16 +50,21 @@ function isCandidate(text: string, { folded, start, end }: Word, { isWord, isPub
   if (written.length < 2 || !/^\p{Lu}/u.test(written) || /\d|\p{Script=Han}/u.test(written)) return false;
   // "PDF", "TV" and "EUR" name nobody; a longer word in capitals may be a name on a ticket.
   if (written.length <= 3 && written === written.toUpperCase()) return false;
-  return !notNames.has(folded) && !isWord(folded) && !isPublic(written);
+  return !notNames.has(folded) && !isWord(folded) && !pronoun.test(folded) && !isPublic(written);
 }
 
 const germanWords = new Set(
   'der die das und ist nicht ich wir sie mit für auf dem den ein eine zu im am von bei uns ihr ihre'.split(' '),
 );
-const looksGerman = (words: readonly Word[]): boolean => {
+/** Whether a text is German, by its small words. */
+export const looksGerman = (text: string): boolean => {
+  const words = wordsOf(text.slice(0, 8000));
   const some = words.slice(0, 400).filter(({ folded }) => germanWords.has(folded)).length;
-  return some >= 3 && some * 12 >= Math.min(400, words.length);
+  return some >= 2 && some * 12 >= Math.min(400, words.length);
 };
+
+/** German writes "Sie" and "Ihr" with a capital. */
+const pronoun = /^(?:ihr(?:e[mnrs]?)?|ihnen|sie|dein(?:e[mnrs]?)?|euer|eure[mnrs]?)$/;
 
 const determiner =
   /^(?:d(?:er|ie|as|en|em|es)|ein\p{L}{0,2}|kein\p{L}{0,2}|mein\p{L}{0,2}|dein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|eur\p{L}{1,2}|im|am|zum|zur|vom|beim|ins|ans|dies\p{L}{1,2}|jed\p{L}{1,2}|all\p{L}{1,2}|viele|einige|zwei|drei|vier|\p{L}{3,}(?:e|en|er|es|em))$/u;
@@ -104,6 +114,3 @@ function inHan(text: string): Span[] {
     }),
   ];
 }
-
-/** Names as they are folded, for tables of ordinary words. */
-export const foldedWord = (word: string): string => fold(word);
