@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type {
   AuditReport,
   ShareDecision,
@@ -165,16 +165,15 @@ export async function sharePicture(
   return { path: folder.file(file), mime: file.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' };
 }
 
-/** The finished copy as a zip. Errors: `not-found` before it is finished. */
+/** The finished copy as a zip. Errors: `not-found` before it is finished as one. */
 export async function shareZip(
   memory: OpenMemory,
   id: string,
 ): Promise<{ readonly path: string; readonly bytes: number }> {
-  const folder = await ShareFolder.open(memory.folder.path, id);
-  const { bytes } = await folder.state();
-  if (bytes === undefined)
-    throw new MadeleineError('not-found', 'The copy is not finished.', { action: 'Finish the set first.' });
-  return { path: folder.file('copy.zip'), bytes };
+  const path = (await ShareFolder.open(memory.folder.path, id)).file('copy.zip');
+  const bytes = (await stat(path).catch(() => undefined))?.size;
+  if (bytes !== undefined) return { path, bytes };
+  throw new MadeleineError('not-found', 'The copy is not finished.', { action: 'Finish the set first.' });
 }
 
 export async function removeShare(memory: OpenMemory, id: string): Promise<{ readonly removed: string }> {
