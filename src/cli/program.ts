@@ -17,6 +17,7 @@ import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
 import { addReviewVerb } from './verbs-review.ts';
 import { addServeVerbs } from './verbs-serve.ts';
+import { addShareVerbs } from './verbs-share.ts';
 
 const plainHelp = new Help();
 
@@ -46,6 +47,7 @@ export function makeProgram(extras: Extras): Command {
   addBrowseVerbs(verb, verbsOf);
   addModelVerbs(verb, verbsOf);
   addConceptVerbs(verb, verbsOf);
+  addShareVerbs(verb, verbsOf);
   const bench = verb('bench', 'benchmark memory systems on published datasets', [
     'bench list',
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',

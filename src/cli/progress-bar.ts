@@ -28,6 +28,8 @@ const stageNames: Readonly<Record<string, string>> = {
   fetch: 'Fetching',
   embed: 'Embedding pictures',
   'embed-text': 'Embedding texts',
+  share: 'Redacting',
+  audit: 'Auditing the copy',
 };
 
 /** Stages that count bytes. */

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { errorCodes } from '../memory/errors.ts';
 
 /** What long work there is: `work` is what goes on in the background after reading, such as looking at pictures. */
-export const jobKinds = ['import', 'work', 'undo', 'backup', 'demo', 'faces', 'doctor', 'organise', 'forget'] as const;
+export const jobKinds = [
+  'import',
+  'work',
+  'undo',
+  'backup',
+  'demo',
+  'faces',
+  'doctor',
+  'organise',
+  'forget',
+  'share',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

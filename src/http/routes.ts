@@ -11,6 +11,7 @@ import { mountPeople } from './routes/people.ts';
 import { mountPlaces } from './routes/places.ts';
 import { mountQuestion } from './routes/question.ts';
 import { mountSettings } from './routes/settings.ts';
+import { mountShares } from './routes/shares.ts';
 import { mountStatus } from './routes/status.ts';
 import { mountSuggestions } from './routes/suggestions.ts';
 import { mountTimeline } from './routes/timeline.ts';
@@ -32,4 +33,5 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountTimeline,
   mountModels,
   mountSettings,
+  mountShares,
 ];

@@ -27,6 +27,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   sending: 'Content sent to other servers.',
   session: 'Signing in.',
   settings: 'Settings of the memory and its owner.',
+  shares: 'Copies without personal details.',
   status: 'Contents of the memory.',
   suggestions: 'Suggestions of names.',
   timeline: 'Items in order of time.',

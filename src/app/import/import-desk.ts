@@ -171,6 +171,12 @@ export class ImportDesk {
     return waiting ?? this.#start({ kind: 'organise' });
   }
 
+  /** Redacts what is left of a set to be shared; with `finish`, audits and writes its copy. One job of a set at a time. */
+  share(set: string, finish: boolean): JobDocument {
+    const underWay = this.jobs.list().find((job) => job.kind === 'share' && job.batch === set && !hasEnded(job));
+    return underWay ?? this.#start({ kind: 'share', set, finish });
+  }
+
   /** Deletes items for good. */
   forget(ids: readonly string[]): JobDocument {
     return this.#start({ kind: 'forget', ids: [...ids] });
@@ -200,7 +206,9 @@ export class ImportDesk {
       kind: task.kind,
       about: before?.about ?? this.#about(task),
       ...('batch' in task ? { batch: task.batch } : {}),
-      ...(task.kind === 'backup' ? {} : { lane: 'memory' }),
+      ...(task.kind === 'share' ? { batch: task.set } : {}),
+      // Neither changes the memory.
+      ...(task.kind === 'backup' || task.kind === 'share' ? {} : { lane: 'memory' }),
       ...(task.kind === 'work' ? { yields: true } : {}),
       ...(before === undefined ? {} : { id: before.id, created: before.created }),
       work: this.#workOf(task),

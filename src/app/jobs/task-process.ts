@@ -59,7 +59,20 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       const { forgotten } = await forget(doing.memory, { kind: 'ids', ids: task.ids }, { waits: true, ...doing });
       return { forgotten };
     }
+    case 'share':
+      return shareSet(task, doing);
   }
+}
+
+/** Redacts what is left of a set and, where that was asked for and all of it is done, audits and writes the copy. */
+async function shareSet(
+  task: Extract<Task, { kind: 'share' }>,
+  { memory, signal, onProgress }: Doing,
+): Promise<unknown> {
+  const { finishShare, prepareShare } = await import('../share/share.ts');
+  const stopped = await prepareShare(memory, task.set, { signal, onProgress });
+  if (!stopped && task.finish) await finishShare(memory, task.set, undefined, { signal, onProgress });
+  return { stopped };
 }
 
 /** Reads and organises; looking at pictures is for later. */
