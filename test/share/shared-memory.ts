@@ -60,7 +60,10 @@ export function leftOf(identifiers: readonly string[], texts: readonly string[])
     return forms.some((text) =>
       wanted.length >= 6 || /\p{Script=Han}/u.test(identifier)
         ? text.compact.includes(wanted)
-        : new RegExp(`(?<![\\p{Script=Latin}\\d])${RegExp.escape(identifier.toLowerCase())}(?![\\p{Script=Latin}\\d])`, 'u').test(text.plain),
+        : new RegExp(
+            `(?<![\\p{Script=Latin}\\d])${RegExp.escape(identifier.toLowerCase())}(?![\\p{Script=Latin}\\d])`,
+            'u',
+          ).test(text.plain),
     );
   });
 }
