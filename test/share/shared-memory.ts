@@ -51,10 +51,12 @@ export async function bytesOf(copy: string): Promise<string[]> {
 
 /**
  * Which of these are in the texts, however they are spaced and written. A name without figures must be a word of its own; in
- * compressed pixels a few letters in a row mean nothing.
+ * compressed pixels a few letters in a row mean nothing. An escaped line break of JSON ends a word, as the break itself does.
  */
 export function leftOf(identifiers: readonly string[], texts: readonly string[]): string[] {
-  const forms = texts.map((text) => ({ plain: text.toLowerCase(), compact: compact(text) }));
+  const forms = texts
+    .map((text) => text.replace(/\\[nrt]/g, ' '))
+    .map((text) => ({ plain: text.toLowerCase(), compact: compact(text) }));
   return identifiers.filter((identifier) => {
     const wanted = compact(identifier);
     return forms.some((text) =>

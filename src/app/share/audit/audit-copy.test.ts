@@ -77,7 +77,7 @@ describe('an audit', () => {
     ['Rose Mark came', 'name'],
     ['晚上陈晓雨来', 'name'],
     ['to anna@example.org', 'address'],
-    ['to somebody@else.example', 'address'],
+    ['to somebody@else.example', 'pattern'],
     ['booking qx7-k2p', 'code'],
     ['TK 88120', 'code'],
     ['call 030 1234 5678', 'pattern'],
@@ -93,6 +93,14 @@ describe('an audit', () => {
   it('reports names of files', async () => {
     await writeFile(join(copy, 'Holiday-4417-Anna.txt'), '');
     expect((await audited([])).findings).not.toEqual([]);
+  });
+
+  it('takes a form that bytes without text spell by chance for nothing, and a known address for a leak', async () => {
+    const noise = (said: string) => Buffer.concat([Buffer.alloc(40, 0x07), Buffer.from(said), Buffer.alloc(40, 0x07)]);
+    await writeFile(join(copy, 'pictures', 'noise.bin'), noise('k~x[w@q{!zA12#v'));
+    expect((await audited([])).findings).toEqual([]);
+    await writeFile(join(copy, 'pictures', 'noise.bin'), noise('anna@example.org'));
+    expect((await audited([])).findings.map(({ kind }) => kind)).toContain('address');
   });
 
   it('reports metadata, writing and codes in pictures, and says what nobody looked for', async () => {

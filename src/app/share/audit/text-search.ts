@@ -40,10 +40,10 @@ function namesIn(text: string, { names, hanNames, addresses }: Needles): Hit[] {
         hits.push({ kind: 'name', how: 'a name of the memory', start, end: start + length });
       }
   for (const found of text.matchAll(/[^\s<>"'(),;:，。；：]{1,80}@[^\s<>"'(),;:，。；：]{1,100}/gu)) {
-    const how = addresses.has(found[0].toLowerCase())
-      ? 'an e-mail address of the memory'
-      : 'the form of an e-mail address';
-    hits.push({ kind: 'address', how, start: found.index, end: found.index + found[0].length });
+    const said = addresses.has(found[0].toLowerCase())
+      ? { kind: 'address' as const, how: 'an e-mail address of the memory' }
+      : { kind: 'pattern' as const, how: 'the form of an e-mail address' };
+    hits.push({ ...said, start: found.index, end: found.index + found[0].length });
   }
   return hits;
 }
