@@ -259,11 +259,29 @@ const bench: readonly Recording[] = [
   },
 ];
 
+const shared = (found: Found) => ({ id: at(found, 'startShare', 'id') });
+
+const shares: readonly Recording[] = [
+  {
+    id: 'startShare',
+    call: (found) => ({ body: { ids: [picture(found).id, at(found, 'ask', 'citations', 0, 'id')] } }),
+  },
+  { id: 'workOnShare', call: (found) => ({ params: shared(found), body: { finish: true } }), until: 'ended' },
+  { id: 'shares', call: () => ({}) },
+  { id: 'share', call: (found) => ({ params: shared(found) }) },
+  { id: 'shareEntries', call: (found) => ({ params: shared(found), query: { limit: 2 } }) },
+  { id: 'sharePicture', call: (found) => ({ params: { ...shared(found), n: '1' } }) },
+  { id: 'shareCopy', call: (found) => ({ params: shared(found) }) },
+  { id: 'decideShareEntry', call: (found) => ({ params: { ...shared(found), n: '1' }, body: { decision: 'out' } }) },
+  { id: 'removeShare', call: (found) => ({ params: shared(found) }) },
+];
+
 export const recordings: readonly Recording[] = [
   ...asking,
   ...items,
   ...people,
   ...places,
+  ...shares,
   ...imports,
   ...care,
   ...bench,

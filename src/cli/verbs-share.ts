@@ -16,6 +16,8 @@ const named = (command: Command, at = 0): string => String(command.args[at] ?? '
 export function addShareVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
   const parent = verb('share', 'make a copy without personal details, to a folder or a .zip file', [
     'share ./trip.zip --query "Lisbon 2023"',
+    'share ./album --query "photos in the album Rome trip"',
+    'share ./copy --event trip-4kq2v7n6yb3x',
     'share ./copy img-4kq2v7n6yb3xs mail-7cw2d9',
     'share ./copy --query "garden" --shift-times',
     'share ./copy --resume s-4kq2v7n6yb3x',
@@ -45,6 +47,7 @@ export function addShareVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): v
     .argument('[to]', 'the folder or .zip file to write')
     .argument('[ids...]', 'items to share')
     .option('--query <query>', 'share all results of a search')
+    .option('--event <id>', 'share all items of a trip, day or moment')
     .option('--shift-times', 'move all times by one secret number of days')
     .option('--model <name>', 'rewrite emails with this model; it is sent redacted text only')
     .option('--resume <set>', 'continue a set that was stopped')

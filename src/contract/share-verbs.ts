@@ -38,6 +38,8 @@ export const shareRequest = z.object({
   ids: z.array(z.string().min(1).max(512)).max(100_000).optional(),
   /** All results of a search. */
   query: z.string().min(1).max(2000).optional(),
+  /** All items of a trip, a day or a moment. */
+  event: z.string().min(1).max(512).optional(),
   /** Moves all times by one offset that is not told. */
   shiftTimes: z.boolean().default(false),
   /** The language model of the configuration that rewrites letters; what it reads is redacted before. */
@@ -115,6 +117,7 @@ export const shareSet = z.object({
   id: z.string(),
   created: z.string(),
   query: z.string().optional(),
+  event: z.string().optional(),
   shiftTimes: z.boolean(),
   model: z.string().optional(),
   /** Items asked for, and how many of them were looked at so far. */

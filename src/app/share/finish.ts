@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fileError } from '../../adapters/files/file-error.ts';
@@ -166,15 +166,30 @@ Faces, writing, barcodes and QR codes in pictures are filled. Films are silent a
 \`audit.md\` and \`audit.json\` tell what this copy was searched for, and what could not be judged.
 `;
 
-async function checkTarget(to: string): Promise<void> {
+/** Errors: `usage` for a file that is there, and for a folder that holds something. */
+export async function checkTarget(to: string): Promise<void> {
   const found = await stat(to).catch(() => undefined);
   if (found === undefined) return;
   const isEmpty = found.isDirectory() && (await readdir(to)).length === 0;
   if (isEmpty && !to.endsWith('.zip')) return;
-  throw new MadeleineError('usage', `${to} is there already.`, {
+  const what = found.isDirectory() ? (isEmpty ? 'is a folder' : 'is a folder that is not empty') : 'is there already';
+  throw new MadeleineError('usage', `${to} ${what}.`, {
     path: to,
-    action: 'Give the name of a new folder or zip file.',
+    action: 'Give the name of a new folder or .zip file; nothing is overwritten.',
   });
+}
+
+/** There whole or not at all. */
+async function copyFolder(copy: string, to: string): Promise<void> {
+  const unfinished = `${to}.unfinished`;
+  try {
+    await cp(copy, unfinished, { recursive: true });
+    await rmdir(to).catch(() => undefined);
+    await rename(unfinished, to);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw fileError(error, to, 'writing');
+  }
 }
 
 async function published(
@@ -196,13 +211,12 @@ async function published(
     );
   if (to === undefined || to.endsWith('.zip')) {
     const zip = to === undefined ? folder.file('copy.zip') : resolve(to);
+    await mkdir(dirname(zip), { recursive: true }).catch((error: unknown) => {
+      throw fileError(error, zip, 'writing');
+    });
     return writeZip(zip, copy, names.toSorted(), signal);
   }
-  try {
-    await cp(copy, resolve(to), { recursive: true });
-  } catch (error) {
-    throw fileError(error, to, 'writing');
-  }
+  await copyFolder(copy, resolve(to));
   return (await Promise.all(names.map(async (name) => (await stat(join(copy, name))).size))).reduce(
     (sum, n) => sum + n,
     0,

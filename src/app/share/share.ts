@@ -9,9 +9,9 @@ import type {
   ShareSet,
 } from '../../contract/share-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { itemIdSchema } from '../../memory/ids.ts';
+import { eventIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { finishSet } from './finish.ts';
+import { checkTarget, finishSet } from './finish.ts';
 import { prepareSet, type ShareOptions } from './prepare.ts';
 import { isInCopy, type JournalLine, mayBeKept, ShareFolder } from './share-folder.ts';
 import { Pseudonyms } from './words/pseudonyms.ts';
@@ -19,21 +19,38 @@ import { shiftOf } from './words/shifted-time.ts';
 
 const MOST_FOUND = 10_000;
 
-/** Begins a set: chooses its items, and changes nothing. Errors: `usage` without items or with both kinds of choice, `not-found`. */
+/** Begins a set: chooses its items, and changes nothing. Errors: `usage` without or with more than one choice, `not-found`. */
 export async function beginShare(memory: OpenMemory, request: ShareRequest): Promise<ShareSet> {
-  const { ids, query, shiftTimes } = request;
-  if ((ids === undefined || ids.length === 0) === (query === undefined))
-    throw new MadeleineError('usage', 'Give either items or a search.', { action: 'Name item ids, or give a query.' });
-  const chosen = query === undefined ? await existing(memory, ids ?? []) : await found(memory, query);
+  const { shiftTimes } = request;
+  const chosen = await chosenBy(memory, request);
   if (chosen.length === 0)
-    throw new MadeleineError('usage', 'There is nothing to share: the search found no items.', {
-      action: 'Try other words.',
+    throw new MadeleineError('usage', 'There is nothing to share: no items were found.', {
+      action: 'Try other words: what `madeleine search` finds is what is shared.',
     });
   const created = memory.clock.now().toISOString();
   const { ids: _, ...kept } = request;
   const shift = shiftTimes ? { shiftDays: shiftOf(randomInt(2 ** 32) / 2 ** 32) } : {};
   const folder = await ShareFolder.create(memory.folder.path, { created, request: kept, ...shift }, chosen);
   return setOf(folder);
+}
+
+/** Exactly one of the ways to choose. */
+async function chosenBy(memory: OpenMemory, { ids = [], query, event }: ShareRequest): Promise<string[]> {
+  const ways = [ids.length > 0, query !== undefined, event !== undefined].filter(Boolean).length;
+  if (ways !== 1)
+    throw new MadeleineError('usage', 'Choose what to share in one way: items, a search or an event.', {
+      action: 'Give item ids, a query or the id of a trip, day or moment.',
+    });
+  if (query !== undefined) return found(memory, query);
+  return event === undefined ? existing(memory, ids) : ofEvent(memory, event);
+}
+
+async function ofEvent(memory: OpenMemory, said: string): Promise<string[]> {
+  const { noEvent } = await import('../events/events.ts');
+  const id = eventIdSchema.safeParse(said);
+  const event = id.success ? await memory.store.record('event', id.data) : undefined;
+  if (event === undefined) throw noEvent(said);
+  return [...event.items];
 }
 
 async function existing(memory: OpenMemory, ids: readonly string[]): Promise<string[]> {
@@ -95,6 +112,7 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
     id,
     created,
     ...(request.query === undefined ? {} : { query: request.query }),
+    ...(request.event === undefined ? {} : { event: request.event }),
     ...(request.model === undefined ? {} : { model: request.model }),
     shiftTimes: request.shiftTimes,
     items,
@@ -181,13 +199,17 @@ export async function removeShare(memory: OpenMemory, id: string): Promise<{ rea
   return { removed: id };
 }
 
-/** From a choice of items to a copy: begins a set or goes on with it, and finishes it. */
+/**
+ * From a choice of items to a copy: begins a set or goes on with it, and finishes it. Errors: `usage` for a target that holds
+ * something, before anything is looked at.
+ */
 export async function shareTo(
   memory: OpenMemory,
   to: string,
   request: ShareRequest | { readonly set: string },
   options: ShareOptions = {},
 ): Promise<ShareResponse> {
+  await checkTarget(to);
   const id = 'set' in request ? request.set : (await beginShare(memory, request)).id;
   const stopped = await prepareShare(memory, id, options);
   if (!stopped) await finishShare(memory, id, to, options);

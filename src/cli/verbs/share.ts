@@ -8,6 +8,7 @@ import { bytes, counted, table } from '../table.ts';
 
 export type ShareVerbOptions = {
   readonly query?: string;
+  readonly event?: string;
   readonly shiftTimes?: boolean;
   readonly model?: string;
   readonly resume?: string;
@@ -49,11 +50,12 @@ export async function share(
     throw new MadeleineError('usage', 'Say where to write the copy.', {
       action: 'For example: madeleine share ./trip.zip --query "Lisbon 2023"',
     });
-  const { query, model, resume, shiftTimes = false } = options;
+  const { query, event, model, resume, shiftTimes = false } = options;
   const asked = {
     shiftTimes,
     ...(ids.length === 0 ? {} : { ids }),
     ...(query === undefined ? {} : { query }),
+    ...(event === undefined ? {} : { event }),
     ...(model === undefined ? {} : { model }),
   };
   const progress = openProgress(context.common);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { qrCode } from '../../../../test/share/qr-code.ts';
@@ -10,6 +11,7 @@ import { jpegOf } from '../../../adapters/sharp/jpeg.ts';
 import { openTextRecognizer } from '../../../adapters/tesseract/text-recognizer.ts';
 import { rect, svgOf } from '../../../demo/canvas.ts';
 import { lettering } from '../../../demo/lettering.ts';
+import type { MemoryItem } from '../../../memory/item.ts';
 import type { VideoFrames } from '../../../ports/video-frames.ts';
 import type { FilmTools } from '../pictures/redact-film.ts';
 import { KnownNames } from '../words/known-names.ts';
@@ -27,7 +29,7 @@ const people = [
   { key: 'a', names: ['Anna Silva', '陈晓雨'], addresses: ['anna@example.org'] },
   { key: 'b', names: ['Rose Mark'], addresses: [] },
 ];
-const needles = () =>
+const needles = (originals: readonly MemoryItem[]) =>
   needlesOf(
     {
       people,
@@ -38,10 +40,14 @@ const needles = () =>
       positions: new Set(['41.1457']),
       fileNames: new Set(['Holiday-4417-Anna']),
     },
-    (async function* () {})(),
+    Readable.from(originals),
   );
 
-async function audited(rows: readonly object[], pictures: Readonly<Record<string, Buffer>> = {}) {
+async function audited(
+  rows: readonly object[],
+  pictures: Readonly<Record<string, Buffer>> = {},
+  originals: readonly MemoryItem[] = [],
+) {
   await writeFile(join(copy, 'items.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   for (const [name, bytes] of Object.entries(pictures)) await writeFile(join(copy, 'pictures', name), bytes);
   const recognizer = Object.keys(pictures).length === 0 ? undefined : await openTextRecognizer({ languages: ['eng'] });
@@ -54,7 +60,7 @@ async function audited(rows: readonly object[], pictures: Readonly<Record<string
     writer: undefined,
     jpegOf,
   };
-  const { report } = await auditCopy(tools, copy, await needles());
+  const { report } = await auditCopy(tools, copy, await needles(originals));
   await recognizer?.close();
   return report;
 }
@@ -88,6 +94,22 @@ describe('an audit', () => {
     const { findings } = await audited([row(text)]);
     expect(findings.map((finding) => finding.kind)).toContain(kind);
     expect(JSON.stringify(findings)).not.toContain(text);
+  });
+
+  it('takes days and months of the originals for nothing, and their other figures for leaks', async () => {
+    const original = {
+      title: 'Invoice 4711 0815 22',
+      body: { text: 'From 8/5/2023 10 to 12.5.2023; 2023-05-08 10:20; 20230508102000.' },
+      origin: { path: 'Photos/2023/05/IMG_20230508_102030.jpg' },
+    } as MemoryItem;
+    const days = { ...row('on 8/5/2023 at 10, from 2023-05-08 10:20 to 12.5.2023'), time: '2023-05-08T10:20' };
+    expect((await audited([days], {}, [original])).findings).toEqual([]);
+    const { findings } = await audited([row('it was 47110815-22'), row('20230508102099')], {}, [original]);
+    expect(findings.map(({ how }) => how)).toEqual([
+      'a number of the originals',
+      'the form of a telephone or account number',
+      'the form of a telephone or account number',
+    ]);
   });
 
   it('reports names of files', async () => {

@@ -87,17 +87,31 @@ export async function needlesOf(
   };
 }
 
-/** Digits of every original text, however they are grouped; days and sums are too short or are left out by `isDay`. */
+/** Digits of every original text, however they are grouped; days are left out by `isDate`. */
 function* numbersOf({ title, body, ocr, caption, origin }: MemoryItem): Generator<string> {
   for (const text of [title, body?.text, ocr?.text, caption, origin.path]) {
     for (const [run] of (text ?? '').matchAll(/\d[\d ()/\u00a0-]{3,40}\d|\d{5,40}/g)) {
       const digits = run.replace(/\D/g, '');
-      if (digits.length >= LEAST_DIGITS && !isDay(digits)) yield digits;
+      if (digits.length >= LEAST_DIGITS && !isDate(run)) yield digits;
     }
   }
 }
 
-/** "20230608" and "08062023" are days; with the time of day behind them they are a file's name. */
-export const isDay = (digits: string): boolean =>
-  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])/.test(digits) ||
-  /^(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/.test(digits);
+/**
+ * Whether figures are written as dates are, which a copy may tell: "2023/05", "8.5.2023 10", and without anything between
+ * "202305", "20230608" and "08062023", with the time of day behind them where it is a file's name.
+ */
+export function isDate(written: string): boolean {
+  const groups = written.match(/\d+/g) ?? [];
+  const isYear = (group: string): boolean => /^(?:19|20)\d\d$/.test(group);
+  if (groups.some(isYear) && groups.every((group) => isYear(group) || (group.length <= 2 && Number(group) < 60)))
+    return true;
+  const digits = groups.join('');
+  return (
+    (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:(?:[0-2]\d|3[01])\d{0,9})?$/.test(digits) && isClock(digits.slice(8))) ||
+    /^(?:[0-2]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/.test(digits)
+  );
+}
+
+/** Hours, minutes, and what there is of seconds and their thousandths; or nothing. */
+const isClock = (digits: string): boolean => /^(?:(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:\d{3})?)?)?$/.test(digits);

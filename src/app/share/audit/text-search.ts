@@ -1,7 +1,7 @@
 import type { AuditFinding } from '../../../contract/share-verbs.ts';
 import { wordsOf } from '../../../language/words.ts';
 import { compact } from '../words/spans.ts';
-import { isDay, type Needles } from './needles.ts';
+import { isDate, type Needles } from './needles.ts';
 
 /** What was found in a text, and where: half-open, in UTF-16 code units. */
 export type Hit = Pick<AuditFinding, 'kind' | 'how'> & { readonly start: number; readonly end: number };
@@ -88,19 +88,14 @@ function patternsIn(text: string): Hit[] {
     [...text.matchAll(pattern)]
       .filter(([written]) => is(written))
       .map((m) => ({ kind: 'pattern' as const, how, start: m.index, end: m.index + m[0].length }));
-  const digits = (written: string): string => written.replace(/\D/g, '');
   return [
     ...found(
       /\+?\d(?:[ ()/-]{0,2}\d){6,18}/g,
       'the form of a telephone or account number',
-      (written) => !isDay(digits(written)) && !isClock(written),
+      (written) => !isDate(written),
     ),
     ...found(/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g, 'the form of an IBAN'),
     ...found(/(?:https?:\/\/|www\.)\S+/gi, 'a link'),
     ...found(/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, 'the form of an IP address'),
   ];
 }
-
-/** "2023-06-08 10:00" and "8 - 11 2023": figures of days and times that stand together. */
-const isClock = (written: string): boolean =>
-  /(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])[-/]/.test(written) || /^\d{1,2}[ /-]+\d{1,2}[ /-]+(?:19|20)\d\d$/.test(written);
