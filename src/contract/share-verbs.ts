@@ -54,6 +54,19 @@ export const judgement = z.object({
 });
 export type Judgement = z.infer<typeof judgement>;
 
+export const findingKinds = [
+  'name',
+  'address',
+  'code',
+  'number',
+  'position',
+  'pattern',
+  'face',
+  'text',
+  'barcode',
+  'metadata',
+] as const;
+
 /** One item of a set, as its owner reviews it: what it was stays in the memory, and is named here by its id. */
 export const shareEntry = z.object({
   /** Its place in the set, from 1. */
@@ -74,8 +87,10 @@ export const shareEntry = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
-  /** What the last audit found, and what was done about it. */
+  /** Why it could not be read. */
   note: z.string().optional(),
+  /** What an audit found in the words of the item, or in it after it was covered anew, and what was removed for it. */
+  audited: z.object({ found: z.array(z.enum(findingKinds)), removed: z.enum(['item', 'sentences']) }).optional(),
 });
 export type ShareEntry = z.infer<typeof shareEntry>;
 
@@ -83,11 +98,28 @@ export const auditFinding = z.object({
   /** A file of the copy, and the row in it. */
   file: z.string(),
   row: z.string().optional(),
-  kind: z.enum(['name', 'address', 'code', 'number', 'position', 'pattern', 'face', 'text', 'barcode', 'metadata']),
+  kind: z.enum(findingKinds),
   /** How it was found; never what was found. */
   how: z.string(),
 });
 export type AuditFinding = z.infer<typeof auditFinding>;
+
+/** What no part of an audit can judge, with in how many pictures or names where that is counted. */
+export const notJudged = z.object({
+  what: z.enum([
+    'nudity',
+    'manner',
+    'faces',
+    'text',
+    'unclear-text',
+    'hidden-people',
+    'name-parts',
+    'unknown-names',
+    'rest',
+  ]),
+  count: z.int().positive().optional(),
+});
+export type NotJudged = z.infer<typeof notJudged>;
 
 export const auditReport = z.object({
   format: z.literal(1),
@@ -105,8 +137,7 @@ export const auditReport = z.object({
     positions: z.int(),
   }),
   findings: z.array(auditFinding),
-  /** What no part of the audit could judge, in sentences. */
-  notJudged: z.array(z.string()),
+  notJudged: z.array(notJudged),
   /** Words with a capital that are still in the copy, for people to read through. */
   capitalised: z.array(z.string()),
 });
@@ -138,7 +169,9 @@ export type ShareSet = z.infer<typeof shareSet>;
 export const shareResponse = shareSet.extend({
   to: z.string().optional(),
   stopped: z.boolean().optional(),
-  held: z.array(shareEntry.pick({ n: true, item: true, kind: true, state: true, reasons: true, note: true })),
+  held: z.array(
+    shareEntry.pick({ n: true, item: true, kind: true, state: true, reasons: true, note: true, audited: true }),
+  ),
 });
 export type ShareResponse = z.infer<typeof shareResponse>;
 

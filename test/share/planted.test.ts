@@ -28,7 +28,7 @@ describe('a copy of letters', () => {
     expect(made.kept).toBe(13);
     expect(leftOf(allPlanted(life), await bytesOf(to))).toEqual([]);
     expect(made.audit?.findings).toEqual([]);
-    expect(made.audit?.notJudged.join(' ')).toMatch(/Nudity/);
+    expect(made.audit?.notJudged).toContainEqual({ what: 'nudity' });
   }, 120_000);
 
   it('keeps what happened, where and for how much', async () => {

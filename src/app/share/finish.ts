@@ -101,12 +101,17 @@ async function mend(
     ({ file, row: id }) => file === row?.file || (id !== undefined && id === row?.id),
   );
   if (found.length === 0 || row === undefined) return;
-  const note = `The audit found: ${[...new Set(found.map(({ how }) => how))].join('; ')}.`;
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
   const boxes = row.file === undefined ? undefined : audit.boxes.get(row.file);
   const hits = audit.hits.get(row.id);
   if (round >= MOST_ROUNDS || (boxes === undefined && hits === undefined)) {
     await writeLine(shop, {
-      entry: { ...entry, state: 'out', reasons: [...new Set([...entry.reasons, 'audit' as const])], note },
+      entry: {
+        ...entry,
+        state: 'out',
+        reasons: [...new Set([...entry.reasons, 'audit' as const])],
+        audited: { found: kinds, removed: 'item' },
+      },
     });
     return;
   }
@@ -118,7 +123,7 @@ async function mend(
   const words = withoutHits(again.row, hits);
   const { title: _, text: __, caption: ___, ...bare } = again.entry;
   await writeLine(shop, {
-    entry: { ...bare, ...textsOf(words), note: `${note} The sentences that held it were removed.` },
+    entry: { ...bare, ...textsOf(words), audited: { found: kinds, removed: 'sentences' } },
     row: words,
   });
 }

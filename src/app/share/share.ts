@@ -219,13 +219,14 @@ export async function shareTo(
   return {
     ...(await showShare(memory, id)),
     ...(stopped ? { stopped } : { to }),
-    held: held.map(({ n, item, kind, state, reasons, note }) => ({
+    held: held.map(({ n, item, kind, state, reasons, note, audited }) => ({
       n,
       item,
       kind,
       state,
       reasons,
       ...(note === undefined ? {} : { note }),
+      ...(audited === undefined ? {} : { audited }),
     })),
   };
 }

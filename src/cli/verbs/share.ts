@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import type { AuditReport, ShareEntry, ShareReason, ShareResponse, ShareSet } from '../../contract/share-verbs.ts';
+import type { AuditReport, ShareEntry, ShareResponse, ShareSet } from '../../contract/share-verbs.ts';
+import { findingWords, notJudgedWords, reasonWords } from '../../contract/share-words.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
@@ -14,30 +15,24 @@ export type ShareVerbOptions = {
   readonly resume?: string;
 };
 
-/** Why something is held back, as a person would say it. */
-const reasons: Readonly<Record<ShareReason, string>> = {
-  document: 'looks like a document',
-  card: 'looks like an identity or bank card',
-  code: 'has a barcode or QR code',
-  text: 'has writing',
-  screen: 'shows a screen',
-  vehicle: 'shows a vehicle',
-  child: 'may show a child',
-  intimate: 'may be intimate',
-  'missed-face': 'shows a person without a detected face',
-  'faces-not-judged': 'could not be searched for faces',
-  'text-not-judged': 'could not be searched for text',
-  model: 'flagged by the model',
-  'model-not-judged': 'the model gave no verdict',
-  'film-too-long': 'is longer than 60 seconds',
-  'film-with-text': 'has writing or codes, which cannot be covered reliably in a video',
-  'film-not-judged': 'could not be searched (ffmpeg and the face models are required)',
-  unreadable: 'could not be read',
-  empty: 'has no content to share',
-  audit: 'the audit still found something',
-  owner: 'left out by you',
-};
-const inWords = (list: readonly ShareReason[]): string => list.map((reason) => reasons[reason]).join('; ');
+type Held = Pick<ShareEntry, 'reasons' | 'note' | 'audited'>;
+
+/** Why an item is not in the copy, or what was removed of it. */
+function inWords({ reasons, note, audited }: Held): string {
+  const found = audited?.found.map((kind) => findingWords[kind]).join(', ') ?? '';
+  return [
+    reasons
+      .filter((reason) => reason !== 'audit')
+      .map((reason) => reasonWords[reason])
+      .join('; '),
+    audited === undefined
+      ? ''
+      : `the audit ${audited.removed === 'item' ? 'still found' : 'removed sentences with'} ${found}`,
+    note === undefined ? '' : plain(note),
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
+}
 
 /** Errors: `usage` without a destination. */
 export async function share(
@@ -97,8 +92,8 @@ const MOST_SHOWN = 12;
 
 const heldLines = (held: ShareResponse['held']): string[] =>
   held.map(
-    ({ n, item, state, reasons: why, note }) =>
-      `  ${String(n).padStart(4)}  ${state === 'review' ? pc.yellow('review') : pc.red('out   ')}  ${plain(item)}  ${inWords(why)}${note === undefined ? '' : `. ${plain(note)}`}`,
+    (one) =>
+      `  ${String(one.n).padStart(4)}  ${one.state === 'review' ? pc.yellow('review') : pc.red('out   ')}  ${plain(one.item)}  ${inWords(one)}`,
   );
 
 function auditLines({ findings, lookedFor, notJudged, pictures, frames, capitalised }: AuditReport): string[] {
@@ -106,7 +101,7 @@ function auditLines({ findings, lookedFor, notJudged, pictures, frames, capitali
   return [
     `  Audit: ${findings.length === 0 ? 'found nothing' : `found ${findings.length}`}. Searched every byte for ${lookedFor.names} names, ${lookedFor.addresses} addresses, ${lookedFor.codes} codes and ${lookedFor.numbers} numbers, and ${looks} for faces, text and codes.`,
     '  Not judged:',
-    ...notJudged.map((said) => `    - ${said}`),
+    ...notJudged.map((one) => `    - ${notJudgedWords(one)}`),
     ...(capitalised.length === 0
       ? []
       : [
@@ -149,10 +144,7 @@ export const reviewSharing = (context: VerbContext, id: string): Promise<ExitCod
             },
             { head: 'kind', cell: ({ kind }) => kind },
             { head: 'item', whole: true, cell: ({ item }) => plain(item) },
-            {
-              head: 'why',
-              cell: ({ reasons: why, note }) => `${inWords(why)}${note === undefined ? '' : `. ${plain(note)}`}`,
-            },
+            { head: 'why', cell: inWords },
           ]),
     );
     return exitCodes.done;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AuditFinding, AuditReport } from '../../../contract/share-verbs.ts';
+import type { AuditFinding, AuditReport, NotJudged } from '../../../contract/share-verbs.ts';
 import type { Box } from '../../../memory/item-text.ts';
 import type { FilmTools } from '../pictures/redact-film.ts';
 import type { ShareOptions } from '../prepare.ts';
@@ -144,26 +144,19 @@ class Audit {
       if (this.#capitalised.size < MOST_CAPITALISED) this.#capitalised.add(word);
   }
 
-  #notJudged(): string[] {
+  #notJudged(): NotJudged[] {
+    const counted = (what: NotJudged['what'], count: number): NotJudged[] => (count > 0 ? [{ what, count }] : []);
     const of = (what: string): number => this.#unjudged.get(what) ?? 0;
-    const said: string[] = [
-      'Nudity: no model for it is part of the program.',
-      'Whether somebody can be told by build, clothes, home or style of writing.',
+    return [
+      { what: 'nudity' },
+      { what: 'manner' },
+      ...counted('faces', of('faces')),
+      ...counted('text', of('text')),
+      ...counted('unclear-text', of('stripes')),
+      ...counted('hidden-people', of('people')),
+      ...counted('name-parts', this.#needles.wordsToo),
+      ...(this.#capitalised.size > 0 ? [{ what: 'unknown-names' as const }] : []),
+      { what: 'rest' },
     ];
-    if (of('faces') > 0) said.push(`Faces in ${of('faces')} pictures: they could not be looked for.`);
-    if (of('text') > 0) said.push(`Writing in ${of('text')} pictures: it could not be read.`);
-    if (of('stripes') > 0)
-      said.push(`Whether ${of('stripes')} pictures hold writing that is too small or unclear to be read.`);
-    if (of('people') > 0) said.push(`People who are seen without a face in ${of('people')} pictures.`);
-    if (this.#needles.wordsToo > 0)
-      said.push(
-        `${this.#needles.wordsToo} parts of names that are also ordinary words or places were looked for only with the rest of the name.`,
-      );
-    if (this.#capitalised.size > 0)
-      said.push(
-        'Names that the memory does not know: words with a capital that are left are listed below for you to read.',
-      );
-    said.push('Numbers of fewer than five digits, and what pictures show beside faces, writing and codes.');
-    return said;
   }
 }

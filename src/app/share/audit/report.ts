@@ -1,4 +1,5 @@
 import type { AuditReport } from '../../../contract/share-verbs.ts';
+import { notJudgedWords } from '../../../contract/share-words.ts';
 
 /** The audit as a page to read, in English: it goes with the copy. */
 export function auditText(report: AuditReport): string {
@@ -29,7 +30,7 @@ export function auditText(report: AuditReport): string {
     '',
     '## What could not be judged',
     '',
-    ...notJudged.map((said) => `- ${said}`),
+    ...notJudged.map((one) => `- ${notJudgedWords(one)}`),
     ...(capitalised.length === 0 ? [] : ['', '## Words with a capital that are left', '', capitalised.join(', ')]),
     '',
   ].join('\n');
