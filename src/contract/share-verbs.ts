@@ -94,6 +94,13 @@ export const shareEntry = z.object({
 });
 export type ShareEntry = z.infer<typeof shareEntry>;
 
+/** An entry as it is listed. */
+export const listedEntry = shareEntry.extend({
+  /** Whether its owner may have it in the copy: there is one of it, and no audit left it out. */
+  canKeep: z.boolean(),
+});
+export type ListedEntry = z.infer<typeof listedEntry>;
+
 export const auditFinding = z.object({
   /** A file of the copy, and the row in it. */
   file: z.string(),

@@ -77,10 +77,10 @@ export class ShareFolder {
     return folder;
   }
 
-  /** Errors: `not-found`. */
+  /** Errors: `not-found`, also for a set of another version of the program. */
   static async open(memory: string, id: string): Promise<ShareFolder> {
     const folder = new ShareFolder(memory, id);
-    if (isSetId.test(id) && (await folder.#read('set.json')) !== undefined) return folder;
+    if (isSetId.test(id) && (await folder.#isReadable())) return folder;
     throw new MadeleineError('not-found', `There is no shared set ${id}.`, {
       action: 'List the sets with `madeleine share list`.',
     });
@@ -88,7 +88,13 @@ export class ShareFolder {
 
   static async list(memory: string): Promise<ShareFolder[]> {
     const names = await readdir(join(memory, layout.cache, 'shares')).catch(() => []);
-    return names.filter((name) => isSetId.test(name)).map((name) => new ShareFolder(memory, name));
+    const folders = names.filter((name) => isSetId.test(name)).map((name) => new ShareFolder(memory, name));
+    const readable = await Promise.all(folders.map((folder) => folder.#isReadable()));
+    return folders.filter((_, n) => readable[n]);
+  }
+
+  async #isReadable(): Promise<boolean> {
+    return parsedAs(setState, (await this.#read('set.json')) ?? '') !== undefined;
   }
 
   async state(): Promise<SetState> {
@@ -156,6 +162,13 @@ function parsedAs<T>(schema: z.ZodType<T>, text: string): T | undefined {
 export function isInCopy({ entry, row }: JournalLine, decision: SetState['decisions'][string] | undefined): boolean {
   if (row === undefined || decision?.decision === 'out') return false;
   return entry.state === 'kept' || (decision?.decision === 'keep' && mayBeKept(entry));
+}
+
+/** Where an entry stands with what its owner decided: in the copy, waiting for their word, or out of it. */
+export function stateNow(line: JournalLine, decision: SetState['decisions'][string] | undefined): ShareEntry['state'] {
+  if (isInCopy(line, decision)) return 'kept';
+  const isUndecided = decision?.decision === undefined || decision.decision === 'undecided';
+  return line.entry.state === 'review' && isUndecided ? 'review' : 'out';
 }
 
 /** What an audit left out, nobody brings back by a word. */

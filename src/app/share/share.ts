@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import type {
   AuditReport,
+  ListedEntry,
   ShareDecision,
   ShareEntry,
   ShareRequest,
@@ -13,7 +14,7 @@ import { eventIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { checkTarget, finishSet } from './finish.ts';
 import { prepareSet, type ShareOptions } from './prepare.ts';
-import { isInCopy, type JournalLine, mayBeKept, ShareFolder } from './share-folder.ts';
+import { type JournalLine, mayBeKept, ShareFolder, stateNow } from './share-folder.ts';
 import { Pseudonyms } from './words/pseudonyms.ts';
 import { shiftOf } from './words/shifted-time.ts';
 
@@ -104,10 +105,7 @@ export const showShare = async (memory: OpenMemory, id: string): Promise<ShareSe
 async function setOf(folder: ShareFolder): Promise<ShareSet> {
   const { id, created, request, items, decisions, audit, bytes, secret } = await folder.state();
   const journal = await folder.journal();
-  const kept = journal.filter((line) => isInCopy(line, decisions[line.entry.n])).length;
-  const review = journal.filter(
-    ({ entry }) => entry.state === 'review' && decisions[entry.n]?.decision === undefined,
-  ).length;
+  const { kept = [], review = [] } = Object.groupBy(journal, (line) => stateNow(line, decisions[line.entry.n]));
   return {
     id,
     created,
@@ -117,9 +115,9 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
     shiftTimes: request.shiftTimes,
     items,
     done: journal.length,
-    kept,
-    review,
-    out: journal.length - kept - review,
+    kept: kept.length,
+    review: review.length,
+    out: journal.length - kept.length - review.length,
     replaced: new Pseudonyms(secret, await folder.pseudonyms()).counts(),
     ...(audit === undefined ? {} : { audit }),
     ...(bytes === undefined ? {} : { bytes }),
@@ -132,36 +130,44 @@ export type EntryFilter = {
   readonly limit?: number | undefined;
 };
 
-/** Entries of a set in their order; of one state, with what its owner decided. */
-export async function shareEntries(memory: OpenMemory, id: string, filter: EntryFilter = {}): Promise<ShareEntry[]> {
+/** Entries of a set in their order, with what its owner decided; of those that are in the copy, wait for review or are out now. */
+export async function shareEntries(memory: OpenMemory, id: string, filter: EntryFilter = {}): Promise<ListedEntry[]> {
   const folder = await ShareFolder.open(memory.folder.path, id);
   const { decisions } = await folder.state();
   return (await folder.journal())
     .filter(
-      ({ entry }) => (filter.state === undefined || entry.state === filter.state) && entry.n > (filter.after ?? 0),
+      (line) =>
+        (filter.state === undefined || stateNow(line, decisions[line.entry.n]) === filter.state) &&
+        line.entry.n > (filter.after ?? 0),
     )
     .slice(0, filter.limit ?? 100)
     .map((line) => withDecision(line, decisions[line.entry.n]));
 }
 
-function withDecision({ entry }: JournalLine, decided: ShareDecision | undefined): ShareEntry {
+function withDecision(line: JournalLine, decided: ShareDecision | undefined): ListedEntry {
   const { decision, covers } = decided ?? {};
   return {
-    ...entry,
+    ...line.entry,
+    canKeep: canBeKept(line),
     ...(decision === undefined || decision === 'undecided' ? {} : { decision }),
     ...(covers === undefined ? {} : { covers }),
   };
 }
 
 /** What the owner says of one item. The copy is to be finished anew. Errors: `not-found`; `usage` for what cannot be kept. */
-export async function decideShare(memory: OpenMemory, id: string, n: number, said: ShareDecision): Promise<ShareEntry> {
+export async function decideShare(
+  memory: OpenMemory,
+  id: string,
+  n: number,
+  said: ShareDecision,
+): Promise<ListedEntry> {
   const folder = await ShareFolder.open(memory.folder.path, id);
   const line = (await folder.journal()).find(({ entry }) => entry.n === n);
   if (line === undefined)
     throw new MadeleineError('not-found', `The set has no item ${n}.`, {
       action: 'List its items with `madeleine share review`.',
     });
-  if (said.decision === 'keep' && (line.row === undefined || !mayBeKept(line.entry)))
+  if (said.decision === 'keep' && !canBeKept(line))
     throw new MadeleineError('usage', `Item ${n} cannot be kept: it has no safe copy.`, { action: 'See its reasons.' });
   const { audit: _, bytes: __, ...state } = await folder.state();
   const decided = { ...state.decisions[n], ...said };
@@ -169,6 +175,8 @@ export async function decideShare(memory: OpenMemory, id: string, n: number, sai
   await rm(folder.file('copy.zip'), { force: true });
   return withDecision(line, decided);
 }
+
+const canBeKept = ({ entry, row }: JournalLine): boolean => row !== undefined && mayBeKept(entry);
 
 /** Where the redacted picture or film of an item lies. Errors: `not-found`. */
 export async function sharePicture(

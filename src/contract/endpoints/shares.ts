@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { jobShape } from '../job-shape.ts';
-import { shareDecision, shareEntry, shareRequest, shareSet, shareStates } from '../share-verbs.ts';
+import { listedEntry, shareDecision, shareRequest, shareSet, shareStates } from '../share-verbs.ts';
 
 const id = z.object({ id: z.string().max(100) });
 const entry = id.extend({ n: z.coerce.number().int().min(1) });
@@ -62,11 +62,12 @@ export const getShareEntries = endpoint({
   scope: 'admin',
   params: id,
   query: z.object({
+    /** Where they stand now, with what was decided. */
     state: z.enum(shareStates).optional(),
     after: z.coerce.number().int().min(0).optional(),
     limit: z.coerce.number().int().min(1).max(500).optional(),
   }),
-  answer: { kind: 'json', schema: z.object({ entries: z.array(shareEntry) }) },
+  answer: { kind: 'json', schema: z.object({ entries: z.array(listedEntry) }) },
 });
 
 /** What the owner says of one item. */
@@ -78,7 +79,7 @@ export const patchShareEntry = endpoint({
   scope: 'admin',
   params: entry,
   body: shareDecision,
-  answer: { kind: 'json', schema: shareEntry },
+  answer: { kind: 'json', schema: listedEntry },
 });
 
 /** The redacted picture of one item. */

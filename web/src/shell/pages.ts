@@ -4,6 +4,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   Clock3,
+  EyeOff,
   FolderInput,
   Images,
   MapPinned,
@@ -42,6 +43,8 @@ export type PageName =
   | 'places'
   | 'ledger'
   | 'import'
+  | 'share'
+  | 'shareSet'
   | 'bench'
   | 'annotate'
   | 'build'
@@ -106,6 +109,15 @@ export const pages: readonly PageEntry[] = [
     place: 'more',
     key: 'i',
   },
+  {
+    name: 'share',
+    path: '/share',
+    page: lazy(() => import('../pages/share/share-page.tsx')),
+    icon: EyeOff,
+    place: 'more',
+    key: 'h',
+  },
+  { name: 'shareSet', path: '/share/:id', page: lazy(() => import('../pages/share/set-page.tsx')) },
   {
     name: 'bench',
     path: '/bench',

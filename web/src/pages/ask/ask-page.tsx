@@ -15,6 +15,7 @@ import { EmptyMemory, FoundSection } from './found-section.tsx';
 import { keepAsked } from './history.ts';
 import { Invitation } from './invitation.tsx';
 import { PlanChips } from './plan-chips.tsx';
+import { ShareFound } from './share-found.tsx';
 import { Start } from './start.tsx';
 import { useAnswer, useFollowUp } from './use-answer.ts';
 import { useAskKeys } from './use-ask-keys.ts';
@@ -109,6 +110,7 @@ export function AskPage() {
               limit={limit}
               isAnswered={live.asks}
               invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
+              shared={live.asks ? null : <ShareFound words={live.words} plan={live.plan} items={below.found?.items} />}
               onMore={() => setPages(pages + 1)}
               onPlan={onPlan}
               first={firstFound}

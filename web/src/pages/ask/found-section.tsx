@@ -16,6 +16,7 @@ export function FoundSection({
   limit,
   isAnswered,
   invitation,
+  shared,
   onMore,
   onPlan,
   first,
@@ -27,6 +28,8 @@ export function FoundSection({
   readonly isAnswered: boolean;
   /** Content beside the count. */
   readonly invitation: ReactNode;
+  /** The way to share a copy of what was found. */
+  readonly shared: ReactNode;
   readonly onMore: () => void;
   readonly onPlan: (plan: QueryPlan) => void;
   readonly first: RefObject<HTMLElement | null>;
@@ -62,6 +65,7 @@ export function FoundSection({
       <p className={styles.head} role="status">
         <span className={styles.count}>{count}</span>
         {invitation}
+        {shared}
         {[...(found.explanation?.loosened ?? found.notes), ...(found.remarks ?? [])].map((note) => (
           <span key={note} className={styles.note}>
             {note}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight, Images } from 'lucide-react';
+import { ChevronRight, EyeOff, Images } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { getEvent } from '../../../../src/contract/endpoints/events.ts';
@@ -15,7 +15,9 @@ import { openItem } from '../../shell/open-item.ts';
 import { eventsWords } from '../../words/events.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { namesCalled } from '../../words/place-names.ts';
+import { shareWords } from '../../words/share.ts';
 import { storyIn, titleIn } from '../../words/titles.ts';
+import { chooseToShare, shareAddress } from '../share/choice.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard, whenOf } from './event-card.tsx';
 import styles from './event-page.module.css';
@@ -87,6 +89,7 @@ function Head({
   readonly items: readonly TimelineItem[];
 }) {
   const say = useWords(eventsWords);
+  const share = useWords(shareWords);
   const language = useLanguage();
   const called = useCalled();
   const where = event.place === undefined ? undefined : namesCalled(event.place, called).slice(0, 3).join(', ');
@@ -110,10 +113,16 @@ function Head({
           .join(' · ')}
       </p>
       <p className={styles.story}>{storyIn(event, language)}</p>
-      <Link href={onTimeline(event)} className={styles.onTimeline}>
-        <Images size={16} aria-hidden />
-        {say.onTimeline}
-      </Link>
+      <p className={styles.ways}>
+        <Link href={onTimeline(event)} className={styles.onTimeline}>
+          <Images size={16} aria-hidden />
+          {say.onTimeline}
+        </Link>
+        <Link href={shareAddress({ event: event.id })} className={styles.onTimeline} onClick={() => chooseToShare([])}>
+          <EyeOff size={16} aria-hidden />
+          {share.shareResults}
+        </Link>
+      </p>
     </header>
   );
 }

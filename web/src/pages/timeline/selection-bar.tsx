@@ -1,5 +1,6 @@
-import { PencilLine, Trash2, X } from 'lucide-react';
+import { EyeOff, PencilLine, Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
 import { endOfJob } from '../../api/end-of-job.ts';
@@ -10,7 +11,9 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { useWords } from '../../words/language.ts';
+import { shareWords } from '../../words/share.ts';
 import { timelineWords } from '../../words/timeline.ts';
+import { chooseToShare } from '../share/choice.ts';
 import { itemsAt } from './chunks.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { Outline } from './outline.ts';
@@ -49,12 +52,35 @@ function Bar({ outline, selection }: { readonly outline: Outline; readonly selec
       <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setCorrects(true)}>
         {say.correct}
       </Button>
+      <ShareButton outline={outline} selection={selection} />
       <Button look="danger" icon={<Trash2 size={16} aria-hidden />} onClick={() => setAsks(true)}>
         {say.forget}
       </Button>
       {corrects ? <CorrectDialog outline={outline} selection={selection} onClose={() => setCorrects(false)} /> : null}
       {asks ? <ForgetDialog outline={outline} selection={selection} onClose={() => setAsks(false)} /> : null}
     </div>
+  );
+}
+
+function ShareButton({ outline, selection }: { readonly outline: Outline; readonly selection: Selection }) {
+  const say = useWords(shareWords);
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const share = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const items = await itemsAt(outline, [...selection.all().values()]);
+      chooseToShare(items.map(({ id }) => id));
+      navigate('/share');
+    } catch (error) {
+      toast({ text: error instanceof Problem ? error.message : String(error), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={<EyeOff size={16} aria-hidden />} disabled={isBusy} onClick={() => void share()}>
+      {say.shareThese}
+    </Button>
   );
 }
 
