@@ -97,7 +97,7 @@ describe.skipIf(withoutChromium)('sharing in the browser', { timeout: 300_000 },
     const { page, settled } = await opened('/timeline', { theme: 'dark', language: 'zh' });
     await page.getByRole('article').or(page.getByRole('listitem')).first().waitFor();
     await page
-      .getByRole('button', { name: /^选择.*Odalys/ })
+      .getByRole('checkbox', { name: /Odalys/ })
       .first()
       .click();
     await page.getByRole('button', { name: '分享…' }).click();
