@@ -6,7 +6,7 @@ export const shareWords = words({
   en: {
     title: 'Share a copy',
     about:
-      'A copy without personal details: faces, writing, codes, names, numbers and exact places are removed or replaced, and the copy is searched for what is left. Your memory is not changed, and nothing is sent anywhere.',
+      'A copy without personal details: faces, writing, codes, names, numbers and exact places are removed or replaced, and the copy is searched for what is left. Your memory is not changed.',
     what: 'What to share',
     query: 'Search',
     queryHint: 'For example: photos from Lisbon in 2023, or the name of an album',
@@ -54,7 +54,7 @@ export const shareWords = words({
     covered: (faces: number, texts: number, codes: number) =>
       [
         faces > 0 ? counted(faces, 'face') : '',
-        texts > 0 ? counted(texts, 'line of text', 'lines of text') : '',
+        texts > 0 ? counted(texts, 'line of writing', 'lines of writing') : '',
         codes > 0 ? counted(codes, 'code') : '',
       ]
         .filter((part) => part !== '')
@@ -102,7 +102,7 @@ export const shareWords = words({
   zh: {
     title: '分享副本',
     about:
-      '生成一份不含个人信息的副本：人脸、文字、条码、姓名、号码和确切地点会被去除或替换，最后再检查副本里还剩下什么。记忆本身不变，也不会发送任何内容。',
+      '生成一份不含个人信息的副本：人脸、文字、条码、姓名、号码和确切地点会被去除或替换，最后再检查副本里还剩下什么。记忆本身不变。',
     what: '分享什么',
     query: '搜索',
     queryHint: '例如：2023年里斯本的照片，或相册名称',

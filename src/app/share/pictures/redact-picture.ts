@@ -40,7 +40,7 @@ export async function redactPicture(
   const first = await look(tools, original, await tools.jpegOf(original, SHARED_SIDE), signal);
   const parts = await linesOfParts(tools, original, first, signal);
   let pixels = covered(original, [...coversOf(first), ...parts.map(textBox), ...picture.more]);
-  let counts = { faces: first.faces.length, texts: first.lines.length + parts.length, codes: first.codes.length };
+  let counts = { faces: first.faces.length, texts: writtenIn(first) + parts.length, codes: first.codes.length };
   for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
     const again = await look(tools, pixels, await tools.jpegOf(pixels, SHARED_SIDE), signal);
     const more = coversOf(again);
@@ -48,11 +48,17 @@ export async function redactPicture(
     pixels = covered(pixels, more);
     counts = {
       faces: counts.faces + again.faces.length,
-      texts: counts.texts + again.lines.length,
+      texts: counts.texts + writtenIn(again),
       codes: counts.codes + again.codes.length,
     };
   }
   return { looked: first, pixels, jpeg: await tools.jpegOf(pixels, SHARED_SIDE), ...counts };
+}
+
+/** Lines that were read, and what only looks written. */
+function writtenIn({ lines, stripes }: Looked): number {
+  const isRead = (stripe: Box): boolean => lines.some(({ box }) => box !== undefined && overlap(box, stripe) > 0);
+  return lines.length + stripes.filter((stripe) => !isRead(stripe)).length;
 }
 
 /** Everything that is to be filled. */
