@@ -9,14 +9,17 @@ import { type PlantedLife, writeLife } from './planted-life.ts';
 
 export type SharedMemory = { readonly memory: OpenMemory; readonly folder: string; close(): Promise<void> };
 
-/** A memory of a planted life, imported as any other. */
-export async function memoryOf(life: PlantedLife): Promise<SharedMemory> {
+/** A memory of a planted life, imported as any other; `more` settings are written beside the owner's. */
+export async function memoryOf(life: PlantedLife, more: object = {}): Promise<SharedMemory> {
   const folder = await mkdtemp(join(tmpdir(), 'madeleine-share-'));
   const path = join(folder, 'memory');
   await writeLife(join(folder, 'life'), life);
   await initMemory(path, 'off', async () => 'off');
   const { name, address } = life.owner;
-  await writeFile(join(path, 'madeleine.config.json'), JSON.stringify({ owner: { name, addresses: [address] } }));
+  await writeFile(
+    join(path, 'madeleine.config.json'),
+    JSON.stringify({ owner: { name, addresses: [address] }, ...more }),
+  );
   const app = await openApp(path);
   await app.add([join(folder, 'life')], { as: 'auto' });
   await app.close();
