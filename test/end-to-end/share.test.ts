@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { shareResponse, shareSet } from '../../src/contract/share-verbs.ts';
+import { plantedLife, writeLife } from '../share/planted-life.ts';
+import { document, madeleine } from './run-here.ts';
+
+let base: string;
+let memory: string;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'madeleine-share-cli-'));
+  memory = join(base, 'memory');
+  const life = plantedLife();
+  await writeLife(join(base, 'life'), { ...life, mails: life.mails.slice(0, 2), notes: [], pictures: [] });
+  await document(['add', join(base, 'life'), '--memory', memory]);
+}, 120_000);
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+const share = (...args: readonly string[]) => madeleine(['share', ...args, '--memory', memory]);
+const shares = async () =>
+  z.object({ shares: z.array(shareSet) }).parse(await document(['share', 'list', '--memory', memory])).shares;
+
+describe('madeleine share', { timeout: 120_000 }, () => {
+  it('refuses what it cannot do before it looks at anything, and overwrites nothing', async () => {
+    await writeFile(join(base, 'there.zip'), 'mine');
+    for (const [args, said] of [
+      [[], 'Say where to write the copy.'],
+      [[join(base, 'life'), '--query', 'emails'], 'is a folder that is not empty.'],
+      [[join(base, 'there.zip'), '--query', 'emails'], 'is there already.'],
+      [[join(base, 'new')], 'Choose what to share in one way'],
+      [[join(base, 'new'), 'mail-nothing', '--query', 'emails'], 'Choose what to share in one way'],
+      [[join(base, 'new'), '--query', 'photos from Lisbon'], 'There is nothing to share'],
+      [[join(base, 'new'), '--event', 'trip-nothing'], 'Event not found'],
+      [[join(base, 'new'), 'mail-nothing'], 'There is no item mail-nothing.'],
+      [[join(base, 'new'), '--resume', 's-aaaaaaaaaaaa'], 'There is no shared set s-aaaaaaaaaaaa.'],
+    ] as const) {
+      const { code, stderr } = await share(...args);
+      expect(code, said).toBeGreaterThan(0);
+      expect(stderr).toContain(said);
+    }
+    expect(await readFile(join(base, 'there.zip'), 'utf8')).toBe('mine');
+    expect(await shares()).toEqual([]);
+  });
+
+  it('writes a copy of a search to a folder that is not there, and one with a letter less to a zip', async () => {
+    const to = join(base, 'copies', 'letters');
+    const made = shareResponse.parse(await document(['share', to, '--query', 'emails', '--memory', memory]));
+    expect(made).toMatchObject({ items: 2, kept: 2, to, held: [] });
+    expect((await readdir(to)).toSorted()).toEqual(['README.md', 'audit.json', 'audit.md', 'items.jsonl']);
+    expect(await readFile(join(to, 'items.jsonl'), 'utf8')).not.toMatch(/Solheim|Bramwell|Quendt/);
+
+    expect((await share('decide', made.id, '1', 'perhaps')).code).toBe(2);
+    expect((await share('decide', made.id, '9', 'out')).stderr).toContain('The set has no item 9.');
+    expect((await share('decide', made.id, '1', 'out')).stdout).toContain(`madeleine share finish ${made.id}`);
+    const zip = join(base, 'copies', 'fewer.zip');
+    const said = (await share('finish', made.id, zip)).stdout;
+    expect(said).toContain('Wrote 1 item to');
+    expect(said).toContain('Audit: found nothing.');
+    expect((await readFile(zip)).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect((await share('review', made.id)).stdout).toMatch(/kept → out/);
+    expect((await shares()).map(({ id }) => id)).toEqual([made.id]);
+    expect((await share('remove', made.id)).stdout).toContain(`Removed ${made.id}.`);
+    expect(await shares()).toEqual([]);
+  });
+});
