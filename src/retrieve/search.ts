@@ -10,7 +10,8 @@ import { ground } from './algebra/ground.ts';
 import { inOrder } from './algebra/in-order.ts';
 import { onlySources, type Source } from './algebra/only-sources.ts';
 import { planText } from './algebra/plan-text.ts';
-import { type Listing, listing } from './list/listing.ts';
+import type { Listing } from './list/listed.ts';
+import { listing } from './list/listing.ts';
 import { type MomentWanted, momentOf, momentWanted } from './moment.ts';
 import type { Span } from './planner/calendar.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
@@ -289,8 +290,8 @@ export async function search(store: Store, query: string, options: SearchOptions
 }
 
 /**
- * The hits in the order that was learnt of memories with mails; where a whole ranking is asked for, with what only the words
- * named. What facts alone tell, and what has an order of its own, stays as it is, and so does a set of pictures or what is
+ * The hits in the order that was learnt of memories with mails or texts; where a whole ranking is asked for, with what only
+ * the words named. What facts alone tell, and what has an order of its own, stays as it is, and so does a set of pictures or what is
  * first or last in time.
  */
 function inLearntOrder(
@@ -298,7 +299,7 @@ function inLearntOrder(
   options: SearchOptions,
 ): readonly Ranked[] {
   const isCompared = (options.sources ?? options.combine ?? options.without) !== undefined;
-  if (isCompared || plan.order !== undefined || wordRates.size === 0 || gazetteer.modalities.email === 0) return hits;
+  if (isCompared || plan.order !== undefined || wordRates.size === 0 || !isOrdered(gazetteer)) return hits;
   const leaves = everyLeaf(plan.root);
   const learnt = new Map(list.items.map((one) => [one.item.id, one.learnt]));
   const ordered = (all: readonly Ranked[]): readonly Ranked[] =>
@@ -315,6 +316,8 @@ function inLearntOrder(
   const all = [...new Map([...hits, ...named].map((one) => [one.item.id, one])).values()];
   return ordered(all).slice(0, options.limit ?? DEFAULT_LIMIT);
 }
+
+const isOrdered = ({ modalities }: Gazetteer): boolean => modalities.email + modalities.text > 0;
 
 const pictures: ReadonlySet<string> = new Set(['image', 'video']);
 

@@ -33,7 +33,7 @@ import { hashedTextSchema } from '../../src/learn/hashed-text.ts';
 import { scoreOf, type Trees } from '../../src/learn/trees.ts';
 import type { ItemId } from '../../src/memory/ids.ts';
 import { listFeatures, listRows } from '../../src/retrieve/list/list-features.ts';
-import type { Listed } from '../../src/retrieve/list/listing.ts';
+import type { Listed } from '../../src/retrieve/list/listed.ts';
 import { goldName } from '../harness/collections-with-gold.ts';
 import { fittedWriters } from '../harness/inboxes-with-gold.ts';
 import { writeModel } from '../harness/write-model.ts';

@@ -1,6 +1,6 @@
 import { type Asked, coverage, daysAway } from '../../language/asked-words.ts';
 import { localMillis } from '../../memory/time-span.ts';
-import type { Listed } from '../../retrieve/list/listing.ts';
+import type { Listed } from '../../retrieve/list/listed.ts';
 import { type Clause, clausesOf } from './clause.ts';
 
 /** A clause with how much of the question it says, and the days from its dates to the times asked; -1 where either has none. */

@@ -4,26 +4,20 @@ import { scoreOf, treesSchema } from '../../learn/trees.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { QueryPlan } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
-import { listOf } from '../../ports/ranking.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { spansOf } from '../rank/features.ts';
 import type { Ranked } from '../rank/rank-items.ts';
 import { spanBounds } from '../weigh/span-bounds.ts';
 import { listFeatures, listRows, type Named } from './list-features.ts';
-
-/** An item of the list with its learnt score: how many nats it lies above or below the others. */
-export type Listed = Named & { readonly learnt: number; readonly ranked: Ranked | undefined };
-/** What words and the search name, best first by what was learnt; never cut to nothing. */
-export type Listing = { readonly asked: Asked; readonly items: readonly Listed[] };
+import type { Listing } from './listed.ts';
+import { isOfTexts, textsListed } from './texts-listed.ts';
+import { placesOf, wordLists } from './word-lists.ts';
 
 /** So many items are compared with one another. */
 const MOST_LISTED = 80;
-/** Items of a word that are looked at. */
-const MOST_PER_WORD = 300;
 /** Reciprocal rank fusion: how little the first places differ (Cormack et al. 2009). */
 const FUSION = 60;
-const fieldWeights = { title: 1.5, names: 2, body: 1, context: 0 } as const;
 
 const trees = readModel('listing', treesSchema);
 
@@ -34,6 +28,7 @@ export async function listing(
   gazetteer: Gazetteer,
   ranked: readonly Ranked[],
 ): Promise<Listing> {
+  if (isOfTexts(gazetteer)) return textsListed(store, plan, gazetteer, ranked);
   const { asked, named } = await namedItems(store, plan, gazetteer, ranked);
   const rows = listRows(named, asked);
   const byId = new Map(ranked.map((one) => [one.item.id, one]));
@@ -50,7 +45,7 @@ export async function namedItems(
   gazetteer: Gazetteer,
   ranked: readonly Ranked[],
 ): Promise<{ readonly asked: Asked; readonly named: readonly Named[] }> {
-  const { scores, rates } = await byWords(store, wordsAsked(plan.question), gazetteer.items);
+  const { sum: scores, rates } = await wordLists(store, wordsAsked(plan.question), gazetteer.items);
   const words = placesOf([...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([id]) => id));
   const search = placesOf(ranked.map(({ item }) => item.id));
   const fused = new Map<ItemId, number>();
@@ -71,25 +66,4 @@ export async function namedItems(
     return [{ item, score: scores.get(id) ?? 0, byWords: words.get(id), bySearch: search.get(id), probability }];
   });
   return { asked, named };
-}
-
-const placesOf = (ids: readonly ItemId[]): ReadonlyMap<ItemId, number> => new Map(ids.map((id, at) => [id, at]));
-
-/** BM25 of each item, summed over the words, and the share of items that has each. */
-async function byWords(
-  store: Store,
-  words: readonly string[],
-  items: number,
-): Promise<{ readonly scores: ReadonlyMap<ItemId, number>; readonly rates: ReadonlyMap<string, number> }> {
-  const scores = new Map<ItemId, number>();
-  const rates = new Map<string, number>();
-  const filter = { any: [], none: [] };
-  const lists = await Promise.all(
-    words.map((token) => store.ranking({ words: [{ token, weight: 1 }], filter, fieldWeights, limit: MOST_PER_WORD })),
-  );
-  for (const [i, list] of lists.entries()) {
-    rates.set(words[i] ?? '', list.rows.length / Math.max(1, items));
-    for (const { id, score } of listOf(list)) scores.set(id, (scores.get(id) ?? 0) + score);
-  }
-  return { scores, rates };
 }
