@@ -295,7 +295,7 @@ describe('building MPRBench with a model', () => {
   afterAll(() => server.close());
   const withModel = (out: string, more: Partial<Parameters<typeof buildRequest>[0]> = {}) => {
     const model = `${server.url}#scripted`;
-    return request(out, { models: [model], vision: model, questions: 30, ...more });
+    return request(out, { models: [model], vision: model, questions: 36, ...more });
   };
 
   it('takes profiles and questions from the model, with an option for each way to fail', async () => {

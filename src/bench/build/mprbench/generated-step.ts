@@ -58,18 +58,26 @@ export const generatedStep: BuildStep = {
 
 function tasksOf({ people, objects }: World, most: number): Task[] {
   const choices = people.map((told): Task => ({ key: `prediction-${told.id}`, kind: 'choice', told }));
-  const concepts = [...people, ...objects];
-  // The first picture of everybody before the second of anybody, so that fewer questions are not all of the same concept.
-  const longest = Math.max(0, ...concepts.map(({ found }) => found.queries.length));
-  const rest = Array.from({ length: longest }, (_, n) => n).flatMap((n) => [
-    ...people.flatMap((told) => asksOf(told, n, subTasks).map((one): Task => ({ ...one, kind: 'person', told }))),
-    ...objects.flatMap((told) =>
-      asksOf(told, n, objectSubTasks)
-        .filter(({ asks, item }) => asks !== 'multimodal history' || hasHistory(told, item))
-        .map((one): Task => ({ ...one, kind: 'object', told })),
-    ),
-  ]);
+  const longest = Math.max(0, ...[...people, ...objects].map(({ found }) => found.queries.length));
+  // The first picture of everybody before the second of anybody, and of that one sub-task of everybody before another, so
+  // that fewer questions are not all of the same concept.
+  const rest = Array.from({ length: longest }, (_, n) => n).flatMap((n) =>
+    inTurn([
+      ...people.map((told) => asksOf(told, n, subTasks).map((one): Task => ({ ...one, kind: 'person', told }))),
+      ...objects.map((told) =>
+        asksOf(told, n, objectSubTasks)
+          .filter(({ asks, item }) => asks !== 'multimodal history' || hasHistory(told, item))
+          .map((one): Task => ({ ...one, kind: 'object', told })),
+      ),
+    ]),
+  );
   return [...choices, ...rest].slice(0, most);
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list.slice(n, n + 1))).flat();
 }
 
 const hasHistory = ({ profile }: Told<ObjectProfile>, picture: string): boolean =>

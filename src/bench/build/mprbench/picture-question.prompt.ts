@@ -27,8 +27,12 @@ Options, all of one form and about one length, each a short phrase: "right"; "mi
 /** What each sub-task asks for, as Appendix C.5 defines it. */
 export const subTasks = {
   'visual predict': 'What the person will do next, by what the picture shows. The profile is not needed.',
+  'visual spatial': 'Where somebody or something in the picture is as seen from the person. The profile is not needed.',
+  'visual numeric':
+    'How many in the picture have something that is seen in common with the person. The profile is not needed.',
   'visual commonsense': 'Why the person does what the picture shows, by common knowledge. The profile is not needed.',
   'visual change': 'What about the looks of the person differs from the first picture. The profile is not needed.',
   'multimodal sentiment': 'Why the person feels as the picture shows, by an event or a preference of the profile.',
+  'multimodal history': 'What went before what the picture shows, or came after it, by an event of the profile.',
 } as const;
 export type SubTask = keyof typeof subTasks;

@@ -49,10 +49,34 @@ type LabelledPool =
   | { readonly candidates: Candidate[]; readonly by: Made[] }
   | { readonly skipped: { readonly code: string; readonly message: string } };
 
+/** Who labels pictures; absent, the conditions of a query do. */
+const labeller = ({ vision, checkers, language }: BuildContext): Asker | undefined => vision ?? checkers[0] ?? language;
+
+/**
+ * Whether a picture of the album beyond these satisfies a query (A.5: checked against all of it). Conditions are computed
+ * over the whole album anyway; a model is asked about every picture, until one is found.
+ */
+export async function satisfiedElsewhere(
+  query: Query,
+  seen: ReadonlySet<string>,
+  context: BuildContext,
+): Promise<boolean | Extract<LabelledPool, { skipped: unknown }>> {
+  const asker = labeller(context);
+  if (asker === undefined) return false;
+  const rest = albumOf(context.life).filter(({ id }) => !seen.has(id));
+  for (let at = 0; at < rest.length; at += BATCH) {
+    const batch = rest.slice(at, at + BATCH).map(({ id }) => ({ item: id, by: [] }));
+    const labelled = await labelledBy(asker, query, batch, context);
+    if ('skipped' in labelled) return labelled;
+    if (labelled.candidates.some(({ relevant }) => relevant)) return true;
+  }
+  return false;
+}
+
 /** The pool of a query with its labels: by a model that looks at each, else by the query's own conditions. */
 export async function labelledPool(query: Query, context: BuildContext): Promise<LabelledPool> {
   const pool = await poolOf(query, context);
-  const asker = context.vision ?? context.checkers[0] ?? context.language;
+  const asker = labeller(context);
   if (asker !== undefined) return labelledBy(asker, query, pool, context);
   const { conditions } = query;
   if (conditions === undefined)

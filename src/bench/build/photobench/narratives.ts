@@ -2,7 +2,7 @@ import { locationNames } from '../../../memory/location.ts';
 import type { BuildContext, Worked } from '../builder.ts';
 import type { LifeItem } from '../life.ts';
 import { shownItem } from '../shown-item.ts';
-import { byRule } from '../step-records.ts';
+import { byRule, type Made } from '../step-records.ts';
 import { albumOf, clustersOf } from './album.ts';
 import { peopleIn } from './condition.ts';
 import { narrativePrompt, nextPicture } from './narrative.prompt.ts';
@@ -26,22 +26,26 @@ export async function narrated(context: BuildContext, { pictures }: ClusterTask)
   const asker = context.vision ?? context.language;
   if (asker === undefined)
     return { by: [byRule('photobench/narrative')], value: { pictures: ids, narrative: toldByRule(pictures) } };
-  const step = Math.max(1, Math.ceil(pictures.length / MOST_PICTURES));
-  const shown = pictures.filter((_, n) => n % step === 0);
-  let narrative = '';
+  const shown = spread(pictures, MOST_PICTURES);
+  let [narrative, by]: [string, Made | undefined] = ['', undefined];
+  let skipped: Worked<Narrative> = { skipped: { code: 'empty', message: 'The model told nothing.' } };
   for (const [place, item] of shown.entries()) {
     const bytes = context.vision === undefined ? undefined : await context.life.picture(item.id, PICTURE_SIDE);
     const question = nextPicture(narrative, shownItem(item), place, shown.length);
     const asked = await asker.ask(narrativePrompt, question, bytes === undefined ? [] : [bytes]);
     // A picture that cannot be told leaves the story as it is.
-    if (asked.state === 'answered') narrative = asked.value.narrative;
-    if (place === shown.length - 1) {
-      if (narrative !== '' && asked.state === 'answered')
-        return { by: [asked.by], value: { pictures: ids, narrative } };
-      if (asked.state === 'skipped') return { skipped: { code: asked.code, message: asked.message } };
-    }
+    if (asked.state === 'skipped') skipped = { skipped: { code: asked.code, message: asked.message } };
+    else if (asked.value.narrative.trim() !== '') [narrative, by] = [asked.value.narrative, asked.by];
   }
-  return { skipped: { code: 'empty', message: 'The model told nothing.' } };
+  return by === undefined ? skipped : { by: [by], value: { pictures: ids, narrative } };
+}
+
+/** At most so many of a list, the first and the last among them. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  return Array.from({ length: most }, (_, n) => list[Math.round((n * (list.length - 1)) / (most - 1))]).flatMap(
+    (one) => one ?? [],
+  );
 }
 
 function toldByRule(pictures: readonly LifeItem[]): string {

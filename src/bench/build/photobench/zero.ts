@@ -6,7 +6,7 @@ import type { LifeItem } from '../life.ts';
 import type { Made } from '../step-records.ts';
 import { albumOf } from './album.ts';
 import { type Condition, meeting, queryWords, wordsOf } from './condition.ts';
-import { labelledPool } from './ground-truth.ts';
+import { labelledPool, satisfiedElsewhere } from './ground-truth.ts';
 import { offeredOf, vocabularyOf } from './offered.ts';
 import { isShort } from './queries.ts';
 import { groundTruth, type Labelled, type Query } from './records.ts';
@@ -41,8 +41,11 @@ export function missedBy(context: BuildContext): (task: ZeroTask) => Promise<Wor
     if ('skipped' in changed) return changed;
     const labelled = await labelledPool(changed.query, context);
     if ('skipped' in labelled) return labelled;
-    if (labelled.candidates.some(({ relevant }) => relevant))
-      return { skipped: { code: 'satisfied', message: `Something satisfies “${changed.query.en}”.` } };
+    const seen = new Set(labelled.candidates.map(({ item }) => item));
+    const isSatisfied =
+      labelled.candidates.some(({ relevant }) => relevant) || (await satisfiedElsewhere(changed.query, seen, context));
+    if (typeof isSatisfied !== 'boolean') return isSatisfied;
+    if (isSatisfied) return { skipped: { code: 'satisfied', message: `Something satisfies “${changed.query.en}”.` } };
     return {
       by: [...changed.by, ...labelled.by],
       value: { ...changed.query, zero: true, candidates: labelled.candidates },
