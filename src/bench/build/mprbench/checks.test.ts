@@ -3,7 +3,7 @@ import { assignedTo } from './assign.ts';
 import { problemsBetween, problemsOf, questionProblems } from './checks.ts';
 import { objectByRule, personByRule } from './profile-by-rule.ts';
 import type { BuiltQuestion, ConceptFound, PersonProfile, Profile } from './records.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './wording-of.ts';
 
 const box = (x: number, w = 0.1) => ({ x, y: 0.2, w, h: 0.5 });
 const concept = (id: string, kind: ConceptFound['kind']): ConceptFound => ({

@@ -6,7 +6,7 @@ import { questionRecords } from './checks-step.ts';
 import { queryPicture, referencePaths } from './crops.ts';
 import { type BuiltQuestion, conceptRecords, type Distractor, distractorRecords, profileRecords } from './records.ts';
 import { releasedProfile } from './released-profile.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './wording-of.ts';
 import { type World, worldOf } from './world.ts';
 
 type Row = { readonly key: string; readonly value: BuiltQuestion };

@@ -8,7 +8,7 @@ import { personPrompt } from './person.prompt.ts';
 import { objectByRule, personByRule } from './profile-by-rule.ts';
 import { profileDraft, profileLeft } from './profile-review.ts';
 import { type ConceptFound, conceptRecords, looksRecords, type Profile, profileRecords } from './records.ts';
-import { wordingOf } from './wording.ts';
+import { wordingOf } from './wording-of.ts';
 
 /** References that a model is shown beside the query pictures. */
 const SHOWN = 2;

@@ -7,7 +7,8 @@ import {
   type Profile,
   profileRecords,
 } from './records.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import type { Wording } from './wording.ts';
+import { wordingOf } from './wording-of.ts';
 
 /** All concepts with their profiles, as questions are made of them. */
 export type World = {
