@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
 import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
@@ -38,6 +38,33 @@ const rows: readonly (readonly [system: string, suite: string])[] = [
   ['ocean-direct:M', 'mm-ocean'],
   ['ocean-grounded:M', 'mm-ocean'],
 ];
+
+it.each([
+  ['mpr-stepwise:M', 'mprbench'],
+  ['madeleine+single-pass:M', 'locomo'],
+  ['ocean-direct:M', 'mm-ocean'],
+] as const)('%s is answered by the reader that is named, from texts alone', { timeout: 60_000 }, async (row, suite) => {
+  const made = madeSuites.find((one) => one.suite === suite);
+  if (made === undefined) throw new RangeError(`no data for ${suite}`);
+  const data = await putSuite(made, folder);
+  const reader = await startModelServer([everyPart(things)]);
+  onTestFinished(() => reader.close());
+  const stated = { purpose: 'model-evaluation', signed: 'Jane Doe', consent: true };
+  const asked = {
+    suite,
+    data,
+    system: row.replace(':M', `:${model.url}#m`),
+    reader: `${reader.url}#r`,
+    textOnly: true,
+  };
+  const ran = await benchRun(benchRequest(folder, { ...asked, ...stated }), unwatched());
+  expect(ran).toMatchObject({ state: 'done', failed: 0 });
+  expect(reader.requests.length).toBeGreaterThanOrEqual(ran.n);
+  expect(JSON.stringify(reader.requests)).not.toContain('data:image');
+  // What recognises and looks up stays with the row's own model.
+  const forms = JSON.stringify(model.requests.map(({ responseFormat }) => responseFormat));
+  expect(forms).not.toMatch(/verified|ratings|"answer"/);
+});
 
 it.each(rows)(
   '%s begins no call beyond the budget, and asks nothing twice',
