@@ -17,7 +17,7 @@ import { type PageAddress, pageAddresses } from '../test/browser/page-addresses.
 
 /**
  * Takes every page of the web app, over the demo life, into docs/screenshots: `npm run screenshots`. Life and runs are made
- * once, in a temporary folder; `--fresh` makes them anew, `--only NAME` takes one page. Needs Chromium.
+ * once, in a temporary folder; `--fresh` makes them anew, `--only NAME,NAME` takes some pages. Needs Chromium.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const work = join(tmpdir(), 'madeleine-screenshots');
@@ -52,7 +52,7 @@ const QUALITY = 74;
 
 async function main(): Promise<void> {
   const fresh = process.argv.includes('--fresh');
-  const only = process.argv[process.argv.indexOf('--only') + 1];
+  const only = (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',');
   if (fresh) await rm(work, { recursive: true, force: true });
   const web = join(work, 'web');
   await build({
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     const shots = [
       ...pages.flatMap((page) => looks.map((look) => ({ page, look }))),
       { page: askedInChinese, look: chinese },
-    ].filter(({ page }) => !process.argv.includes('--only') || page.name === only);
+    ].filter(({ page }) => !process.argv.includes('--only') || only.includes(page.name));
     if (!process.argv.includes('--only')) await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     for (const { page, look } of shots) await take(browser, server.url, page, look);
@@ -114,11 +114,13 @@ async function madeRuns(): Promise<string> {
 /** A dataset of each kind built from the demo life, as two annotators have begun to review it. */
 async function madeBuilds(memory: string): Promise<string> {
   const builds = join(work, 'builds');
-  const truth = join(work, 'life', 'known.json');
-  for (const suite of ['atm', 'photobench', 'mprbench', 'mm-ocean']) {
+  // People, things and films that are marked in the pictures of the life.
+  const marked = ['--truth', join(work, 'life', 'known.json')];
+  const suites = [['atm'], ['photobench'], ['mprbench', ...marked], ['mm-ocean', ...marked]] as const;
+  for (const [suite, ...truth] of suites) {
     const folder = join(builds, `my-${suite}`);
     if (existsSync(join(folder, reviewFiles.records))) continue;
-    await madeleine('build', suite, '--memory', memory, '--truth', truth, '--out', folder);
+    await madeleine('build', suite, '--memory', memory, ...truth, '--out', folder);
     begunReview(new Review(folder));
   }
   return builds;
