@@ -80,7 +80,9 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     await bo.page.getByRole('link', { name: /Which drink would she choose/ }).click();
     await bo.page.getByRole('heading', { name: 'Discuss' }).waitFor();
     await bo.page.getByRole('row', { name: /^answer/ }).waitFor();
-    await bo.page.getByRole('button', { name: 'Settle on the result of Ann' }).click();
+    await bo.page.getByRole('button', { name: 'Settle on the result of Ann' }).waitFor();
+    await bo.page.locator('main').focus();
+    for (const key of ['d', '2']) await bo.page.keyboard.press(key);
     await saved(bo.page);
     expect(review.standing('quiz-1')).toMatchObject({ status: 'kept', result: { answer: 'A' } });
     ann.settled();
@@ -197,6 +199,12 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     await page.getByRole('combobox', { name: 'State' }).selectOption('disagreed');
     await page.getByRole('link', { name: /Which drink would she choose/ }).click();
     await page.getByText('1 of 1').waitFor();
+    // Enter begins with the first draft, unless a control has the focus.
+    await page.goto(at);
+    await page.getByRole('button', { name: 'Start with the first' }).waitFor();
+    await page.getByRole('link', { name: 'Agreement' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/agreement$/);
     settled();
   });
 
