@@ -37,7 +37,7 @@ function request(
   { params = {}, query = {}, body, bytes }: Call,
   accept: string,
 ): Promise<Response> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const type = bytes === undefined ? 'application/json' : 'application/octet-stream';
   const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -1,6 +1,6 @@
 /** What the OpenAPI document's examples are recorded of: every operation, in an order in which later calls find what earlier ones answered. */
 export type Call = {
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
   /** Sent as the body instead of JSON. */
@@ -270,9 +270,9 @@ const shares: readonly Recording[] = [
   { id: 'shares', call: () => ({}) },
   { id: 'share', call: (found) => ({ params: shared(found) }) },
   { id: 'shareEntries', call: (found) => ({ params: shared(found), query: { limit: 2 } }) },
-  { id: 'sharePicture', call: (found) => ({ params: { ...shared(found), n: '1' } }) },
+  { id: 'sharePicture', call: (found) => ({ params: { ...shared(found), n: 1 } }) },
   { id: 'shareCopy', call: (found) => ({ params: shared(found) }) },
-  { id: 'decideShareEntry', call: (found) => ({ params: { ...shared(found), n: '1' }, body: { decision: 'out' } }) },
+  { id: 'decideShareEntry', call: (found) => ({ params: { ...shared(found), n: 1 }, body: { decision: 'out' } }) },
   { id: 'removeShare', call: (found) => ({ params: shared(found) }) },
 ];
 
