@@ -169,6 +169,8 @@ export const shareSet = z.object({
   audit: auditReport.optional(),
   /** Bytes of the finished copy. */
   bytes: z.int().min(0).optional(),
+  /** Whether it can be downloaded: a copy that was written to a folder or a file elsewhere is not kept here. */
+  downloadable: z.boolean(),
 });
 export type ShareSet = z.infer<typeof shareSet>;
 

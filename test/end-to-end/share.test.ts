@@ -47,7 +47,7 @@ describe('madeleine share', { timeout: 120_000 }, () => {
   it('writes a copy of a search to a folder that is not there, and one with a letter less to a zip', async () => {
     const to = join(base, 'copies', 'letters');
     const made = shareResponse.parse(await document(['share', to, '--query', 'emails', '--memory', memory]));
-    expect(made).toMatchObject({ items: 2, kept: 2, to, held: [] });
+    expect(made).toMatchObject({ items: 2, kept: 2, to, held: [], downloadable: false });
     expect((await readdir(to)).toSorted()).toEqual(['README.md', 'audit.json', 'audit.md', 'items.jsonl']);
     expect(await readFile(join(to, 'items.jsonl'), 'utf8')).not.toMatch(/Solheim|Bramwell|Quendt/);
 

@@ -121,6 +121,7 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
     replaced: new Pseudonyms(secret, await folder.pseudonyms()).counts(),
     ...(audit === undefined ? {} : { audit }),
     ...(bytes === undefined ? {} : { bytes }),
+    downloadable: (await stat(folder.file('copy.zip')).catch(() => undefined)) !== undefined,
   };
 }
 

@@ -16,8 +16,8 @@ export function AuditPanel({ set, onMake }: { readonly set: ShareSet; readonly o
   const say = useWords(shareWords);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const { id, audit, bytes, kept, review } = set;
-  const isMade = audit !== undefined && bytes !== undefined;
+  const { id, audit, bytes = 0, downloadable, kept, review } = set;
+  const isMade = audit !== undefined && downloadable;
   const make = async (): Promise<void> => {
     setBusy(true);
     await onMake().catch((error: unknown) => toast({ text: wordsOf(error, say.failed), tone: 'bad' }));
@@ -41,7 +41,7 @@ export function AuditPanel({ set, onMake }: { readonly set: ShareSet; readonly o
             disabled={isBusy || kept === 0}
             onClick={() => void make()}
           >
-            {say.finish}
+            {audit === undefined ? say.finish : say.finishAgain}
           </Button>
         )}
       </div>
