@@ -131,8 +131,10 @@ async function latestTime(store: Store): Promise<string> {
 async function caseOf(store: Store, kind: TextCase['kind'], question: Question & { readonly now: string }) {
   const { list } = await retrieve(store, question.text, { now: question.now });
   const gold = new Set(question.gold);
-  const rows = new Float32Array(list.items.length * rowFeatures.length);
-  for (const [n, { row }] of list.items.entries()) rows.set(row ?? [], n * rowFeatures.length);
+  const width = rowFeatures.length;
+  const rows = new Float32Array(list.items.length * width);
+  for (const [n, { row = 0 }] of list.items.entries())
+    rows.set(list.rows?.subarray(row * width, (row + 1) * width) ?? [], n * width);
   const isGold = (id: string): boolean => gold.has(id.split(':').slice(-2).join(':'));
   return {
     kind,

@@ -18,7 +18,7 @@ const { values: flags } = parseArgs({
 const signs = Object.fromEntries(
   Object.entries(rowSigns).flatMap(([name, sign]) => (sign === 0 ? [] : [[name, sign]])),
 );
-const growth: Growth = { ...usualGrowth, rounds: 100, leaves: 8, rate: 0.06, signs };
+const growth: Growth = { ...usualGrowth, rounds: 60, leaves: 8, rate: 0.1, signs };
 /** Rows of a question that are not gold and are learnt from; which, is spread over all of them. */
 const MOST_OTHERS = 80;
 const FIRST = 10;

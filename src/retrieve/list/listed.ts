@@ -6,8 +6,13 @@ import type { Named } from './list-features.ts';
 export type Listed = Named & {
   readonly learnt: number;
   readonly ranked: Ranked | undefined;
-  /** What it was learnt by, in memories of texts. */
-  readonly row?: Float32Array;
+  /** In memories of texts, the number of its row in the list's `rows`. */
+  readonly row?: number;
 };
 /** What words and the search name, best first by what was learnt; never cut to nothing. */
-export type Listing = { readonly asked: Asked; readonly items: readonly Listed[] };
+export type Listing = {
+  readonly asked: Asked;
+  readonly items: readonly Listed[];
+  /** In memories of texts, what the order is learnt by. */
+  readonly rows?: Float32Array;
+};

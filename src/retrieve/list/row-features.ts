@@ -59,17 +59,25 @@ export const fading = (days: number): number => Math.exp(-days / FADES_IN_DAYS);
  * learnt. What is asked of a day is looked for in all rows of that day.
  */
 export function rowsOf(rows: readonly Row[], asked: Asked, lists: WordLists): Float32Array {
-  const columns = { ...ofItems(rows, asked), ...ofDays(rows, asked, lists) };
+  const named = namedBy(rows, asked);
+  const columns = { ...ofItems(rows, asked, named), ...ofDays(rows, asked, lists, named) };
   const values = new Float32Array(rows.length * rowFeatures.length);
-  for (const [at, name] of rowFeatures.entries())
-    for (let n = 0; n < rows.length; n++) values[n * rowFeatures.length + at] = columns[name][n] ?? 0;
+  const width = rowFeatures.length;
+  for (const [at, name] of rowFeatures.entries()) {
+    const column: readonly number[] = columns[name];
+    for (let n = 0; n < rows.length; n++) values[n * width + at] = column[n] as number;
+  }
   return values;
 }
 
 type DayFeature = Extract<RowFeature, `day${string}` | `window${string}`>;
 type Columns<F extends RowFeature> = Readonly<Record<F, readonly number[]>>;
 
-function ofItems(rows: readonly Row[], asked: Asked): Columns<Exclude<RowFeature, DayFeature>> {
+function ofItems(
+  rows: readonly Row[],
+  asked: Asked,
+  named: readonly boolean[],
+): Columns<Exclude<RowFeature, DayFeature>> {
   const off = rows.map(({ item }) => daysOff(item, asked));
   const near = rows.map(({ bm25 }, n) => bm25 * fading(off[n] as number));
   const top = Math.max(...rows.map(({ weighed }) => weighed?.score ?? -Infinity));
@@ -80,7 +88,7 @@ function ofItems(rows: readonly Row[], asked: Asked): Columns<Exclude<RowFeature
     searchPlace: rows.map(({ bySearch = NO_PLACE }) => Math.min(NO_PLACE, bySearch)),
     searchShare: rows.map(({ weighed }) => (weighed === undefined ? 0 : Math.exp(weighed.score - top))),
     probability: rows.map(({ weighed }) => weighed?.probability ?? 0),
-    named: rows.map(({ item }) => Number(isNamed(item, asked))),
+    named: named.map(Number),
     off,
     spoken: rows.map(({ item }) => spokenOff(item, asked)),
     near: shares(near),
@@ -90,35 +98,39 @@ function ofItems(rows: readonly Row[], asked: Asked): Columns<Exclude<RowFeature
   };
 }
 
-function ofDays(rows: readonly Row[], asked: Asked, lists: WordLists): Columns<DayFeature> {
+function ofDays(rows: readonly Row[], asked: Asked, lists: WordLists, named: readonly boolean[]): Columns<DayFeature> {
   const items = rows.map(({ item }) => item);
   const byDay = itemsByDay(items);
   const table = tableOf(items, lists);
-  const scores = rows.map(({ bm25 }) => bm25);
   const days = daysOf(
     byDay,
     table,
-    scores,
-    items.map((item) => isNamed(item, asked)),
+    rows.map(({ bm25 }) => bm25),
+    named,
   );
-  const own = items.map((item) => days.get(dayOfItem(item) ?? '') ?? noDay);
+  const names = [...days.keys()];
+  const of = names.map((day) => days.get(day) ?? noDay);
+  const at = new Map(names.map((day, n) => [day, n]));
+  const atItem = items.map((item) => at.get(dayOfItem(item) ?? ''));
+  /** What is known of days, as what is known of their items. */
+  const toItems = (values: readonly number[], none = 0): number[] =>
+    atItem.map((day) => (day === undefined ? none : (values[day] ?? none)));
   const window = windowsOf(byDay, table, rows.length);
-  const nearOf = (day: string): number => (days.get(day) ?? noDay).said * fading(daysOffDay(day, asked));
+  const said = of.map((day) => day.said);
+  const near = said.map((score, n) => score * fading(daysOffDay(names[n] as string, asked)));
   const reachable = lists.each.reduce((sum, list) => sum + Math.max(0, ...list.values()), 0) || 1;
-  const placeOf = dayPlaces(days, (day) => (days.get(day) ?? noDay).said);
-  const nearPlaceOf = dayPlaces(days, nearOf);
   return {
     window: shares(window),
     windowPlace: places(window),
-    day: shares(own.map(({ said }) => said)),
-    dayWhole: own.map(({ said }) => said / reachable),
-    dayPlace: items.map((item) => placeOf(dayOfItem(item))),
-    dayNear: shares(items.map((item) => nearOf(dayOfItem(item) ?? ''))),
-    dayNearPlace: items.map((item) => nearPlaceOf(dayOfItem(item))),
-    dayBest: shares(own.map(({ best }) => best)),
-    dayHolds: own.map(({ holds }) => holds),
-    dayNamed: own.map(({ named }) => Number(named)),
-    dayBeside: shares(items.map((item) => beside(days, dayOfItem(item)))),
+    day: toItems(shares(said)),
+    dayWhole: toItems(said.map((score) => score / reachable)),
+    dayPlace: toItems(places(said), NO_PLACE),
+    dayNear: toItems(shares(near)),
+    dayNearPlace: toItems(places(near), NO_PLACE),
+    dayBest: toItems(shares(of.map(({ best }) => best))),
+    dayHolds: toItems(of.map(({ holds }) => holds)),
+    dayNamed: toItems(of.map((day) => Number(day.named))),
+    dayBeside: toItems(shares(names.map((day) => beside(days, day)))),
   };
 }
 
@@ -132,15 +144,6 @@ function places(all: readonly number[]): number[] {
   const first = new Map<number, number>();
   for (const [at, score] of [...all].sort((a, b) => b - a).entries()) if (!first.has(score)) first.set(score, at);
   return all.map((score) => Math.min(NO_PLACE, first.get(score) ?? NO_PLACE));
-}
-
-function dayPlaces(
-  days: ReadonlyMap<string, Day>,
-  scoreOf: (day: string) => number,
-): (day: string | undefined) => number {
-  const names = [...days.keys()];
-  const place = new Map(places(names.map(scoreOf)).map((at, n) => [names[n], at]));
-  return (day) => (day === undefined ? NO_PLACE : (place.get(day) ?? NO_PLACE));
 }
 
 function tableOf(items: readonly MemoryItem[], { each }: WordLists): SaidTable {
@@ -169,16 +172,24 @@ function spokenOff({ dates = [] }: MemoryItem, asked: Asked): number {
   return Math.min(FAR, ...dates.map(({ start, end }) => daysAway(asked, localMillis(start), localMillis(end))));
 }
 
-/** Whether the question names somebody whom the item comes from, goes to, names or shows. */
-function isNamed({ people = [] }: MemoryItem, { words }: Asked): boolean {
-  return people.some(({ name }) => {
-    const own = tokens(name ?? '');
+/** Whether the question names somebody whom an item comes from, goes to, names or shows. */
+function namedBy(rows: readonly Row[], { words }: Asked): boolean[] {
+  const known = new Map<string, boolean>();
+  const isAsked = (name: string): boolean => {
+    const own = tokens(name);
     return own.length > 0 && own.every((token) => words.includes(token));
-  });
+  };
+  return rows.map(({ item: { people = [] } }) =>
+    people.some(({ name = '' }) => {
+      const is = known.get(name) ?? isAsked(name);
+      known.set(name, is);
+      return is;
+    }),
+  );
 }
 
 /** What the better of the two days beside a day says. */
-function beside(days: ReadonlyMap<string, Day>, day: string | undefined): number {
+function beside(days: ReadonlyMap<string, Day>, day: string): number {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at)) return 0;
   const near = [at - DAY, at + DAY].map((one) => new Date(one).toISOString().slice(0, 10));

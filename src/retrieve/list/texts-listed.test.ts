@@ -52,10 +52,9 @@ describe('the list of a memory of texts', () => {
     const { list } = await retrieve(tinyStore(life), 'pump repair', { now });
     const learnt = list.items.map((one) => one.learnt);
     expect(learnt).toEqual(learnt.toSorted((a, b) => b - a));
-    for (const { row: values } of list.items) {
-      expect(values).toHaveLength(rowFeatures.length);
-      expect([...(values ?? [])].every(Number.isFinite)).toBe(true);
-    }
+    expect(list.rows).toHaveLength(list.items.length * rowFeatures.length);
+    expect([...(list.rows ?? [])].every(Number.isFinite)).toBe(true);
+    expect(new Set(list.items.map(({ row: number }) => number)).size).toBe(list.items.length);
   });
 
   it('names nothing for a question without words', async () => {

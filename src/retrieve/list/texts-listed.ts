@@ -33,7 +33,8 @@ export async function textsListed(
     probability: weighed?.probability ?? 0,
     learnt: scoreOf(trees, values, n * width),
     ranked: found.get(item.id),
-    row: values.subarray(n * width, (n + 1) * width),
+    row: n,
   }));
-  return { asked, items: items.toSorted((a, b) => b.learnt - a.learnt || (a.item.id < b.item.id ? -1 : 1)) };
+  items.sort((a, b) => b.learnt - a.learnt || (a.item.id < b.item.id ? -1 : 1));
+  return { asked, items, rows: values };
 }
