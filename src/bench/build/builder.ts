@@ -87,6 +87,8 @@ export type Reviewed = {
   drafts(context: BuildContext): Promise<readonly Draft[]>;
   /** The record's value after the review, parsed by the step's schema afterwards. */
   left(result: Subjects[ReviewKind], record: StepRecord<unknown>): unknown;
+  /** The value of a record that a person wrote instead of the builder; absent where people write none. */
+  written?(result: Subjects[ReviewKind]): unknown;
 };
 
 /**

@@ -33,6 +33,7 @@ const builder: Builder = {
               subject: { question: value, answer: 'so', evidence: [] },
             })),
         left: (result) => ('question' in result ? result.question : undefined),
+        written: (result) => ('question' in result ? result.question : undefined),
       },
     },
   ],
@@ -76,6 +77,20 @@ describe('what people decide on records', () => {
       decidedBy(builder, context, standingsOf(review), unreviewed)(asked).map(({ value }) => value);
     expect(left(false)).toEqual(['what of a?', 'mine?']);
     expect(left(true)).toEqual(['what of a?', 'mine?', 'what of d?']);
+  });
+
+  it('has questions that an annotator wrote and another kept, and with `unreviewed` no others', async () => {
+    const folder = folderOf();
+    const [context, review] = [made(folder, ['a']), reviewOf(folder)];
+    review.setPool({ annotators: ['Ann', 'Bo'], overlap: 0, validated: ['question'] });
+    await proposeDrafts(builder, context, review);
+    const ask = (question: string): string =>
+      review.ask({ annotator: 'Ann', question: { question, answer: 'so', evidence: [] }, seconds: 1 });
+    const [kept] = [ask('what did I write?'), ask('what has nobody checked?')];
+    review.validate({ task: kept, annotator: 'Bo', grounded: true, sufficient: true, relevant: true });
+    const left = decidedBy(builder, context, standingsOf(review), true)(asked);
+    expect(left.map(({ value }) => value)).toEqual(['what of a?', 'what did I write?']);
+    expect(left[1]?.by).toEqual([{ kind: 'person' }]);
   });
 
   it('does not wait for drafts of records that are no more', async () => {

@@ -1,6 +1,7 @@
 import { type Proposer, taskId } from '../../contract/review/records.ts';
+import type { ReviewKind, Subjects } from '../../contract/review/subjects.ts';
 import { hashOf } from '../review/judged.ts';
-import type { Proposal, Review } from '../review/review.ts';
+import { type Proposal, type Review, WRITTEN } from '../review/review.ts';
 import type { Standing } from '../review/standing.ts';
 import type { BuildContext, Builder, BuildStep, Decided, Draft } from './builder.ts';
 import type { Made, StepRecord } from './step-records.ts';
@@ -49,7 +50,8 @@ function proposalOf(suite: string, step: string, { key, ...draft }: Draft, by: r
 function proposerOf([first]: readonly Made[]): Proposer {
   if (first?.kind === 'model')
     return { by: 'model', model: first.model, prompt: first.prompt, version: String(first.version) };
-  return { by: 'rule', rule: first?.name ?? 'none', version: String(first?.version ?? 0) };
+  if (first?.kind !== 'rule') return { by: 'rule', rule: 'none', version: '0' };
+  return { by: 'rule', rule: first.name, version: String(first.version) };
 }
 
 /** What stands of each task, by its id. */
@@ -91,11 +93,24 @@ export function decidedBy(builder: Builder, context: BuildContext, standings: St
     const records = context.records(of).all();
     const { review, id = '' } = step ?? {};
     if (review === undefined) return records;
-    return records.flatMap((record): StepRecord<T>[] => {
+    const left = records.flatMap((record): StepRecord<T>[] => {
       const standing = standings.get(taskOf(id, record.key));
       if (standing === undefined || !isFinished(standing)) return unreviewed ? [record] : [];
       if (standing.status === 'dropped' || standing.result === undefined) return [];
       return [{ ...record, value: of.schema.parse(review.left(standing.result, record)) }];
     });
+    const { written } = review;
+    if (written === undefined) return left;
+    return [
+      ...left,
+      ...writtenBy(standings).map(({ key, result }) => ({ key, by, value: of.schema.parse(written(result)) })),
+    ];
   };
 }
+const by: readonly Made[] = [{ kind: 'person' }];
+
+/** What people wrote and others kept: never without a review, since nobody else has checked it. */
+const writtenBy = (standings: Standings): { readonly key: string; readonly result: Subjects[ReviewKind] }[] =>
+  [...standings.values()].flatMap(({ task, status, result }) =>
+    task.step === WRITTEN && status === 'kept' && result !== undefined ? [{ key: task.id, result }] : [],
+  );

@@ -2,10 +2,11 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 
-/** What made a record: a rule of this program, or a model answering a prompt. Of several, the first wrote it, the others checked it. */
+/** What made a record: a rule of this program, a model answering a prompt, or a person. Of several, the first wrote it, the others checked it. */
 export const madeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), name: z.string(), version: z.int() }),
   z.object({ kind: z.literal('model'), model: z.string(), prompt: z.string(), version: z.int() }),
+  z.object({ kind: z.literal('person') }),
 ]);
 export type Made = z.infer<typeof madeSchema>;
 

@@ -58,6 +58,9 @@ export type Finished<K extends ReviewKind = ReviewKind> = K extends ReviewKind
 
 const unfinishedSchema = z.record(z.string().max(200), z.unknown());
 
+/** The step of tasks that annotators wrote themselves. */
+export const WRITTEN = 'written';
+
 /**
  * What a builder proposes and what people decide on it, in the folder `review` of a build. Tasks and decisions are only
  * ever appended; every call reads what other processes have written meanwhile.
@@ -109,7 +112,7 @@ export class Review {
     const id = `own-${hashOf([annotator, question, this.#now().toISOString()])}`;
     const proposedBy = { by: 'person', annotator } as const;
     const suite = first?.suite ?? 'atm';
-    this.propose([{ id, suite, step: 'written', kind: 'question', subject: question, proposedBy }]);
+    this.propose([{ id, suite, step: WRITTEN, kind: 'question', subject: question, proposedBy }]);
     this.decide({ task: id, annotator, verdict: 'accept', seconds });
     if (draft !== undefined) this.keepUnfinished(annotator, draft, undefined);
     return id;

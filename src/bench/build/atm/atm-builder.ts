@@ -5,7 +5,7 @@ import { byRule } from '../step-records.ts';
 import { checkedQuestion, chosenQuestions } from './choose.ts';
 import { exportAtm } from './export-atm.ts';
 import { memorableMoments } from './moments.ts';
-import { apart, merged, moments, questions } from './proposal.ts';
+import { apart, type Checked, merged, moments, questions } from './proposal.ts';
 import { momentTasks, proposeApart, proposeMerged, windowTasks } from './propose.ts';
 
 /** Moments that are looked at for each question that is wanted. */
@@ -76,6 +76,11 @@ function reviewed(): Reviewed {
       const { answerType, ...subject } = result as Subjects['question'];
       const before = questions.schema.parse(record.value);
       return { ...before, ...subject, type: answerType ?? before.type };
+    },
+    written(result) {
+      const { answerType = 'open_end', ...subject } = result as Subjects['question'];
+      const language = /\p{Script=Han}/u.test(subject.question) ? 'zh' : 'en';
+      return { ...subject, type: answerType, language, part: 'merged', checks: [] } satisfies Checked;
     },
   };
 }
