@@ -8,7 +8,7 @@ import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
 import { decide, isTalk } from './abstention/decide.ts';
 import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import type { Candidate } from './candidates/candidate.ts';
-import { choiceOf, weighedCandidates } from './candidates/choice.ts';
+import { choiceOf, isForItems, weighedCandidates } from './candidates/choice.ts';
 import { REPLY_RIGHT, type Replied, replyDraft, type Weighed } from './candidates/replied.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
@@ -62,10 +62,10 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 /** What is told of a worked-through question, and how probable it was held. `isReply`: a language model's words. */
 type Telling = { readonly draft: Draft | undefined; readonly decided: number; readonly isReply: boolean };
 
-/** Talk is told of in turns, and a set is what a search finds; of all else the likeliest candidate is told, or nothing. */
+/** Talk is told of in turns, and a set of items is what a search finds; of all else the likeliest candidate is told, or nothing. */
 function tellingOf(found: Drafted, replied: Replied | undefined): Telling {
   const { draft, reading, tells, confidence } = readingOf(found);
-  if (found.speech !== undefined || isTalk(found) || found.type === 'list_recall') {
+  if (found.speech !== undefined || isTalk(found) || (found.type === 'list_recall' && isForItems(found))) {
     if (replied === undefined) return { draft: tells ? found.draft : undefined, decided: confidence, isReply: false };
     const isReply = replied.kind === 'answer';
     return { draft: isReply ? replyDraft(replied) : undefined, decided: REPLY_RIGHT * heldOf(replied), isReply };

@@ -40,10 +40,13 @@ export type CandidateCase = {
   readonly wanted: Wanted;
   /** Items that a right answer rests on; absent where the set does not say. */
   readonly evidence: readonly string[] | undefined;
+  /** Where its words state the answer or a part of it; absent where the set does not say. */
+  readonly said?: readonly Said[] | undefined;
   readonly asked: Asked;
   readonly named: readonly Named[];
   readonly drafts: readonly DraftTold[];
 };
+export type Said = { readonly in: string; readonly words: string };
 /** What the answer looks like, as an expression; or, of made lives, what it is. */
 export type Wanted = { readonly like: string } | { readonly is: string; readonly qtype: string };
 
@@ -115,7 +118,7 @@ const lifeSet = ({ seed, voice, items }: (typeof lives)[number]): QuestionSet =>
 const fileOf = (set: string): string => join(casesFolder, `${set.replace('/', '-')}.v8`);
 export const casesOf = (set: string): CandidateCase[] => deserialize(readFileSync(fileOf(set)));
 
-type Question = Pick<CandidateCase, 'kind' | 'question' | 'wanted' | 'evidence' | 'isNone'> & {
+type Question = Pick<CandidateCase, 'kind' | 'question' | 'wanted' | 'evidence' | 'said' | 'isNone'> & {
   readonly isRight: (told: string, cited: readonly string[]) => boolean;
 };
 type QuestionSet = {
@@ -141,6 +144,7 @@ export const allSets = (): QuestionSet[] => [
           question: question.asked,
           wanted: { like: question.wanted },
           evidence: question.evidence,
+          said: question.said,
           isNone: question.kind === 'none',
           isRight: (told, cited) => question.kind !== 'none' && isRight(question, { told, cited }),
         }));
@@ -187,6 +191,7 @@ async function caseOf(memory: OpenMemory, set: QuestionSet, question: Question):
     isNone: question.isNone,
     wanted: question.wanted,
     evidence: question.evidence,
+    said: question.said,
     asked,
     named: items.map(({ item, score, byWords, bySearch, probability }) => ({
       item,

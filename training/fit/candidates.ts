@@ -1,10 +1,11 @@
 /**
  * Fits what finds and chooses an answer: the order of the items that words and the search name, the intent of questions, which
  * clauses answer, and which candidate is told.
- *   npx node training/fit/candidate-cases.ts && npx node training/fit/candidates.ts [--without WRITER,…] [--into FOLDER] [--write]
- * Without --write the figures of writers left out are printed, six folds of writers, each stage fitted without them. --write
- * fits on all writers but those named by --without, and writes models/listing.json, models/intent.json, models/clauses.json and
- * models/candidates.json, or the same into a folder.
+ *   npx node training/fit/candidate-cases.ts
+ *   npx node training/fit/candidates.ts [--without WRITER,…] [--into FOLDER] [--write [--report]]
+ * Without --write, or with --report, the figures of writers left out are printed, six folds of writers, each stage fitted
+ * without them. --write fits on all writers but those named by --without, and writes models/listing.json, models/intent.json,
+ * models/clauses.json and models/candidates.json, or the same into a folder.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -14,11 +15,12 @@ import {
   nothingTold,
   rankedClauses,
 } from '../../src/answer/candidates/candidate.ts';
-import { candidateFeatures, candidateRows } from '../../src/answer/candidates/candidate-features.ts';
+import { candidateFeatures, candidateRows, isIdList } from '../../src/answer/candidates/candidate-features.ts';
 import { clausesIn, rowsOfClauses, scoresOf } from '../../src/answer/candidates/choose.ts';
-import { clauseKinds } from '../../src/answer/candidates/clause.ts';
+import { type Clause, clauseKinds } from '../../src/answer/candidates/clause.ts';
 import { clauseFeatures } from '../../src/answer/candidates/clause-features.ts';
 import {
+  asksForItems,
   type Intent,
   intentFeatures,
   intentOf,
@@ -54,6 +56,11 @@ type At = readonly number[];
 /** Whether an item is what a right answer rests on; where the set does not say, any may be. */
 const mayBeEvidence = ({ evidence }: CandidateCase, id: string): boolean =>
   evidence === undefined || evidence.includes(goldName(id, 'atm'));
+/** Whether a clause is of the words that state the answer; undefined where the set does not say which do. */
+const isSaid = ({ said }: CandidateCase, { item, text }: Clause): boolean | undefined =>
+  said?.some((one) => one.in === goldName(item.id, 'atm') && overlap(oneLine(one.words), oneLine(text)));
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const overlap = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 const isRightText = (one: CandidateCase, text: string): boolean => !one.isNone && tells(one.wanted, one.question, text);
 
 function labelled(one: CandidateCase): Case {
@@ -137,9 +144,12 @@ const intentBy = (model: ReturnType<typeof fitIntent>): ((n: number) => Intent) 
 /** What the stages before the last came to, by case. */
 type Known = { readonly lists: readonly Listed[][]; readonly intents: readonly Intent[] };
 
+/** What clauses are worth: those that answer, and where a set says so, those that state a part of the answer. */
 const hitsIn = (one: Case, read: readonly Read[]): number[] =>
   clausesIn(read).map((clause) =>
-    Number(mayBeEvidence(one, clause.item.id) && isRightText(one, toldOf(clause, one.language))),
+    Number(
+      isSaid(one, clause) ?? (mayBeEvidence(one, clause.item.id) && isRightText(one, toldOf(clause, one.language))),
+    ),
   );
 const clauseNames = [...clauseFeatures, ...intentFeatures];
 function clauseGroup(n: number, { lists, intents }: Known): Group {
@@ -167,17 +177,17 @@ function choiceOf(n: number, { lists, intents }: Known, scores: Float64Array): C
   const one = cases[n] as Case;
   const read = readFirst(lists[n] ?? [], one.asked);
   const [draft] = one.drafts;
+  const drafted =
+    draft &&
+    draftedAs(
+      draft.text,
+      draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
+      one.named.map(({ item }) => item),
+    );
+  const isTold = drafted !== undefined && (!isIdList(drafted) || asksForItems(intents[n] as Intent));
   const candidates: Candidate[] = [
     ...candidatesFrom(rankedClauses(read, scores), one.language),
-    ...(draft === undefined
-      ? []
-      : [
-          draftedAs(
-            draft.text,
-            draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
-            one.named.map(({ item }) => item),
-          ),
-        ]),
+    ...(isTold ? [drafted] : []),
     nothingTold,
   ];
   const rows = withIntent(candidateRows(candidates, one.asked, draft), candidateFeatures.length, intents[n] as Intent);
@@ -306,6 +316,7 @@ const { values: flags } = parseArgs({
     without: { type: 'string', default: '' },
     into: { type: 'string' },
     write: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
   },
 });
 const left = flags.without.split(',').filter((one) => one !== '');
@@ -331,7 +342,8 @@ if (flags.write) {
   };
   for (const [name, weights] of Object.entries(models)) writeModel(name, weights, { data, paths }, flags.into);
   step('written');
-} else {
+}
+if (flags.report || !flags.write) {
   const last = crossed(
     used,
     folds,

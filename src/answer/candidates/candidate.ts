@@ -93,11 +93,14 @@ export function candidatesFrom(ranked: readonly Ranked[], language: Language): r
     held: parts[0]?.clause.held ?? new Float32Array(mentionKinds.length),
     citations: parts.map(cited),
   });
-  const truths = ranked.slice(0, MOST_TRUTHS).flatMap((one) => {
-    const told = toldOf(one.clause, language);
-    const [yes, no] = language === 'zh' ? ['是：', '不：'] : ['Yes: ', 'No: '];
-    return [of('yes', `${yes}${told}`, [one]), of('no', `${no}${told}`, [one])];
-  });
+  const truths = ranked
+    .filter(isSaid)
+    .slice(0, MOST_TRUTHS)
+    .flatMap((one) => {
+      const told = toldOf(one.clause, language);
+      const [yes, no] = language === 'zh' ? ['是：', '不：'] : ['Yes: ', 'No: '];
+      return [of('yes', `${yes}${told}`, [one]), of('no', `${no}${told}`, [one])];
+    });
   return [
     ...ranked.slice(0, MOST_CLAUSES).map((one) => of('clause', toldOf(one.clause, language), [one])),
     ...truths,
@@ -120,6 +123,9 @@ export function candidatesFrom(ranked: readonly Ranked[], language: Language): r
     ),
   ];
 }
+
+/** A sentence says that something is so or is not; a day, a place or a name by itself does not. */
+const isSaid = ({ clause: { kind } }: Ranked): boolean => kind !== 'time' && kind !== 'place' && kind !== 'sender';
 
 const daysText = (days: number, language: Language): string =>
   language === 'zh' ? `${days}天` : `${days} ${days === 1 ? 'day' : 'days'}`;
