@@ -15,12 +15,11 @@ import {
   nothingTold,
   rankedClauses,
 } from '../../src/answer/candidates/candidate.ts';
-import { candidateFeatures, candidateRows, isIdList } from '../../src/answer/candidates/candidate-features.ts';
+import { candidateFeatures, candidateRows } from '../../src/answer/candidates/candidate-features.ts';
 import { clausesIn, rowsOfClauses, scoresOf } from '../../src/answer/candidates/choose.ts';
 import { type Clause, clauseKinds } from '../../src/answer/candidates/clause.ts';
 import { clauseFeatures } from '../../src/answer/candidates/clause-features.ts';
 import {
-  asksForItems,
   type Intent,
   intentFeatures,
   intentOf,
@@ -177,17 +176,17 @@ function choiceOf(n: number, { lists, intents }: Known, scores: Float64Array): C
   const one = cases[n] as Case;
   const read = readFirst(lists[n] ?? [], one.asked);
   const [draft] = one.drafts;
-  const drafted =
-    draft &&
-    draftedAs(
-      draft.text,
-      draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
-      one.named.map(({ item }) => item),
-    );
-  const isTold = drafted !== undefined && (!isIdList(drafted) || asksForItems(intents[n] as Intent));
   const candidates: Candidate[] = [
     ...candidatesFrom(rankedClauses(read, scores), one.language),
-    ...(isTold ? [drafted] : []),
+    ...(draft === undefined
+      ? []
+      : [
+          draftedAs(
+            draft.text,
+            draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
+            one.named.map(({ item }) => item),
+          ),
+        ]),
     nothingTold,
   ];
   const rows = withIntent(candidateRows(candidates, one.asked, draft), candidateFeatures.length, intents[n] as Intent);

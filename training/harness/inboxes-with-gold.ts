@@ -122,7 +122,7 @@ export type InboxQuestion = InboxWithGold['questions'][number];
 const bank = new URL('../inboxes/', import.meta.url);
 const FIXTURE = 'fixture';
 
-/** The writers that the present weights were fitted on: figures on them are no results. */
+/** The writers that weights are fitted on and no figures are told of. */
 export const fittedWriters: readonly string[] = [
   'ann',
   'bao',

@@ -125,7 +125,7 @@ export function candidateRows(
 }
 
 /** Whether a candidate lists the items that it cites, as the answer to a question for items does. */
-export function isIdList({ text, citations }: Candidate): boolean {
+function isIdList({ text, citations }: Candidate): boolean {
   const names = text.split(/,\s*/);
   return citations.length > 0 && names.every((name) => citations.some(({ id }) => id.endsWith(name)));
 }

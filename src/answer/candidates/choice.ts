@@ -5,10 +5,10 @@ import { treesSchema } from '../../learn/trees.ts';
 import type { Draft } from '../question.ts';
 import type { Drafted } from '../worked-through.ts';
 import { type Candidate, candidatesFrom, draftedAs, nothingTold, rankedClauses } from './candidate.ts';
-import { candidateFeatures, candidateRows, isIdList, likeness, type Reading, valuesOf } from './candidate-features.ts';
+import { candidateFeatures, candidateRows, likeness, type Reading, valuesOf } from './candidate-features.ts';
 import { rowsOfClauses, scoresOf } from './choose.ts';
 import { clauseFeatures } from './clause-features.ts';
-import { asksForItems, intentOf, shareOf, withIntent } from './intent.ts';
+import { asksForItems, intentOf, operators, withIntent } from './intent.ts';
 import { readFirst } from './read.ts';
 import { type Replied, type Weighed, withReply } from './replied.ts';
 
@@ -37,20 +37,25 @@ export function weighedCandidates(
   const intent = intentOf(intents, asked.text);
   const read = readFirst(items, asked);
   const scores = scoresOf(clauses, rowsOfClauses(read, asked, intent), clauseFeatures.length);
-  const drafted = draft === undefined ? [] : [draftedCandidate(draft, items)];
-  // A set of items is no answer to what asks for something that they tell.
-  const told = drafted.filter((one) => !isIdList(one) || asksForItems(intent));
-  const candidates = [...candidatesFrom(rankedClauses(read, scores), language), ...told, nothingTold];
+  const drafted: Candidate[] =
+    draft === undefined
+      ? []
+      : [
+          {
+            ...draftedAs(
+              draft.text,
+              draft.citations,
+              items.map(({ item }) => item),
+            ),
+            draft,
+          },
+        ];
+  const candidates = [...candidatesFrom(rankedClauses(read, scores), language), ...drafted, nothingTold];
   const rows = withIntent(candidateRows(candidates, asked, reading), candidateFeatures.length, intent);
   const odds = Array.from(scoresOf(choosing.trees, rows, candidateFeatures.length), Math.exp);
   const whole = odds.reduce((sum, one) => sum + one, 0);
-  const isForTruth = shareOf('yesno', intent) >= ASKS_FOR_TRUTH;
+  const isForTruth = (intent.operators[operators.indexOf('yesno')] ?? 0) >= ASKS_FOR_TRUTH;
   return { candidates, shares: odds.map((one) => one / whole), isForTruth };
-}
-
-function draftedCandidate(draft: Draft, items: Drafted['retrieval']['list']['items']): Candidate {
-  const listed = items.map(({ item }) => item);
-  return { ...draftedAs(draft.text, draft.citations, listed), draft };
 }
 
 /** The likeliest of all candidates; what a language model replied is one of them, or speaks for that nothing is told. */

@@ -44,11 +44,9 @@ export function intentOf(model: HashedText, question: string): Intent {
   return { operators: told.slice(0, kinds), kinds: told.slice(kinds, places), places: told.slice(places) };
 }
 
-export const shareOf = (operator: Operator, intent: Intent): number =>
-  intent.operators[operators.indexOf(operator)] ?? 0;
-
 /** Whether what is most likely asked for is the items themselves, not something that they tell. */
-export const asksForItems = (intent: Intent): boolean => shareOf('photos', intent) === Math.max(...intent.operators);
+export const asksForItems = ({ operators: shares }: Intent): boolean =>
+  shares[operators.indexOf('photos')] === Math.max(...shares);
 
 /** What is put beside each row: how far what it holds is what is asked for, and what is asked for. */
 export const intentFeatures: readonly string[] = [

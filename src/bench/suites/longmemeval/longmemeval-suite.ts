@@ -19,7 +19,7 @@ export const longMemEvalSuite: Suite = {
   obtain:
     'longmemeval_s_cleaned.json, _m_cleaned or _oracle from huggingface.co/datasets/xiaowu0162/longmemeval-cleaned.',
   anchors: [],
-  released: { questions: [500], of: 'the 500 of a released file' },
+  released: { questions: [], of: 'the 500 of a released file' },
   async load(path, { errata }) {
     const read = await readQuestions(path);
     const byReleased = new Map(read.questions.map(({ releasedId, id }) => [releasedId, id]));
