@@ -56,7 +56,7 @@ await bundle.write({
   // Names of functions stay, so that a stack trace says which function it was.
   minify: {
     compress: false,
-    mangle: { toplevel: false, keepNames: { function: true, class: true } },
+    mangle: { toplevel: true, keepNames: { function: true, class: true } },
     codegen: { removeWhitespace: true },
   },
 });
