@@ -1,14 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
-import { itemIdSchema } from '../../memory/ids.ts';
-import { observed } from '../../memory/provenance.ts';
-import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
-import type { TimeSpan } from '../../memory/time-span.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
+import { turnRecord } from '../conversation-turn.ts';
 import { malformedRow } from '../malformed-row.ts';
 import { sessionSpan } from './session-time.ts';
 
@@ -20,7 +17,6 @@ const turnSchema = z.looseObject({
   text: z.string().nullish(),
   blip_caption: z.string().nullish(),
 });
-type Turn = z.infer<typeof turnSchema>;
 
 /** Of a sample only the conversation is read: questions, answers and the annotators' summaries are gold. */
 const sampleSchema = z.object({
@@ -28,8 +24,6 @@ const sampleSchema = z.object({
   conversation: z.record(z.string(), z.unknown()),
 });
 const samplesSchema = z.union([z.array(z.unknown()), sampleSchema.transform((sample) => [sample as unknown])]);
-
-const seen = observed('locomo');
 
 /**
  * LoCoMo conversations (Maharana et al. 2024; `locomo10.json`): each turn is a `text` item with the id
@@ -88,36 +82,11 @@ function* readConversation(
     }
     for (const [index, raw] of turns.entries()) {
       const turn = turnSchema.safeParse(raw);
-      if (turn.success) yield turnRecord(file, sample, session, time, turn.data);
-      else yield malformedRow(file, `${sample} ${session} turn ${index + 1}`, turn.error);
+      if (turn.success) {
+        const { dia_id: name, speaker, text, blip_caption: caption } = turn.data;
+        const thread = `${sample}:${session}`;
+        yield turnRecord('locomo', file, { id: `${sample}:${name}`, thread, speaker, text: text ?? '', caption, time });
+      } else yield malformedRow(file, `${sample} ${session} turn ${index + 1}`, turn.error);
     }
   }
-}
-
-function turnRecord(
-  file: string,
-  sample: string,
-  session: string,
-  time: TimeSpan | undefined,
-  turn: Turn,
-): SourceEvent {
-  const id = `${sample}:${turn.dia_id}`;
-  const readings: Reading[] = [
-    reading('people', [{ name: turn.speaker, how: 'speaker' }], seen),
-    reading('thread', { id: `${sample}:${session}`, messageId: id }, seen),
-  ];
-  if (time !== undefined) readings.push(reading('time', time, seen));
-  if (turn.text) readings.push(reading('body', { text: turn.text }, seen));
-  if (turn.blip_caption) readings.push(reading('caption', turn.blip_caption, seen));
-  return {
-    type: 'record',
-    record: {
-      modality: 'text',
-      origin: { importer: 'locomo', root: dirname(file), path: basename(file), messageId: id },
-      identity: `locomo:${id}`,
-      id: itemIdSchema.parse(id),
-      readings,
-      parts: [],
-    },
-  };
 }

@@ -1,14 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { slashedTime } from '../../language/slashed-time.ts';
 import { failureOf } from '../../memory/failure.ts';
-import { itemIdSchema } from '../../memory/ids.ts';
-import { observed } from '../../memory/provenance.ts';
-import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import type { FilePart, Source, SourceEstimate } from '../../ports/source.ts';
+import { turnRecord } from '../conversation-turn.ts';
 import { jsonOf, type Piece, pieceAt, piecesOf } from '../file-pieces.ts';
 import { malformedRow } from '../malformed-row.ts';
 
@@ -19,8 +17,6 @@ const historySchema = z.looseObject({
   haystack_dates: z.array(z.string()),
   haystack_sessions: z.array(z.array(z.unknown())),
 });
-
-const seen = observed('longmemeval');
 
 /**
  * Histories of a LongMemEval file (Wu et al. 2024), or the one of `part`: each turn is a `text` item with the id
@@ -84,35 +80,10 @@ function* readHistory(
       yield malformedRow(file, session, `the date "${written ?? ''}" is not understood; its turns have no time`);
     for (const [number, raw] of turns.entries()) {
       const turn = turnSchema.safeParse(raw);
-      if (turn.success) yield turnRecord(file, session, number + 1, turn.data, time);
-      else yield malformedRow(file, `${session}, turn ${number + 1}`, turn.error);
+      if (turn.success) {
+        const { role: speaker, content: text } = turn.data;
+        yield turnRecord('longmemeval', file, { id: `${session}:${number + 1}`, thread: session, speaker, text, time });
+      } else yield malformedRow(file, `${session}, turn ${number + 1}`, turn.error);
     }
   }
-}
-
-function turnRecord(
-  file: string,
-  session: string,
-  number: number,
-  { role, content }: z.infer<typeof turnSchema>,
-  time: TimeSpan | undefined,
-): SourceEvent {
-  const id = `${session}:${number}`;
-  const readings: Reading[] = [
-    reading('people', [{ name: role, how: 'speaker' }], seen),
-    reading('thread', { id: session, messageId: id }, seen),
-  ];
-  if (time !== undefined) readings.push(reading('time', time, seen));
-  if (content !== '') readings.push(reading('body', { text: content }, seen));
-  return {
-    type: 'record',
-    record: {
-      modality: 'text',
-      origin: { importer: 'longmemeval', root: dirname(file), path: basename(file), messageId: id },
-      identity: `longmemeval:${id}`,
-      id: itemIdSchema.parse(id),
-      readings,
-      parts: [],
-    },
-  };
 }

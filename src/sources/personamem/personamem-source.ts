@@ -1,20 +1,16 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { failureOf } from '../../memory/failure.ts';
-import { itemIdSchema } from '../../memory/ids.ts';
-import { observed } from '../../memory/provenance.ts';
-import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { FilePart, Source, SourceEstimate } from '../../ports/source.ts';
+import { turnRecord } from '../conversation-turn.ts';
 import { jsonOf, type Piece, pieceAt, piecesOf } from '../file-pieces.ts';
 import { malformedRow } from '../malformed-row.ts';
 
 /** A line holds one context under its name, which is a hash of 64 characters. */
 const lineSchema = z.record(z.string().min(1).max(200), z.array(z.unknown()));
 const messageSchema = z.looseObject({ role: z.string().min(1).max(100), content: z.string() });
-
-const seen = observed('personamem');
 
 /**
  * Conversations of a PersonaMem file (Jiang et al. 2025; `shared_contexts_32k.jsonl`), or the first messages of the one
@@ -73,33 +69,10 @@ function* readLine(
     if (part !== undefined && id !== part.id) continue;
     for (const [index, raw] of messages.slice(0, part?.most).entries()) {
       const message = messageSchema.safeParse(raw);
-      if (message.success) yield messageRecord(file, id, index, message.data);
-      else yield malformedRow(file, `${id}, message ${index}`, message.error);
+      if (message.success) {
+        const { role: speaker, content: text } = message.data;
+        yield turnRecord('personamem', file, { id: `${id}:${index}`, thread: id, speaker, text });
+      } else yield malformedRow(file, `${id}, message ${index}`, message.error);
     }
   }
-}
-
-function messageRecord(
-  file: string,
-  context: string,
-  index: number,
-  { role, content }: z.infer<typeof messageSchema>,
-): SourceEvent {
-  const id = `${context}:${index}`;
-  const readings: Reading[] = [
-    reading('people', [{ name: role, how: 'speaker' }], seen),
-    reading('thread', { id: context, messageId: id }, seen),
-  ];
-  if (content !== '') readings.push(reading('body', { text: content }, seen));
-  return {
-    type: 'record',
-    record: {
-      modality: 'text',
-      origin: { importer: 'personamem', root: dirname(file), path: basename(file), messageId: id },
-      identity: `personamem:${id}`,
-      id: itemIdSchema.parse(id),
-      readings,
-      parts: [],
-    },
-  };
 }
