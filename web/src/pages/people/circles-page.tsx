@@ -1,4 +1,4 @@
-import { ArrowLeft, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getFacePicture, getGraph, getPeople } from '../../../../src/contract/endpoints/people.ts';
@@ -6,6 +6,7 @@ import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 import type { GraphResponse } from '../../../../src/contract/people-verbs.ts';
 import { addressOf } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Face, initialsOf } from '../../parts/face.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
@@ -26,16 +27,7 @@ export default function CirclesPage() {
   const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
   return (
     <>
-      <PageTitle
-        actions={
-          <Link href="/people" className={styles.back}>
-            <ArrowLeft size={18} aria-hidden />
-            {say.back}
-          </Link>
-        }
-      >
-        {say.title}
-      </PageTitle>
+      <PageTitle actions={<BackLink href="/people">{say.back}</BackLink>}>{say.title}</PageTitle>
       {graph.isError ? (
         <Failed error={graph.error} onRetry={() => void graph.refetch()} />
       ) : graph.data === undefined || people.data === undefined ? (

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, PartyPopper, SkipForward, X } from 'lucide-react';
+import { Check, PartyPopper, SkipForward, X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { answerSuggestion, getPeople, getSuggestions } from '../../../../src/contract/endpoints/people.ts';
@@ -8,6 +8,7 @@ import { Problem } from '../../api/problem.ts';
 import { invalidate } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useTakeBack } from '../../api/use-take-back.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
@@ -27,16 +28,7 @@ export default function ReviewPage() {
   const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
   return (
     <>
-      <PageTitle
-        actions={
-          <Link href="/people" className={styles.back}>
-            <ArrowLeft size={18} aria-hidden />
-            {say.back}
-          </Link>
-        }
-      >
-        {say.title}
-      </PageTitle>
+      <PageTitle actions={<BackLink href="/people">{say.back}</BackLink>}>{say.title}</PageTitle>
       {suggestions.isError ? (
         <Failed error={suggestions.error} onRetry={() => void suggestions.refetch()} />
       ) : suggestions.data === undefined || suggestions.isFetching || people.data === undefined ? (

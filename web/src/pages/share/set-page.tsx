@@ -1,6 +1,6 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { deleteJob } from '../../../../src/contract/endpoints/jobs.ts';
 import { deleteShare, getShare, getShares, postShareWork } from '../../../../src/contract/endpoints/shares.ts';
 import type { JobDocument } from '../../../../src/contract/job-shape.ts';
@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { useJobs } from '../../api/live.ts';
 import { invalidate, useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
@@ -42,10 +43,7 @@ function Shown({ set }: { readonly set: ShareSet }) {
       <PageTitle
         actions={
           <>
-            <Link href="/share" className={styles.back}>
-              <ArrowLeft size={18} aria-hidden />
-              {say.all}
-            </Link>
+            <BackLink href="/share">{say.all}</BackLink>
             <Button
               look="danger"
               icon={<Trash2 size={16} aria-hidden />}
