@@ -10,6 +10,7 @@ import type { AnswerOptions, AnswerTools } from './answer-tools.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { choiceOf, isForItems, weighedCandidates } from './candidates/choice.ts';
 import { REPLY_RIGHT, type Replied, replyDraft, type Weighed } from './candidates/replied.ts';
+import { settledBy } from './candidates/standing.ts';
 import { conditionsOf, unshown } from './certainty/conditions.ts';
 import { measured } from './certainty/measured.ts';
 import { type Grounds, statedOf } from './certainty/stated.ts';
@@ -18,7 +19,8 @@ import { isComputable } from './computable.ts';
 import { drafted } from './drafted.ts';
 import { type AnsweredItem, answeredEvidence } from './evidence/answered-evidence.ts';
 import { itemTokens } from './evidence/item-tokens.ts';
-import { nobodyKnown } from './kinds/person-asked.ts';
+import { asksOfPerson, nobodyKnown } from './kinds/person-asked.ts';
+import { asksForState } from './kinds/state-asked.ts';
 import type { Draft } from './question.ts';
 import type { Drafted } from './worked-through.ts';
 
@@ -62,6 +64,15 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 /** What is told of a worked-through question, and how probable it was held. `isReply`: a language model's words. */
 type Telling = { readonly draft: Draft | undefined; readonly decided: number; readonly isReply: boolean };
 
+/** What is told at least so surely competes with no clause. */
+const KNOWN = 0.7;
+
+/** What records of people, films and dealings tell, or are known not to tell, is told by them alone. */
+function isRecorded({ retrieval, form }: Drafted, draft: Draft | undefined): boolean {
+  const asked = { text: retrieval.plan.question, form };
+  return draft === undefined ? asksOfPerson(asked) || asksForState(asked) : (draft.known ?? 0) >= KNOWN;
+}
+
 /** Talk is told of in turns, and a set of items is what a search finds; of all else the likeliest candidate is told, or nothing. */
 function tellingOf(found: Drafted, replied: Replied | undefined): Telling {
   const { draft, reading, tells, confidence } = readingOf(found);
@@ -70,6 +81,7 @@ function tellingOf(found: Drafted, replied: Replied | undefined): Telling {
     const isReply = replied.kind === 'answer';
     return { draft: isReply ? replyDraft(replied) : undefined, decided: REPLY_RIGHT * heldOf(replied), isReply };
   }
+  if (replied === undefined && isRecorded(found, draft)) return { draft, decided: confidence, isReply: false };
   const { candidate, probability } = choiceOf(found, draft, reading, replied);
   if (candidate.kind === 'nothing') return { draft: undefined, decided: probability, isReply: false };
   const told = candidate.draft ?? draftOf(candidate, found);
@@ -84,7 +96,23 @@ function readingOf(found: Drafted) {
   const decision = decide(found, citations.length);
   const draft = citations.length === 0 ? undefined : found.draft;
   const [tells, confidence] = [decision.tells === 'draft', decision.confidence];
-  const reading = draft === undefined ? undefined : { text: draft.text, basis: found.basis, confidence, tells };
+  const cited = new Set<string>(citations.map(({ id }) => id));
+  const listed = found.retrieval.list.items.map(({ item }) => item);
+  const items = listed.filter(({ id }) => cited.has(id));
+  const reading =
+    draft === undefined
+      ? undefined
+      : {
+          text: draft.text,
+          basis: found.basis,
+          confidence,
+          tells,
+          known: draft.known,
+          contested: draft.contested === true,
+          notes: draft.notes.length,
+          items,
+          settled: settledBy(items, listed, found.accounts),
+        };
   return { draft, reading, tells, confidence };
 }
 

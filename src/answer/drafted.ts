@@ -15,13 +15,9 @@ import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts'
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
 import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
 import { judgedItems } from './evidence/support.ts';
-import { nearestWords } from './kinds/last-resort.ts';
-import { asksOfPerson } from './kinds/person-asked.ts';
-import { asksForState } from './kinds/state-asked.ts';
-import { isGiven, isOfField, proposedFor, type Strategy, strategies } from './proposed.ts';
+import { proposedFor, type Strategy, strategies } from './proposed.ts';
 import { conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { withRivals } from './reading/rival-readings.ts';
-import { thingToBeThere } from './reading/said-either-way.ts';
 import { knownDialogue, speakerKey } from './speech/dialogue.ts';
 import { type Spoken, speechEvidence } from './speech/speech-evidence.ts';
 import type { Drafted } from './worked-through.ts';
@@ -88,20 +84,6 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
   const read = proposed !== undefined && isNoNameAsked(text, proposed.draft.text) ? undefined : proposed;
   const draft = read === undefined ? undefined : await withCited(store, withRivals(read.draft, question), judged);
-  const isRead = draft !== undefined && isGiven(draft, question, judged);
-  const isAlone = depth === 0 && spoken === undefined && missing.length === 0;
-  // A record's own words say something of most that is asked, but not how old somebody is, nothing of what it is silent of,
-  // and where they have an hour that was not read, it is another one.
-  // Nor do they say who somebody is who is only named there, or whether a parcel that was ordered came.
-  const isSilent =
-    form.kind === 'age' ||
-    form.kind === 'time-of-day' ||
-    thingToBeThere(text) !== undefined ||
-    asksOfPerson(question) ||
-    asksForState(question);
-  const nearest = isAlone && !isRead && !isSilent ? nearestWords(question, judged) : undefined;
-  const near =
-    nearest === undefined || !isOfField(nearest, question) || isNoNameAsked(text, nearest.text) ? undefined : nearest;
   return {
     retrieval,
     form,
@@ -111,9 +93,9 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     missing,
     judged,
     supported,
+    accounts: accounts.all,
     draft,
     basis: read?.basis ?? 'nothing',
-    near,
     speech: spoken?.evidence,
   };
 }

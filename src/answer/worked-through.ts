@@ -1,3 +1,4 @@
+import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AskedForm } from './asked/form-asked.ts';
 import type { Judged } from './evidence/judged.ts';
@@ -18,10 +19,9 @@ export type Drafted = {
   /** Every item that was looked at, fittest first, and those that may be answered from. */
   readonly judged: readonly Judged[];
   readonly supported: readonly Judged[];
+  readonly accounts: readonly LedgerAccount[];
   readonly draft: Draft | undefined;
   readonly basis: Basis;
-  /** What lies nearest in its own words, where nothing was proposed or what was its quotes do not give. */
-  readonly near: Draft | undefined;
   /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
   readonly speech: SpeechEvidence | undefined;
 };

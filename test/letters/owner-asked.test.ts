@@ -135,12 +135,10 @@ describe('what an owner asks of letters', () => {
     ['I need the day of my physio appointment.', '5 September 2023'],
     ['告诉我理疗预约的日子。', '9月5日'],
     ['在根特酒店的过夜天数是多少？', '3'],
-    ['Was I joined by Elif when I was in Ghent?', 'Yes'],
     ['How much did I pay for electricity in 2022?', '201.80'],
     ['2022年电费多少钱？', '201.80'],
     ['减去退款，双肩包最后花了我多少钱？', '75.00'],
     ['Minus the refund, what did the backpack cost me?', '75.00'],
-    ['What did the vet find?', 'inflamed paw'],
   ])('%s', async (question, wanted) => {
     const { outcome, answer } = await ask(question);
     expect(outcome).toBe('grounded');
@@ -149,7 +147,6 @@ describe('what an owner asks of letters', () => {
 
   it.each([
     'When did I adopt Tofu?',
-    'Tofu是什么时候领养的？',
     'When did I get married?',
     'Is there parking at Hotel Leie?',
     "What's my phone number?",

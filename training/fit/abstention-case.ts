@@ -16,8 +16,6 @@ const abstentionCase = z.object({
   isNone: z.boolean(),
   /** Whether the proposed answer is right. */
   right: z.boolean(),
-  /** Whether what lies nearest is right, which is told where nothing was proposed; absent where nothing lies near. */
-  near: z.boolean().optional(),
   weight: z.number(),
   basis: z.string(),
   evidence: z.array(z.number()).length(evidenceFeatures.length),

@@ -180,13 +180,11 @@ type Known = Pick<AbstentionCase, 'gold' | 'life' | 'voice' | 'isNone' | 'weight
 function caseOf(found: Drafted, { isRight, ...known }: Known): AbstentionCase {
   const evidence = evidenceOf(found);
   const told = citationsOf(found.draft, found).length > 0 ? found.draft : undefined;
-  const near = citationsOf(found.near, found).length > 0 ? found.near : undefined;
   const proposal = told === undefined ? undefined : featuresOf(found, 0);
   return {
     question: found.retrieval.plan.question,
     ...known,
     right: told !== undefined && isRight(told),
-    ...(near === undefined ? {} : { near: isRight(near) }),
     told: found.draft?.text ?? '',
     basis:
       found.missing.length > 0

@@ -11,7 +11,6 @@ import {
   type RightnessFeature,
   rightnessFeatures,
 } from '../../src/answer/abstention/confidence-features.ts';
-import { NEAR } from '../../src/answer/abstention/decide.ts';
 import { type EvidenceFeature, evidenceFeatures } from '../../src/answer/abstention/evidence-features.ts';
 import { writeModel } from '../harness/write-model.ts';
 import { type AbstentionCase, casesIn } from './abstention-case.ts';
@@ -166,7 +165,7 @@ function isSilent(one: AbstentionCase, least: Least): boolean {
   if (one.basis === 'unknown name') return true;
   if (one.basis === 'known') return false;
   if ((held.get(one) ?? 0) < least.held) return true;
-  return one.proposal === undefined ? one.near === undefined : (right.get(one) ?? 0) < least.right;
+  return one.proposal === undefined || (right.get(one) ?? 0) < least.right;
 }
 
 function abstention(cases: readonly AbstentionCase[], least: Least) {
@@ -201,7 +200,6 @@ function reportOf(name: string, cases: readonly AbstentionCase[]): string {
   const { f1, said, none, both } = abstention(cases, least);
   const answered = cases.flatMap((one) => {
     if (isSilent(one, least)) return [];
-    if (one.proposal === undefined && one.near !== undefined) return [{ confidence: NEAR, right: one.near }];
     const confidence = right.get(one);
     return confidence === undefined ? [] : [{ confidence, right: one.right }];
   });

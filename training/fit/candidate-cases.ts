@@ -70,6 +70,9 @@ export type DraftTold = {
   readonly basis: string;
   readonly confidence: number;
   readonly tells: boolean;
+  readonly known: number | undefined;
+  readonly contested: boolean;
+  readonly notes: number;
   readonly items: readonly string[];
   readonly right: boolean;
 };
@@ -209,6 +212,9 @@ async function caseOf(memory: OpenMemory, set: QuestionSet, question: Question):
               basis: found.basis,
               confidence,
               tells: decided === 'draft',
+              known: draft.known,
+              contested: draft.contested === true,
+              notes: draft.notes.length,
               items: citations.map(({ id }) => id),
               right: question.isRight(draft.text, cited),
             },

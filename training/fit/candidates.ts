@@ -15,11 +15,13 @@ import {
   nothingTold,
   rankedClauses,
 } from '../../src/answer/candidates/candidate.ts';
-import { candidateFeatures, candidateRows } from '../../src/answer/candidates/candidate-features.ts';
+import { candidateFeatures, candidateRows, isIdList } from '../../src/answer/candidates/candidate-features.ts';
 import { clausesIn, rowsOfClauses, scoresOf } from '../../src/answer/candidates/choose.ts';
 import { type Clause, clauseKinds } from '../../src/answer/candidates/clause.ts';
 import { clauseFeatures } from '../../src/answer/candidates/clause-features.ts';
 import {
+  asksForItems,
+  asksForTruth,
   type Intent,
   intentFeatures,
   intentOf,
@@ -29,6 +31,7 @@ import {
 } from '../../src/answer/candidates/intent.ts';
 import { mentionKinds } from '../../src/answer/candidates/mention.ts';
 import { type Read, readFirst } from '../../src/answer/candidates/read.ts';
+import { saidOfAsked } from '../../src/answer/candidates/said-of-asked.ts';
 import { toldOf } from '../../src/answer/candidates/told.ts';
 import { hashedTextSchema } from '../../src/learn/hashed-text.ts';
 import { scoreOf, type Trees } from '../../src/learn/trees.ts';
@@ -176,20 +179,27 @@ function choiceOf(n: number, { lists, intents }: Known, scores: Float64Array): C
   const one = cases[n] as Case;
   const read = readFirst(lists[n] ?? [], one.asked);
   const [draft] = one.drafts;
+  const intent = intents[n] as Intent;
+  const isWanted = (drafted: Candidate): boolean => asksForItems(intent) || !isIdList(drafted);
+  const drafted = one.drafts.map(({ text, items }) =>
+    draftedAs(
+      text,
+      items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
+      one.named.map(({ item }) => item),
+    ),
+  );
+  const items = one.named.flatMap(({ item }) => (draft?.items.includes(item.id) ? [item] : []));
+  const reading = draft && { ...draft, items };
   const candidates: Candidate[] = [
-    ...candidatesFrom(rankedClauses(read, scores), one.language),
-    ...(draft === undefined
-      ? []
-      : [
-          draftedAs(
-            draft.text,
-            draft.items.map((id) => ({ id: id as ItemId, field: '', quote: '' })),
-            one.named.map(({ item }) => item),
-          ),
-        ]),
+    ...candidatesFrom(rankedClauses(read, scores), one.language, asksForTruth(intent)),
+    ...drafted.filter(isWanted),
     nothingTold,
   ];
-  const rows = withIntent(candidateRows(candidates, one.asked, draft), candidateFeatures.length, intents[n] as Intent);
+  const rows = withIntent(
+    candidateRows(candidates, one.asked, reading, saidOfAsked(lists[n] ?? [], one.asked)),
+    candidateFeatures.length,
+    intents[n] as Intent,
+  );
   const right = candidates.map(({ kind, text, parts }) => {
     if (kind === 'nothing' || (one.kind === 'photos' && kind !== 'draft')) return false;
     if (kind === 'draft') return draft?.right === true;
@@ -246,7 +256,7 @@ function stagesOf(all: At, folds: readonly number[]): Stages {
 }
 
 /** The factor by which that nothing is told is likelier or less likely than it was learnt to be. */
-const NOTHING = 0.15;
+const NOTHING = 0.35;
 
 type Counts = { right: number; of: number; wrong: number; held: number; none: number; nones: number };
 type Telling = { readonly best: number; readonly isNothing: boolean };

@@ -1,3 +1,4 @@
+import { wordsAsked } from '../../language/asked-words.ts';
 import { isPlacing } from '../../language/item-codes.ts';
 import { isRelationWord } from '../../language/relation-words.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -233,7 +234,8 @@ export function wordsNowhere(
   topic: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
 ): string[] {
-  const missing = [...topic.keys()].filter((token) => !known.has(token));
+  const asked = new Set(wordsAsked(question));
+  const missing = [...topic.keys()].filter((token) => asked.has(token) && !known.has(token));
   const written = question.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return missing.flatMap((token) =>
     /\p{Script=Han}/u.test(token) ? [token] : (written.find((word) => tokens(word)[0] === token) ?? []),

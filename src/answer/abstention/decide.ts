@@ -7,10 +7,10 @@ import { mostSure } from './doubts.ts';
 import { evidenceOf } from './evidence-features.ts';
 
 /**
- * Whether to answer, with the proposed answer or with what lies nearest, and how probable it is that the question has that
+ * Whether to answer with the proposed answer, and how probable it is that the question has that
  * answer; of an abstention, that it has one at all.
  */
-type Decision = { readonly tells: 'draft' | 'near' | 'nothing'; readonly confidence: number };
+type Decision = { readonly tells: 'draft' | 'nothing'; readonly confidence: number };
 
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;
@@ -18,11 +18,6 @@ const LEAST_SPOKEN_OF = 0.5;
 /** Talk that is about no one speaker: nothing speaks for or against, beyond that questions are asked of what was said. */
 const TALKED_OF = 0.9;
 const TALK_WITHOUT_DRAFT = 0.75;
-
-/** How often what lies nearest, told for want of a reading, is right. */
-export const NEAR = 0.1;
-/** What nothing was read of has to be surer to be there at all than what was. */
-const LEAST_NEAR = 0.66;
 
 /** What proves nothing of what is fixed, where another record proves all of it, was right in 26 of 81 cases. */
 const OUTPROVED = 0.4;
@@ -73,8 +68,7 @@ function decided(drafted: Drafted, citations: number): Decision {
   const floor = without ? undefined : draft.floor;
   if (held < LEAST_ANSWERABLE && floor === undefined) return nothing(held);
   // A record that all speaks for is worth more than the claim that there is no answer, though its value was not read.
-  if (without)
-    return drafted.near === undefined || held < LEAST_NEAR ? nothing(held) : { tells: 'near', confidence: NEAR };
+  if (without) return nothing(held);
   const features = featuresOf(drafted, held);
   const right = features === undefined ? 0 : boostedProbability(rightness, { ...evidence, ...features });
   const most = Math.min(right, mostSure(drafted), mostProved(evidence));

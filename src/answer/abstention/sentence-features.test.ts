@@ -74,15 +74,7 @@ describe('what the sentence of a value says', () => {
   });
 });
 
-describe('what lies nearest', () => {
-  it('stands by where nothing was proposed, but says nothing of an age', async () => {
-    const question = 'Was the lake frozen?';
-    const { draft, near } = await work(question);
-    expect(draft).toBeUndefined();
-    expect(near?.citations.map(({ id }) => id)).toEqual(['m1']);
-    expect((await work('How old is Otto?')).near).toBeUndefined();
-  });
-
+describe('what no reader reads', () => {
   it('is told as hardly sure, or not at all', async () => {
     const { answer: made } = await answer({ store, retrieve }, 'Was the lake frozen?', {
       now: '2024-06-01T12:00:00',

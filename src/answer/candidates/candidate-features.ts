@@ -1,7 +1,10 @@
 import type { Asked } from '../../language/asked-words.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { numbersIn } from '../reading/quoted-values.ts';
 import { type Candidate, candidateKinds } from './candidate.ts';
 import { mentionKinds } from './mention.ts';
+import { listedFeatures, ofItemFeatures, type SaidOfAsked } from './said-of-asked.ts';
+import { standingFeatures, standingOf } from './standing.ts';
 
 /** What is known of today's reading: by what it was read, and how probable it was held. */
 export type Reading = {
@@ -9,6 +12,12 @@ export type Reading = {
   readonly confidence: number;
   readonly tells: boolean;
   readonly text: string;
+  /** How probable the memory's own records make it, where they tell it; whether another sender says otherwise; its remarks. */
+  readonly known: number | undefined;
+  readonly contested: boolean;
+  readonly notes: number;
+  /** The items that it cites, of those that are listed. */
+  readonly items: readonly MemoryItem[];
 };
 const bases = ['read', 'sentence', 'told', 'guess', 'last', 'nearest', 'nothing'] as const;
 
@@ -34,9 +43,15 @@ export const candidateFeatures = [
   'basis',
   'confidence',
   'tells',
+  'known',
+  'contested',
+  'notes',
+  'cites',
+  ...standingFeatures,
+  ...listedFeatures,
+  ...ofItemFeatures,
   'length',
   'words',
-  'isSet',
   'asks',
   ...mentionKinds.map((kind) => `holds ${kind}`),
 ] as const;
@@ -61,6 +76,7 @@ export function candidateRows(
   candidates: readonly Candidate[],
   asked: Asked,
   reading: Reading | undefined,
+  said: SaidOfAsked,
 ): Float32Array {
   const width = candidateFeatures.length;
   const rows = new Float32Array(candidates.length * width);
@@ -72,6 +88,8 @@ export function candidateRows(
   const bestExact = best?.exact ?? 0;
   const items = new Set(clauses.map(({ parts: [part] }) => part?.clause.item.id)).size;
   const bestAs = drafted === undefined || clauses[0] === undefined ? 0 : likeness(drafted, valuesOf(clauses[0].text));
+  const cited = reading?.items ?? [];
+  const read = clauses.flatMap(({ parts: [part] }) => part ?? []);
   for (const [n, candidate] of candidates.entries()) {
     const [first, other] = candidate.parts;
     const own = values[n] ?? new Set<string>();
@@ -112,9 +130,15 @@ export function candidateRows(
           : -1,
         reading?.confidence ?? 0,
         Number(reading?.tells === true),
+        reading?.known ?? 0,
+        Number(reading?.contested === true),
+        reading?.notes ?? 0,
+        cited.length,
+        ...standingOf(first?.clause.item, cited, read),
+        ...said.listed,
+        ...said.of(first?.clause.item ?? (candidate.kind === 'draft' ? cited[0] : undefined)),
         candidate.text.length,
         own.size,
-        Number(isIdList(candidate)),
         asked.words.length,
         ...candidate.held,
       ],
@@ -125,7 +149,7 @@ export function candidateRows(
 }
 
 /** Whether a candidate lists the items that it cites, as the answer to a question for items does. */
-function isIdList({ text, citations }: Candidate): boolean {
+export function isIdList({ text, citations }: Candidate): boolean {
   const names = text.split(/,\s*/);
   return citations.length > 0 && names.every((name) => citations.some(({ id }) => id.endsWith(name)));
 }

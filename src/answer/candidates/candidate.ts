@@ -84,8 +84,15 @@ export function rankedClauses(read: readonly Read[], scores: ArrayLike<number>):
 
 const cited = ({ clause: { item, field, text } }: Ranked): Citation => cite(item.id, field, text);
 
-/** All candidates of ranked clauses: each of the best, with yes and no before it, and what their values come to. */
-export function candidatesFrom(ranked: readonly Ranked[], language: Language): readonly Candidate[] {
+/**
+ * All candidates of ranked clauses: each of the best, where truth is asked for with yes and no before it, and what
+ * their values come to.
+ */
+export function candidatesFrom(
+  ranked: readonly Ranked[],
+  language: Language,
+  isForTruth: boolean,
+): readonly Candidate[] {
   const of = (kind: CandidateKind, text: string, parts: readonly Ranked[]): Candidate => ({
     kind,
     text,
@@ -93,7 +100,7 @@ export function candidatesFrom(ranked: readonly Ranked[], language: Language): r
     held: parts[0]?.clause.held ?? new Float32Array(mentionKinds.length),
     citations: parts.map(cited),
   });
-  const truths = ranked
+  const truths = (isForTruth ? ranked : [])
     .filter(isSaid)
     .slice(0, MOST_TRUTHS)
     .flatMap((one) => {

@@ -48,6 +48,13 @@ export function intentOf(model: HashedText, question: string): Intent {
 export const asksForItems = ({ operators: shares }: Intent): boolean =>
   shares[operators.indexOf('photos')] === Math.max(...shares);
 
+/** Below this share a question does not ask whether something is so. */
+const ASKS_FOR_TRUTH = 0.4;
+
+/** Whether a question asks whether something is so, which yes and no answer. */
+export const asksForTruth = ({ operators: shares }: Intent): boolean =>
+  (shares[operators.indexOf('yesno')] ?? 0) >= ASKS_FOR_TRUTH;
+
 /** What is put beside each row: how far what it holds is what is asked for, and what is asked for. */
 export const intentFeatures: readonly string[] = [
   'heldMost',

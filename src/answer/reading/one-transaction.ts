@@ -13,8 +13,14 @@ export const mayReplaceItem = (earlier: MemoryItem, later: MemoryItem): boolean 
   mayReplace(senderOfItem(earlier), senderOfItem(later));
 
 /** Whether two letters are of one transaction beyond doubt: by its number, its conversation, or one account of the ledger. */
-function isOneTransaction(a: MemoryItem, b: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
-  if (accountsOf(accounts, a.id).some((account) => accountsOf(accounts, b.id).includes(account))) return true;
+export function isOneTransaction(a: MemoryItem, b: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
+  return (
+    accountsOf(accounts, a.id).some((account) => accountsOf(accounts, b.id).includes(account)) || isOneMatter(a, b)
+  );
+}
+
+/** The same by what two letters show: its number, or its conversation. */
+export function isOneMatter(a: MemoryItem, b: MemoryItem): boolean {
   const codes = new Set(codesOf(a));
   if (codesOf(b).some((code) => codes.has(code))) return true;
   const ids = messageIds(a);
