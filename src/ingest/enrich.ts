@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import {
   assembleItem,
@@ -8,14 +9,18 @@ import {
   withReadings,
 } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
-import type { ClaimedJob, JobQueue } from '../ports/job-queue.ts';
+import { type ClaimedJob, type JobQueue, LEASE_MS } from '../ports/job-queue.ts';
 import type { ProgressListener } from '../ports/progress.ts';
-import type { Change, Store } from '../ports/store.ts';
+import { type Change, ChangedMeanwhile, LostClaim, type Store } from '../ports/store.ts';
+import { ClaimedJobs, type HeldJob } from './claimed-jobs.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { indexEntry } from './index-entry.ts';
 import type { EnrichStage } from './stages.ts';
 
-/** What a stage makes of an item: readings of it, and records beside it, written in one transaction. */
+/**
+ * What a stage makes of an item: readings of it, which are put into the item as it is then (`patched`), and records beside
+ * it, written in one transaction with the end of the job.
+ */
 export type StageYield = { readonly readings: readonly Reading[]; readonly records?: readonly Change[] };
 
 /** A stage that can be run: what it reads off an item. No readings is a result, and an error is not. */
@@ -23,7 +28,8 @@ export type RunnableStage = EnrichStage & {
   readonly concurrency: number;
   /** False while this machine lacks what it needs: its work then waits. Absent: always ready. */
   isReady?(): Promise<boolean>;
-  run(item: MemoryItem, signal: AbortSignal | undefined): Promise<StageYield>;
+  /** `signal` is aborted when somebody says stop, or when the item was given to another worker meanwhile. */
+  run(item: MemoryItem, signal: AbortSignal): Promise<StageYield>;
 };
 
 export type EnrichPorts = { readonly store: Store; readonly jobs: JobQueue; readonly derive: DeriveContext };
@@ -32,6 +38,8 @@ export type EnrichOutcome = {
   done: number;
   failed: number;
   stopped: boolean;
+  /** What other workers have in hand: they do it, or it is free when their leases have run out. */
+  elsewhere: number;
   /** Stages that wait, and why: a limit is reached, an endpoint is away. Their work stays queued. */
   readonly paused: { readonly stage: string; readonly message: string }[];
 };
@@ -41,6 +49,8 @@ export type EnrichOptions = {
   readonly onProgress?: ProgressListener;
   /** True when no more is to be begun; what is in hand is brought to its end, which `signal` would break off. */
   readonly isEnough?: () => boolean;
+  /** How long to wait for what other workers have in hand; by default as long as a lease of one that died may last. */
+  readonly patienceMilliseconds?: number;
 };
 
 /** What no picture is at fault for: the stage stops for this run, and its work stays in the queue. */
@@ -50,126 +60,145 @@ const pausing: ReadonlySet<string> = new Set([
   'rate-limited',
   'offline',
   'invalid-configuration',
+  'memory-locked',
+  'disk-full',
 ]);
 
 const MOST_ATTEMPTS = 3;
+/** How often a result is put into an item that others keep changing, before it is left for a later run. */
+const MOST_REWRITES = 20;
+/** How often to look whether other workers have let go of what they had in hand. */
+const LOOK_AGAIN_MS = 1000;
+
+type Run = { readonly stage: RunnableStage; readonly queue: ClaimedJobs };
 
 /**
  * Runs queued stages until none is left or the signal says stop; what was claimed and not begun goes back. A stage
- * that fails on one item is tried again in a later run, three times in all; the item stays searchable by all else.
+ * that fails on one item is tried again in a later run, three times in all; the item stays searchable by all else. Any
+ * number of workers may run at once. Of what another one has in hand, that which is not renewed is done here after all.
  */
 export async function enrich(
   ports: EnrichPorts,
   stages: readonly RunnableStage[],
   options: EnrichOptions = {},
 ): Promise<EnrichOutcome> {
-  const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
-  for (const stage of stages) if ((await stage.isReady?.()) !== false) await runStage(ports, stage, outcome, options);
-  outcome.stopped = options.signal?.aborted === true;
+  const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
+  const { signal, isEnough, patienceMilliseconds = LEASE_MS } = options;
+  let left: Run[] = [];
+  for (const stage of stages) {
+    if ((await stage.isReady?.()) === false) continue;
+    left.push({ stage, queue: new ClaimedJobs(ports.jobs, stage.name, stage.concurrency * 4) });
+    await runStage(ports, left.at(-1) as Run, outcome, options);
+  }
+  const until = performance.now() + patienceMilliseconds;
+  for (;;) {
+    const { paused } = outcome;
+    left = left.filter(({ stage, queue }) => queue.elsewhere > 0 && !paused.some((one) => one.stage === stage.name));
+    if (left.length === 0 || isEnough?.() === true || performance.now() >= until) break;
+    await sleep(LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+    if (signal?.aborted === true) break;
+    for (const run of left) await runStage(ports, run, outcome, options);
+  }
+  outcome.elsewhere = left.reduce((sum, { queue }) => sum + queue.elsewhere, 0);
+  outcome.stopped = signal?.aborted === true;
   return outcome;
 }
 
 /** As many lanes as the stage can use, each with the next job as soon as it is done with one: none waits for a slow picture. */
 async function runStage(
   ports: EnrichPorts,
-  stage: RunnableStage,
+  { stage, queue }: Run,
   outcome: EnrichOutcome,
   { signal, onProgress, isEnough }: EnrichOptions,
 ): Promise<void> {
   const total = (await ports.jobs.pending())[stage.name] ?? 0;
-  const queue = new ClaimedJobs(ports.jobs, stage);
   let done = 0;
   let pause: Failure | undefined;
   const lane = async () => {
     while (signal?.aborted !== true && pause === undefined && isEnough?.() !== true) {
-      const job = await queue.next();
-      if (job === undefined) return;
-      const failure = await runOne(ports, stage, job, signal);
-      if (failure !== undefined && pausing.has(failure.code)) {
-        pause ??= failure;
+      const held = await queue.next();
+      if (held === undefined) return;
+      const end = await runOne(ports, stage, held, signal).finally(() => queue.done(held));
+      if (end === 'lost') continue;
+      if (end !== 'done' && pausing.has(end.code)) {
+        pause ??= end;
         return;
       }
-      if (failure === undefined) outcome.done += 1;
+      if (end === 'done') outcome.done += 1;
       else outcome.failed += 1;
       done += 1;
       onProgress?.({ stage: stage.name, done, total: Math.max(total, done) });
     }
   };
-  await Promise.all(Array.from({ length: stage.concurrency }, lane));
-  await queue.release();
+  try {
+    await Promise.all(Array.from({ length: stage.concurrency }, lane));
+  } finally {
+    await queue.end();
+  }
   if (pause !== undefined)
     outcome.paused.push({ stage: stage.name, message: [pause.message, pause.action].filter(Boolean).join(' ') });
 }
 
-/** Jobs of one stage, each given out once in a run: what fails is for a later one. */
-class ClaimedJobs {
-  readonly #jobs: JobQueue;
-  readonly #stage: RunnableStage;
-  readonly #tried = new Set<string>();
-  readonly #waiting: ClaimedJob[] = [];
-  #claiming: Promise<void> | undefined;
-  #isEmpty = false;
-
-  constructor(jobs: JobQueue, stage: RunnableStage) {
-    this.#jobs = jobs;
-    this.#stage = stage;
-  }
-
-  async next(): Promise<ClaimedJob | undefined> {
-    while (this.#waiting.length === 0 && !this.#isEmpty) {
-      this.#claiming ??= this.#claim().finally(() => {
-        this.#claiming = undefined;
-      });
-      await this.#claiming;
-    }
-    return this.#waiting.shift();
-  }
-
-  /** What was claimed and not begun goes back. */
-  async release(): Promise<void> {
-    if (this.#waiting.length > 0) await this.#jobs.release(this.#waiting.splice(0));
-  }
-
-  async #claim(): Promise<void> {
-    const claimed = await this.#jobs.claim([this.#stage.name], this.#stage.concurrency * 4);
-    const seen = claimed.filter((job) => this.#tried.has(job.item));
-    if (seen.length > 0) await this.#jobs.release(seen);
-    for (const job of claimed) {
-      if (this.#tried.has(job.item)) continue;
-      this.#tried.add(job.item);
-      this.#waiting.push(job);
-    }
-    this.#isEmpty = this.#waiting.length === 0;
-  }
-}
-
-/** Undefined when the job is done; otherwise why not. */
+/** `lost`: another worker has the job, or nobody needs it any more; what was made of it is dropped. Otherwise why it failed. */
 async function runOne(
   ports: EnrichPorts,
   stage: RunnableStage,
-  job: ClaimedJob,
-  signal: AbortSignal | undefined,
-): Promise<Failure | undefined> {
+  { job, lost }: HeldJob,
+  stop: AbortSignal | undefined,
+): Promise<'done' | 'lost' | Failure> {
   try {
     const item = await ports.store.item(job.item);
-    if (item !== undefined) {
-      const { readings, records = [] } = await stage.run(item, signal);
-      const changes = [...records];
-      if (readings.length > 0) changes.push(await reindexed(replacing(item, stage, readings), ports.derive));
-      if (changes.length > 0) await ports.store.write(changes);
-    }
-    await ports.jobs.complete([job]);
-    return undefined;
+    const signal = stop === undefined ? lost : AbortSignal.any([stop, lost]);
+    if (item === undefined) await withoutResult(ports, job);
+    else await keepResult(ports, { stage, job, item, made: await stage.run(item, signal) });
+    return 'done';
   } catch (error) {
+    if (error instanceof LostClaim || lost.aborted) return 'lost';
     const failure = failureOf(job.item, error);
-    if (signal?.aborted || pausing.has(failure.code)) await ports.jobs.release([job]);
+    const isPutOff = stop?.aborted === true || error instanceof ChangedMeanwhile || pausing.has(failure.code);
+    if (isPutOff) await ports.jobs.release([job]);
     else await ports.jobs.fail(job, failure.code, failure.message, MOST_ATTEMPTS);
-    return failure;
+    return error instanceof ChangedMeanwhile ? 'lost' : failure;
   }
 }
 
+type Result = {
+  readonly stage: RunnableStage;
+  readonly job: ClaimedJob;
+  /** As the stage saw it. */
+  readonly item: MemoryItem;
+  readonly made: StageYield;
+};
+
+/**
+ * Writes what was found and that the job is done, all or nothing. Where somebody else has changed the item meanwhile, what
+ * was found is put into the item as it is now, and nothing is looked at again. Errors: `LostClaim`, `ChangedMeanwhile` of an
+ * item that is changed without end; those of `Store.write`.
+ */
+async function keepResult(ports: EnrichPorts, { stage, job, item, made }: Result): Promise<void> {
+  const { readings, records = [] } = made;
+  if (readings.length + records.length === 0) return withoutResult(ports, job);
+  const finish: Change = { op: 'finishJob', job };
+  if (readings.length === 0) return ports.store.write([...records, finish]);
+  for (let current: MemoryItem | undefined = item, tries = 1; current !== undefined; tries += 1) {
+    const expected: Change = { op: 'expectItem', id: current.id, item: current };
+    const put = await reindexed(patched(current, stage, readings), ports.derive);
+    try {
+      return await ports.store.write([expected, ...records, put, finish]);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || tries === MOST_REWRITES) throw error;
+    }
+    current = await ports.store.item(job.item);
+  }
+  throw new LostClaim(`${job.item} was deleted.`);
+}
+
+async function withoutResult({ jobs }: EnrichPorts, job: ClaimedJob): Promise<void> {
+  if ((await jobs.complete([job])).length === 0) throw new LostClaim(`${job.stage} of ${job.item} is somebody else's.`);
+}
+
 /** What the stage said before, by whatever program or model, gives way to what it says now. */
-const replacing = (item: MemoryItem, { name }: RunnableStage, readings: readonly Reading[]): StoredItem =>
+const patched = (item: MemoryItem, { name }: RunnableStage, readings: readonly Reading[]): StoredItem =>
   withReadings(withoutReadingsBy(item, `${name}.`), readings);
 
 /** The write that stores an item whose observations changed, with everything derived and indexed anew. */

@@ -6,22 +6,41 @@ export type Job = { readonly item: ItemId; readonly stage: string; readonly vers
 /** Items that stages have not done with: of `failed` one ended in an error, of `waiting` none was begun. */
 export type Unfinished = { readonly failed: number; readonly waiting: number };
 
-export type ClaimedJob = Job & { readonly attempts: number };
+/** A job as one worker holds it. `claim` is a fence: it cannot be guessed, and is another one each time a job is given out. */
+export type ClaimedJob = Job & { readonly attempts: number; readonly claim: string };
+
+/** Milliseconds for which a claim holds unless it is renewed; who works longer renews it several times in that time. */
+export const LEASE_MS = 30_000;
+
+/** How often, counting attempts that ended in an error, a job may be given out without a word of what came of it. */
+export const MOST_CRASHES = 10;
 
 /**
- * The persistent queue of stages. A claimed job whose process died is given out again; completing a job and writing
- * what it made is one transaction when the queue belongs to the store (`Store.write` with the changes, then
- * `complete`, is safe too: stages are idempotent).
+ * The persistent queue of stages, for any number of workers on any machines. A claim is a lease: when it has run out, as
+ * after the death of its worker, the job is given out again, after those that were tried less often, and is given up as
+ * `worker-crashed` after `MOST_CRASHES`. Its former holder then no longer has it, and what that one says of it has no
+ * effect: so does a newer version that was queued, and work that was dropped. A lease that has run out and was not given out
+ * again still holds, so that a machine that slept may finish. What a stage made is written in one transaction with the end
+ * of its job: `finishJob` of `Store.write`.
  */
 export interface JobQueue {
-  claim(stages: readonly string[], limit: number): Promise<ClaimedJob[]>;
-  complete(jobs: readonly Job[]): Promise<void>;
+  /** At most `limit` jobs of these stages: those tried least, by stage, by item. */
+  claim(
+    stages: readonly string[],
+    limit: number,
+    options?: { readonly leaseMilliseconds?: number },
+  ): Promise<ClaimedJob[]>;
+  /** Leases that begin anew now, and last `LEASE_MS` unless said otherwise. Those that are still held. */
+  renew(jobs: readonly ClaimedJob[], leaseMilliseconds?: number): Promise<ClaimedJob[]>;
+  /** Jobs of which nothing is to be written. Those that were still held. */
+  complete(jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]>;
   /** Back in the queue until `maxAttempts` is reached, then failed for good under `code`. */
-  fail(job: Job, code: string, message: string, maxAttempts: number): Promise<void>;
+  fail(job: ClaimedJob, code: string, message: string, maxAttempts: number): Promise<void>;
   /** Claimed jobs go back, for a clean stop. */
-  release(jobs: readonly Job[]): Promise<void>;
+  release(jobs: readonly ClaimedJob[]): Promise<void>;
   /** Takes all work of a stage out of the queue, failed work too. */
   drop(stage: string): Promise<void>;
+  /** By stage and item. */
   failures(): Promise<readonly (Job & { readonly code: string; readonly message: string })[]>;
   /** Work that was given up is to be tried again, as often as work that is new; how much. It counts as failed until it is done. */
   retry(): Promise<number>;

@@ -4,7 +4,7 @@ import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
-import type { Job } from './job-queue.ts';
+import type { ClaimedJob, Job } from './job-queue.ts';
 import type { Ranking, ScoredItem } from './ranking.ts';
 
 /**
@@ -37,12 +37,22 @@ export type Change =
   | { readonly op: 'putVector'; readonly id: ItemId; readonly space: string; readonly vector: Float32Array }
   | { readonly op: 'putThumbnail'; readonly id: ItemId; readonly mime: string; readonly bytes: Uint8Array }
   | { readonly op: 'enqueue'; readonly job: Job }
-  | ExpectChange;
+  /** The job is done, if its claim still holds; else nothing of the batch is written: `LostClaim`. */
+  | FinishJob
+  | ExpectChange
+  | ExpectItem;
 
 /** What a write was made of is no longer so. Intentionally not a `MadeleineError`: who wrote reads anew, and nobody is told. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
+
+/** The job that a write was to finish was given to another worker, replaced or dropped. As `ChangedMeanwhile`, told to nobody. */
+export class LostClaim extends Error {
+  override readonly name = 'LostClaim';
+}
+
+export type FinishJob = { readonly op: 'finishJob'; readonly job: ClaimedJob };
 
 export type PutItem = {
   readonly op: 'putItem';
@@ -69,6 +79,9 @@ export type ReplaceChange = {
 export type ExpectChange = {
   [K in RecordKind]: { readonly op: 'expectRecords'; readonly kind: K; readonly values: readonly RecordOf[K][] };
 }[RecordKind];
+
+/** The item is stored as `item` gave it (undefined: it is not there); else nothing of the batch is written: `ChangedMeanwhile`. */
+export type ExpectItem = { readonly op: 'expectItem'; readonly id: ItemId; readonly item: MemoryItem | undefined };
 
 /** All of `all`, at least one of each group in `any`, none of `none`: over structured terms. Empty means everything. */
 export type TermFilter = {
@@ -132,7 +145,7 @@ export type IntegrityProblem = {
  * Everything a memory keeps. One writer, many readers, in any number of processes. When `write` resolves, its changes
  * are durable and every read that follows sees them. Reads return items in no particular order unless said.
  * Errors: MadeleineError with `memory-locked`, `disk-full`, `read-only`, `memory-corrupt`, `memory-newer`; `ChangedMeanwhile`
- * of a write that expects what is not so.
+ * of a write that expects what is not so, `LostClaim` of one that finishes a job of somebody else.
  */
 export interface Store {
   write(changes: readonly Change[]): Promise<void>;

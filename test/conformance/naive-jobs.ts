@@ -1,47 +1,71 @@
-import type { ClaimedJob, Job, JobQueue } from '../../src/ports/job-queue.ts';
+import { systemClock } from '../../src/ports/clock.ts';
+import { type ClaimedJob, type Job, type JobQueue, LEASE_MS, MOST_CRASHES } from '../../src/ports/job-queue.ts';
+import { LostClaim } from '../../src/ports/store.ts';
 
-type Kept = Job & { attempts: number; claimed: boolean; error?: Why; failure?: Why };
+type Kept = Job & { attempts: number; lease?: Lease; error?: Why; failure?: Why };
+type Lease = { claim: string; expires: number };
 type Why = { code: string; message: string };
 
 /** The job queue as plain as can be: one list, searched from end to end. */
 export class NaiveJobs implements JobQueue {
   kept: Kept[] = [];
+  #claims = 0;
 
   enqueue(job: Job): void {
     const known = this.#find(job);
-    if (known === undefined) this.kept.push({ ...job, attempts: 0, claimed: false });
-    else if (job.version > known.version) {
-      this.kept[this.kept.indexOf(known)] = { ...job, attempts: 0, claimed: false };
-    }
+    if (known === undefined) this.kept.push({ ...job, attempts: 0 });
+    else if (job.version > known.version) this.kept[this.kept.indexOf(known)] = { ...job, attempts: 0 };
   }
 
-  async claim(stages: readonly string[], limit: number): Promise<ClaimedJob[]> {
+  async claim(
+    stages: readonly string[],
+    limit: number,
+    { leaseMilliseconds = LEASE_MS }: { readonly leaseMilliseconds?: number } = {},
+  ): Promise<ClaimedJob[]> {
+    const now = systemClock.now().getTime();
+    for (const job of this.kept) if (job.lease !== undefined && job.lease.expires <= now) giveBack(job);
     const free = this.kept
-      .filter((job) => stages.includes(job.stage) && !job.claimed && job.failure === undefined)
+      .filter((job) => stages.includes(job.stage) && job.lease === undefined && job.failure === undefined)
       .sort((a, b) => a.attempts - b.attempts || order(a.stage, b.stage) || order(a.item, b.item))
       .slice(0, limit);
-    for (const job of free) job.claimed = true;
-    return free.map(({ item, stage, version, attempts }) => ({ item, stage, version, attempts }));
+    return free.map((job) => {
+      this.#claims += 1;
+      const claim = `claim ${this.#claims}`;
+      job.lease = { claim, expires: now + leaseMilliseconds };
+      const { item, stage, version, attempts } = job;
+      return { item, stage, version, attempts, claim };
+    });
   }
 
-  async complete(jobs: readonly Job[]): Promise<void> {
-    for (const job of jobs) this.kept = this.kept.filter((known) => known !== this.#same(job));
+  async renew(jobs: readonly ClaimedJob[], leaseMilliseconds: number = LEASE_MS): Promise<ClaimedJob[]> {
+    const expires = systemClock.now().getTime() + leaseMilliseconds;
+    return jobs.filter((job) => {
+      const known = this.#held(job);
+      if (known !== undefined) known.lease = { claim: job.claim, expires };
+      return known !== undefined;
+    });
   }
 
-  async fail(job: Job, code: string, message: string, maxAttempts: number): Promise<void> {
-    const known = this.#same(job);
+  async complete(jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]> {
+    return jobs.filter((job) => this.#remove(job));
+  }
+
+  /** As the change of that name. */
+  finish(job: ClaimedJob): void {
+    if (!this.#remove(job)) throw new LostClaim('Somebody else has it.');
+  }
+
+  async fail(job: ClaimedJob, code: string, message: string, maxAttempts: number): Promise<void> {
+    const known = this.#held(job);
     if (known === undefined) return;
     known.attempts += 1;
-    known.claimed = false;
+    delete known.lease;
     known.error = { code, message };
     if (known.attempts >= maxAttempts) known.failure = known.error;
   }
 
-  async release(jobs: readonly Job[]): Promise<void> {
-    for (const job of jobs) {
-      const known = this.#same(job);
-      if (known !== undefined) known.claimed = false;
-    }
+  async release(jobs: readonly ClaimedJob[]): Promise<void> {
+    for (const job of jobs) delete this.#held(job)?.lease;
   }
 
   async drop(stage: string): Promise<void> {
@@ -49,7 +73,8 @@ export class NaiveJobs implements JobQueue {
   }
 
   async failures() {
-    return this.kept.flatMap(({ item, stage, version, failure }) =>
+    const sorted = this.kept.toSorted((a, b) => order(a.stage, b.stage) || order(a.item, b.item));
+    return sorted.flatMap(({ item, stage, version, failure }) =>
       failure === undefined ? [] : [{ item, stage, version, ...failure }],
     );
   }
@@ -82,10 +107,24 @@ export class NaiveJobs implements JobQueue {
     return this.kept.find((known) => known.item === job.item && known.stage === job.stage);
   }
 
-  #same(job: Job): Kept | undefined {
+  #held(job: ClaimedJob): Kept | undefined {
     const known = this.#find(job);
-    return known?.version === job.version ? known : undefined;
+    return known?.lease?.claim === job.claim ? known : undefined;
   }
+
+  #remove(job: ClaimedJob): boolean {
+    const known = this.#held(job);
+    this.kept = this.kept.filter((one) => one !== known);
+    return known !== undefined;
+  }
+}
+
+function giveBack(job: Kept): void {
+  delete job.lease;
+  job.attempts += 1;
+  if (job.attempts < MOST_CRASHES) return;
+  job.error = { code: 'worker-crashed', message: 'Madeleine stopped several times while processing this.' };
+  job.failure = job.error;
 }
 
 const order = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -114,6 +114,14 @@ export class NaiveStore implements Store {
       case 'enqueue':
         if (items.has(change.job.item)) this.naiveJobs.enqueue(change.job);
         break;
+      case 'finishJob':
+        this.naiveJobs.finish(change.job);
+        break;
+      case 'expectItem': {
+        const expected = change.item === undefined ? undefined : storedPart(change.item);
+        if (!isDeepStrictEqual(items.get(change.id), expected)) throw new ChangedMeanwhile('The item is another now.');
+        break;
+      }
       case 'expectRecords': {
         const found = this.#inOrder(change.kind);
         if (!isDeepStrictEqual(found, change.values)) throw new ChangedMeanwhile('Other records are there now.');

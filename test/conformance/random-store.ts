@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { modalities } from '../../src/memory/item.ts';
+import type { ClaimedJob } from '../../src/ports/job-queue.ts';
 import { listOf } from '../../src/ports/ranking.ts';
+import type { Change } from '../../src/ports/store.ts';
 import { expectSameRanking } from './compare-ranked.ts';
 import { implementations, type Opened, type TestedStore } from './implementations.ts';
 import { NaiveStore } from './naive-store.ts';
@@ -13,7 +15,7 @@ import {
   randomQuery,
   randomVector,
 } from './random-operations.ts';
-import { idOf } from './samples.ts';
+import { idOf, putItem } from './samples.ts';
 
 const ROUNDS = 60;
 
@@ -47,6 +49,7 @@ async function compareAll(store: TestedStore, oracle: NaiveStore, random: Random
   expect(await Array.fromAsync(store.scan())).toEqual(await Array.fromAsync(oracle.scan()));
   const options = { modality: random.pick(modalities), after: idOf(randomId(random)) };
   expect(await Array.fromAsync(store.scan(options))).toEqual(await Array.fromAsync(oracle.scan(options)));
+  expect(await store.jobs.failures()).toEqual(await oracle.jobs.failures());
   for (const kind of ['link', 'tombstone'] as const) {
     expect(await store.records(kind)).toEqual(await oracle.records(kind));
   }
@@ -55,19 +58,44 @@ async function compareAll(store: TestedStore, oracle: NaiveStore, random: Random
   expect((await store.check(false)).length > 0).toBe((await oracle.check()).length > 0);
 }
 
-async function workOnJobs(store: TestedStore, oracle: NaiveStore, random: Random): Promise<void> {
+/** A job as the store gave it out and as the oracle did. */
+type Hand = readonly [ClaimedJob, ClaimedJob];
+
+const withoutClaim = ({ claim: _, ...job }: ClaimedJob) => job;
+
+async function workOnJobs(store: TestedStore, oracle: NaiveStore, random: Random, hands: Hand[]): Promise<void> {
   const stages = random.pick([['ocr'], ['faces', 'ocr']]);
   const limit = 1 + random.below(4);
-  const claimed = await store.jobs.claim(stages, limit);
-  expect(claimed).toEqual(await oracle.jobs.claim(stages, limit));
-  for (const job of claimed) {
-    const fate = random.below(4);
-    for (const { jobs } of [store, oracle]) {
-      if (fate === 0) await jobs.complete([job]);
-      if (fate === 1) await jobs.release([job]);
-      if (fate === 2) await jobs.fail(job, 'corrupt', 'no', 2);
-    }
+  // Some leases run out at once: those jobs are given out again by a later round, to whom the fences of now mean nothing.
+  const lease = { leaseMilliseconds: random.pick([0, 600_000]) };
+  const claimed = await store.jobs.claim(stages, limit, lease);
+  const expected = await oracle.jobs.claim(stages, limit, lease);
+  expect(claimed.map(withoutClaim)).toEqual(expected.map(withoutClaim));
+  claimed.forEach((job, at) => {
+    hands.push([job, expected[at] as ClaimedJob]);
+  });
+  for (let n = 0; n < 3 && hands.length > 0; n += 1) {
+    // What is not taken out is tried again later, when it may be somebody else's.
+    const at = random.below(hands.length);
+    const hand = hands[at] as Hand;
+    if (random.below(3) > 0) hands.splice(at, 1);
+    await endInBoth(store, oracle, hand, random);
   }
+}
+
+async function endInBoth(store: TestedStore, oracle: NaiveStore, [job, same]: Hand, random: Random): Promise<void> {
+  const fate = random.below(6);
+  const [id, another] = [idOf(randomId(random)), idOf(randomId(random))];
+  const item = await oracle.item(random.below(4) === 0 ? another : id);
+  const made: Change[] = [{ op: 'expectItem', id, item }, putItem(id, { body: random.pick(['', 'grace', 'b']) })];
+  const end = async (of: ClaimedJob, on: TestedStore): Promise<unknown> => {
+    if (fate === 0) return (await on.jobs.complete([of])).map(withoutClaim);
+    if (fate === 1) return on.jobs.release([of]);
+    if (fate === 2) return on.jobs.fail(of, 'corrupt', 'no', 2);
+    if (fate === 3) return (await on.jobs.renew([of], 0)).map(withoutClaim);
+    return on.write([...made, { op: 'finishJob', job: of }]).catch((error: Error) => error.name);
+  };
+  expect(await end(job, store)).toEqual(await end(same, oracle));
 }
 
 /** Tests that whatever is written, forgotten and asked at random, by these seeds, a store reads as the oracle does. */
@@ -81,12 +109,13 @@ export function testRandomOperations(seeds: readonly number[]): void {
       const { store } = opened;
       const oracle = new NaiveStore();
       const random = randomOf(seed);
+      const hands: Hand[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const changes = Array.from({ length: 1 + random.below(8) }, () => randomChange(random));
         await Promise.all([store.write(changes), oracle.write(changes)]);
         if (round === 5) await opened.settle();
         await compareReads(store, oracle, random);
-        await workOnJobs(store, oracle, random);
+        await workOnJobs(store, oracle, random, hands);
         if (round % 20 === 19) await store.optimize();
         if (round % 30 === 29) await store.scrub();
         if (round % 10 === 9) await compareAll(store, oracle, random);

@@ -151,9 +151,8 @@ describe('a database says in one code why it cannot go on', () => {
     await filled();
     const store = await openSqliteStore(file, { readOnly: true });
     await expect(store.write([putItem('b')])).rejects.toMatchObject({ code: 'read-only' });
-    await expect(store.jobs.complete([{ item: idOf('a'), stage: 'ocr', version: 1 }])).rejects.toMatchObject({
-      code: 'read-only',
-    });
+    const job = { item: idOf('a'), stage: 'ocr', version: 1, attempts: 0, claim: 'x' };
+    await expect(store.jobs.complete([job])).rejects.toMatchObject({ code: 'read-only' });
     await expect(store.scrub()).rejects.toMatchObject({ code: 'read-only' });
     expect((await store.rank(queryOf(['word']))).length).toBe(1);
     await store.warm();

@@ -46,7 +46,9 @@ it('leaves no byte of a deleted item in any file', async () => {
     { op: 'putRecord', kind: 'link', id: link.id, value: link },
     { op: 'enqueue', job },
   ]);
-  await store.jobs.fail(job, 'corrupt', secrets.failure, 1);
+  const [claimed] = await store.jobs.claim([job.stage], 1);
+  if (claimed === undefined) throw new Error('nothing was queued');
+  await store.jobs.fail(claimed, 'corrupt', secrets.failure, 1);
   const needles = [...Object.values(secrets).map((text) => Buffer.from(text)), Buffer.from(vector.buffer)];
   expect(found(folder, needles).length, 'all of it was in the files').toBe(needles.length);
   await store.optimize();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { ChangedMeanwhile, LostClaim } from '../../src/ports/store.ts';
 import { temporaryFolder } from './implementations.ts';
 import { everything, idOf, putItem, queryOf } from './samples.ts';
 
@@ -68,10 +69,35 @@ describe.each([false, true])('two openings of one file see each other, warm: %s'
   it('in jobs: what one claims the other does not get', async () => {
     const job = { item: idOf('a'), stage: 'ocr', version: 1 };
     await writer.write([{ op: 'enqueue', job }]);
-    expect((await reader.jobs.claim(['ocr'], 5)).length).toBe(1);
+    const claimed = await reader.jobs.claim(['ocr'], 5);
+    expect(claimed.length).toBe(1);
     expect(await writer.jobs.claim(['ocr'], 5)).toEqual([]);
-    await reader.jobs.complete([job]);
+    expect(await reader.jobs.complete(claimed)).toEqual(claimed);
     expect(await writer.jobs.pending()).toEqual({});
+  });
+
+  it('in leases: what one let run out the other is given, and finishes', async () => {
+    await writer.write([{ op: 'enqueue', job: { item: idOf('a'), stage: 'ocr', version: 1 } }]);
+    const [stalled] = await reader.jobs.claim(['ocr'], 5, { leaseMilliseconds: 0 });
+    const [current] = await writer.jobs.claim(['ocr'], 5);
+    if (stalled === undefined || current === undefined) throw new Error('nothing was claimed');
+    const made = (of: typeof stalled) => [putItem('a', { body: of.claim }), { op: 'finishJob', job: of } as const];
+    await expect(reader.write(made(stalled))).rejects.toBeInstanceOf(LostClaim);
+    await writer.write(made(current));
+    await expect(reader.write(made(stalled))).rejects.toBeInstanceOf(LostClaim);
+    expect((await reader.item(idOf('a')))?.body?.text).toBe(current.claim);
+  });
+
+  it('in what a write expects of an item', async () => {
+    const [seen, absent] = [await reader.item(idOf('a')), idOf('new')];
+    const expectSeen = { op: 'expectItem', id: idOf('a'), item: seen } as const;
+    await writer.write([expectSeen, putItem('a', { body: 'other' })]);
+    await expect(reader.write([expectSeen, putItem('a', { body: 'lost' })])).rejects.toBeInstanceOf(ChangedMeanwhile);
+    expect((await reader.item(idOf('a')))?.body?.text).toBe('other');
+    const expectAbsent = { op: 'expectItem', id: absent, item: undefined } as const;
+    await writer.write([expectAbsent, putItem('new', { body: 'first' })]);
+    await expect(reader.write([expectAbsent, putItem('new')])).rejects.toBeInstanceOf(ChangedMeanwhile);
+    expect((await reader.item(absent))?.body?.text).toBe('first');
   });
 
   it('writes of both, one after the other, all count', async () => {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { assembleItem, type StoredItem } from '../../memory/item.ts';
+import { assembleItem, type StoredItem, storedItemSchema, storedPart } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
-import { type Change, ChangedMeanwhile, type IndexEntry, type PutItem } from '../../ports/store.ts';
+import { type Change, ChangedMeanwhile, type ExpectItem, type IndexEntry, type PutItem } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
-import { enqueue } from './job-table.ts';
+import { enqueue, finishJob } from './job-table.ts';
 import { bytesOf } from './nearest.ts';
+import { parsedDocument } from './parsed-document.ts';
 import { readRecords } from './record-reader.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
 import { type CodedWords, codedWords, encodeStream } from './token-code.ts';
@@ -116,11 +117,29 @@ export function applyChange(connection: Connection, change: CodedChange): string
     case 'enqueue':
       enqueue(connection, change.job);
       return undefined;
+    case 'finishJob':
+      finishJob(connection, change.job);
+      return undefined;
+    case 'expectItem':
+      if (!isAsExpected(connection, change)) throw new ChangedMeanwhile(`${change.id} is not as it was.`);
+      return undefined;
     case 'expectRecords':
       if (!isDeepStrictEqual(readRecords(connection, change.kind), change.values))
         throw new ChangedMeanwhile(`Other records of the kind ${change.kind} are there now.`);
       return undefined;
   }
+}
+
+const documentRow = z.object({ document: z.string() });
+/** What the document says counts, and not in which order it says it; one that cannot be read is not what was read. */
+function isAsExpected(connection: Connection, { id, item }: ExpectItem): boolean {
+  const found = connection.get('SELECT document FROM item WHERE id = ?', id);
+  if (found === undefined || item === undefined) return found === item;
+  const { document } = connection.read(documentRow, found);
+  const expected = JSON.stringify(storedPart(item));
+  if (document === expected) return true;
+  const stored = parsedDocument(document, storedItemSchema);
+  return stored !== undefined && isDeepStrictEqual(storedPart(stored), JSON.parse(expected));
 }
 
 /** What belongs to an item is dropped when the item is not there (any more). */

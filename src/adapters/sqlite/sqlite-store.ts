@@ -5,6 +5,7 @@ import { type MemoryItem, type Modality, modalities } from '../../memory/item.ts
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
+import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import type { Ranking, ScoredItem } from '../../ports/ranking.ts';
 import type {
@@ -55,6 +56,8 @@ export type SqliteOptions = {
   readonly busyMilliseconds?: number;
   /** Makes the words of an item anew, for `check`: without it, items that lost theirs are only reported. */
   readonly reindex?: Reindex;
+  /** By which leases of jobs run out; the machine's unless said otherwise. */
+  readonly clock?: Clock;
   readonly onMigrate?: MigrationListener;
   readonly migrations?: readonly Migration[];
 };
@@ -110,7 +113,7 @@ class SqliteBackedStore implements SqliteStore {
     this.#items = new ItemReader(connection, this.#feed, (id) => this.#words.rowOf(id));
     this.#nearest = loadVectorExtension(connection) ? nearestByExtension : nearestByScan;
     this.#reindex = options.reindex;
-    this.jobs = new JobTable(connection);
+    this.jobs = new JobTable(connection, options.clock ?? systemClock);
   }
 
   async write(changes: readonly Change[]): Promise<void> {
@@ -238,7 +241,6 @@ class SqliteBackedStore implements SqliteStore {
 
   async close(): Promise<void> {
     this.#words.close();
-    this.jobs.close();
     this.#connection.close();
   }
 }

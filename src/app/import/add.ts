@@ -43,7 +43,7 @@ export type AddOptions = BatchOptions &
 /** An event with what became of it on the way. */
 type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation };
 
-const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
+const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
 
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {

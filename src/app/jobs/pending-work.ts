@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
+import { LEASE_MS } from '../../ports/job-queue.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { organiseDue } from '../items/corrected.ts';
 import { lockFolder, WAITING } from '../lock-folder.ts';
@@ -12,6 +13,8 @@ import { organiseMemory } from './organise-memory.ts';
 /** How long the memory is kept from others at a time, and left to them in between. */
 const SLICE_MS = 5_000;
 const GAP_MS = 300;
+/** How often to look whether others have let go of what they had in hand. */
+const LOOK_AGAIN_MS = 2_000;
 
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener };
 
@@ -42,12 +45,17 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
   }
   let done = 0;
   const all = overall(onProgress);
-  while (signal?.aborted !== true) {
+  for (let moved = performance.now(); signal?.aborted !== true; ) {
     const outcome = await locked(() => slice(memory, signal, all));
     done += outcome.done;
-    // What failed is tried again by a later slice, three times in all; what waits for something is not waited for here.
-    if (outcome.done + outcome.failed === 0) break;
-    await sleep(GAP_MS);
+    const isMoving = outcome.done + outcome.failed > 0;
+    if (isMoving) moved = performance.now();
+    // What failed is tried again by a later slice, three times in all; what waits for something is not waited for here. What
+    // a worker had in hand that died is free when its lease has run out; what is held for longer is in good hands.
+    if (!isMoving && (outcome.elsewhere === 0 || performance.now() - moved > LEASE_MS)) break;
+    await sleep(isMoving ? GAP_MS : LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(
+      () => undefined,
+    );
   }
   if (signal?.aborted !== true && (await isOrganiseDue(store)))
     await locked(() => organiseMemory(memory, { onProgress }));
@@ -80,6 +88,8 @@ async function slice(
   const outcome = await enrich(ports, await memory.stages(), {
     isEnough: () => signal?.aborted === true || performance.now() > until,
     onProgress,
+    // Nobody waits with the memory locked.
+    patienceMilliseconds: 0,
   });
   if (outcome.done > 0) await markDue(memory);
   return outcome;

@@ -37,6 +37,14 @@ const queue = async (at: number) => {
   return job;
 };
 
+/** Gives up the first of the pictures that wait. */
+async function failFirst(): Promise<void> {
+  const { jobs } = memory.store;
+  const [first] = await jobs.claim(['sights'], 1);
+  if (first === undefined) throw new Error('nothing was queued');
+  await jobs.fail(first, 'perception-failed', 'no number', 1);
+}
+
 describe('pictures that were not looked at', () => {
   it('are none where each was looked at, whatever it showed', async () => {
     expect(await unseen(memory)).toEqual({ failed: 0, waiting: 0 });
@@ -53,10 +61,7 @@ describe('pictures that were not looked at', () => {
   });
 
   it('and then, apart, those that could not be looked at', async () => {
-    const { jobs } = memory.store;
-    const [first] = await jobs.claim(['sights'], 1);
-    if (first === undefined) throw new Error('nothing was queued');
-    for (let tries = 0; tries < 3; tries++) await jobs.fail(first, 'perception-failed', 'no number', 3);
+    await failFirst();
     expect(await unseen(memory)).toEqual({ failed: 1, waiting: 1 });
     const words = '1 could not be analysed and 1 has not been analysed yet';
     expect((await remarksOf('photos without a dog'))?.join()).toContain(words);
@@ -76,9 +81,7 @@ describe('pictures that were not looked at', () => {
     await requeueStaleStages(memory);
     expect(await store.jobs.failures()).toEqual([]);
     expect(await unseen(memory)).toEqual({ failed: 1, waiting: 1 });
-    const again = (await store.jobs.claim(['sights'], 9)).find(({ item }) => item !== undefined);
-    if (again === undefined) throw new Error('nothing was given back');
-    for (let tries = 0; tries < 3; tries++) await store.jobs.fail(again, 'perception-failed', 'no number', 3);
+    await failFirst();
     await requeueStaleStages(memory);
     expect(await store.jobs.failures()).toHaveLength(1);
     const { checks } = await doctor(memory, true);
