@@ -1,4 +1,4 @@
-import { type ClaimedJob, type JobQueue, LEASE_MS } from '../ports/job-queue.ts';
+import type { ClaimedJob, JobQueue } from '../ports/job-queue.ts';
 
 /** A job in hand. `lost` is aborted when the lease ran out and another worker was given the job. */
 export type HeldJob = { readonly job: ClaimedJob; readonly lost: AbortSignal };
@@ -28,7 +28,7 @@ export class ClaimedJobs {
   #elsewhere = 0;
 
   /** @param batch how many jobs are claimed at a time */
-  constructor(jobs: JobQueue, stage: string, batch: number, leaseMilliseconds = LEASE_MS) {
+  constructor(jobs: JobQueue, stage: string, batch: number, leaseMilliseconds: number) {
     this.#jobs = jobs;
     this.#stage = stage;
     this.#batch = batch;

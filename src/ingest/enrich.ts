@@ -15,6 +15,7 @@ import { type Change, ChangedMeanwhile, LostClaim, type Store } from '../ports/s
 import { ClaimedJobs, type HeldJob } from './claimed-jobs.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { indexEntry } from './index-entry.ts';
+import { JoinedWrites } from './joined-writes.ts';
 import type { EnrichStage } from './stages.ts';
 
 /**
@@ -51,6 +52,8 @@ export type EnrichOptions = {
   readonly isEnough?: () => boolean;
   /** How long to wait for what other workers have in hand; by default as long as a lease of one that died may last. */
   readonly patienceMilliseconds?: number;
+  /** How long work in hand is left to a worker that says nothing; `LEASE_MS` unless said otherwise. */
+  readonly leaseMilliseconds?: number;
 };
 
 /** What no picture is at fault for: the stage stops for this run, and its work stays in the queue. */
@@ -71,6 +74,7 @@ const MOST_REWRITES = 20;
 const LOOK_AGAIN_MS = 1000;
 
 type Run = { readonly stage: RunnableStage; readonly queue: ClaimedJobs };
+type Bench = EnrichPorts & { readonly results: JoinedWrites };
 
 /**
  * Runs queued stages until none is left or the signal says stop; what was claimed and not begun goes back. A stage
@@ -83,12 +87,14 @@ export async function enrich(
   options: EnrichOptions = {},
 ): Promise<EnrichOutcome> {
   const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
-  const { signal, isEnough, patienceMilliseconds = LEASE_MS } = options;
+  const { signal, isEnough, leaseMilliseconds = LEASE_MS, patienceMilliseconds = leaseMilliseconds } = options;
+  const bench = { ...ports, results: new JoinedWrites(ports.store) };
   let left: Run[] = [];
   for (const stage of stages) {
     if ((await stage.isReady?.()) === false) continue;
-    left.push({ stage, queue: new ClaimedJobs(ports.jobs, stage.name, stage.concurrency * 4) });
-    await runStage(ports, left.at(-1) as Run, outcome, options);
+    const run = { stage, queue: new ClaimedJobs(ports.jobs, stage.name, stage.concurrency * 4, leaseMilliseconds) };
+    left.push(run);
+    await runStage(bench, run, outcome, options);
   }
   const until = performance.now() + patienceMilliseconds;
   for (;;) {
@@ -97,7 +103,7 @@ export async function enrich(
     if (left.length === 0 || isEnough?.() === true || performance.now() >= until) break;
     await sleep(LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
     if (signal?.aborted === true) break;
-    for (const run of left) await runStage(ports, run, outcome, options);
+    for (const run of left) await runStage(bench, run, outcome, options);
   }
   outcome.elsewhere = left.reduce((sum, { queue }) => sum + queue.elsewhere, 0);
   outcome.stopped = signal?.aborted === true;
@@ -106,7 +112,7 @@ export async function enrich(
 
 /** As many lanes as the stage can use, each with the next job as soon as it is done with one: none waits for a slow picture. */
 async function runStage(
-  ports: EnrichPorts,
+  ports: Bench,
   { stage, queue }: Run,
   outcome: EnrichOutcome,
   { signal, onProgress, isEnough }: EnrichOptions,
@@ -141,7 +147,7 @@ async function runStage(
 
 /** `lost`: another worker has the job, or nobody needs it any more; what was made of it is dropped. Otherwise why it failed. */
 async function runOne(
-  ports: EnrichPorts,
+  ports: Bench,
   stage: RunnableStage,
   { job, lost }: HeldJob,
   stop: AbortSignal | undefined,
@@ -175,16 +181,16 @@ type Result = {
  * was found is put into the item as it is now, and nothing is looked at again. Errors: `LostClaim`, `ChangedMeanwhile` of an
  * item that is changed without end; those of `Store.write`.
  */
-async function keepResult(ports: EnrichPorts, { stage, job, item, made }: Result): Promise<void> {
+async function keepResult(ports: Bench, { stage, job, item, made }: Result): Promise<void> {
   const { readings, records = [] } = made;
   if (readings.length + records.length === 0) return withoutResult(ports, job);
   const finish: Change = { op: 'finishJob', job };
-  if (readings.length === 0) return ports.store.write([...records, finish]);
+  if (readings.length === 0) return ports.results.write([...records, finish]);
   for (let current: MemoryItem | undefined = item, tries = 1; current !== undefined; tries += 1) {
     const expected: Change = { op: 'expectItem', id: current.id, item: current };
     const put = await reindexed(patched(current, stage, readings), ports.derive);
     try {
-      return await ports.store.write([expected, ...records, put, finish]);
+      return await ports.results.write([expected, ...records, put, finish]);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || tries === MOST_REWRITES) throw error;
     }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { LEASE_MS } from '../../src/ports/job-queue.ts';
 import { temporaryFolder } from './implementations.ts';
 import { everything, queryOf, randomFrom } from './samples.ts';
 import { BATCH_SIZE, batchOf } from './writer-process.ts';
@@ -61,12 +62,16 @@ describe('a killed process', () => {
     }
   });
 
-  it('gives its claimed jobs back', async () => {
+  it('gives its claimed jobs back when their leases have run out', async () => {
     const store = await openSqliteStore(file);
     await store.write(batchOf(0));
     expect(await runUntilKilled(['claim', file], 0)).toEqual([BATCH_SIZE]);
-    expect((await store.jobs.claim(['ocr'], 1000)).length).toBe(BATCH_SIZE);
     expect(await store.jobs.claim(['ocr'], 1000)).toEqual([]);
     await store.close();
+    const later = await openSqliteStore(file, { clock: { now: () => new Date(Date.now() + LEASE_MS) } });
+    const again = await later.jobs.claim(['ocr'], 1000);
+    expect(again.map(({ attempts }) => attempts)).toEqual(Array.from({ length: BATCH_SIZE }, () => 1));
+    expect(await later.jobs.claim(['ocr'], 1000)).toEqual([]);
+    await later.close();
   });
 });
