@@ -46,7 +46,7 @@ export async function addWork(
   await store.write(changes);
 }
 
-export type Said = { readonly kept: string } | { readonly cpuSeconds: number } | 'dropped' | 'ready';
+export type Said = { readonly kept: string } | { readonly cpuSeconds: number } | 'dropped' | 'locked' | 'ready';
 
 export type Work = {
   readonly of?: readonly string[];

@@ -8,10 +8,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { isMadeleineError } from '../../src/memory/errors.ts';
 import { accounts, addWork, type Said, work } from './counted-work.ts';
 
 const LANES = 2;
@@ -23,7 +24,15 @@ const PAGE = 300;
 
 const script = fileURLToPath(import.meta.url);
 
-type Figures = { kills: number; stalls: number; dropped: number; readonly kept: Set<string> };
+type Figures = {
+  kills: number;
+  stalls: number;
+  /** Results that a worker made of a job that was another's by then. */
+  dropped: number;
+  /** Workers that gave up because another one was stopped in the middle of a write. */
+  lockedOut: number;
+  readonly kept: Set<string>;
+};
 
 /** A worker from its start to its death, or to its end where nothing is left to do. */
 class VictimWorker {
@@ -32,10 +41,15 @@ class VictimWorker {
   readonly closed: Promise<unknown>;
 
   constructor(file: string, lease: number, figures: Figures) {
-    this.#child = fork(script, ['work', file, String(lease)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = fork(script, ['work', file, String(lease)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Most of what a short life takes is reading the program.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(file), 'code') },
+    });
     this.closed = once(this.#child, 'close').then(() => this.#first.resolve());
     this.#child.on('message', (said: Said) => {
       if (said === 'dropped') figures.dropped += 1;
+      if (said === 'locked') figures.lockedOut += 1;
       if (typeof said === 'object' && 'kept' in said) {
         figures.kept.add(said.kept);
         this.#first.resolve();
@@ -93,7 +107,7 @@ async function measure(kills: number, workers: number, lease: number): Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'madeleine-killed-'));
   const file = join(folder, 'memory.db');
   const store = await openSqliteStore(file, { warmUp: false });
-  const figures: Figures = { kills: 0, stalls: 0, dropped: 0, kept: new Set() };
+  const figures: Figures = { kills: 0, stalls: 0, dropped: 0, lockedOut: 0, kept: new Set() };
   const began = performance.now();
   const ended = new AbortController();
   const feeding = feed(store, ended.signal);
@@ -122,6 +136,11 @@ const [first, second, third] = process.argv.slice(2);
 if (first === 'work') {
   const tell = (said: Said) => void process.send?.(said);
   const leaseMilliseconds = Number(third);
-  await work(second ?? '', { lanes: LANES, mostMilliseconds: MOST_WORK_MS }, tell, { leaseMilliseconds });
+  try {
+    await work(second ?? '', { lanes: LANES, mostMilliseconds: MOST_WORK_MS }, tell, { leaseMilliseconds });
+  } catch (error) {
+    if (!isMadeleineError(error) || error.code !== 'memory-locked') throw error;
+    tell('locked');
+  }
   process.disconnect();
 } else await measure(Number(first ?? 200), Number(second ?? 8), Number(third ?? 3000));

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { awaitLock, type ExclusiveLock, type Holder, takeLock } from '../adapters/lock/exclusive-lock.ts';
 import { layout } from './memory-folder.ts';
 
-/** The stage of progress while another program works on the memory. */
-export const WAITING = 'waiting';
-
 /** What becomes of who finds another program at work on the memory. */
 export type TurnOptions = {
   /** Waits as long as it takes; else only for one that lets go soon. */

@@ -10,7 +10,7 @@ import {
 } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import { type ClaimedJob, type JobQueue, LEASE_MS } from '../ports/job-queue.ts';
-import type { ProgressListener } from '../ports/progress.ts';
+import { type ProgressListener, WAITING } from '../ports/progress.ts';
 import { type Change, ChangedMeanwhile, LostClaim, type Store } from '../ports/store.ts';
 import { ClaimedJobs, type HeldJob } from './claimed-jobs.ts';
 import { type DeriveContext, derive } from './derive.ts';
@@ -87,27 +87,38 @@ export async function enrich(
   options: EnrichOptions = {},
 ): Promise<EnrichOutcome> {
   const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
-  const { signal, isEnough, leaseMilliseconds = LEASE_MS, patienceMilliseconds = leaseMilliseconds } = options;
   const bench = { ...ports, results: new JoinedWrites(ports.store) };
-  let left: Run[] = [];
+  const runs: Run[] = [];
   for (const stage of stages) {
     if ((await stage.isReady?.()) === false) continue;
-    const run = { stage, queue: new ClaimedJobs(ports.jobs, stage.name, stage.concurrency * 4, leaseMilliseconds) };
-    left.push(run);
-    await runStage(bench, run, outcome, options);
+    const queue = new ClaimedJobs(ports.jobs, stage.name, stage.concurrency * 4, options.leaseMilliseconds ?? LEASE_MS);
+    runs.push({ stage, queue });
+    await runStage(bench, { stage, queue }, outcome, options);
   }
-  const until = performance.now() + patienceMilliseconds;
-  for (;;) {
-    const { paused } = outcome;
-    left = left.filter(({ stage, queue }) => queue.elsewhere > 0 && !paused.some((one) => one.stage === stage.name));
-    if (left.length === 0 || isEnough?.() === true || performance.now() >= until) break;
+  const left = await untilNobodyElse(bench, runs, outcome, options);
+  outcome.elsewhere = left.reduce((sum, { queue }) => sum + queue.elsewhere, 0);
+  outcome.stopped = options.signal?.aborted === true;
+  return outcome;
+}
+
+/** Does what other workers let go of, as long as there is patience. The runs of which they still have something in hand. */
+async function untilNobodyElse(
+  bench: Bench,
+  runs: readonly Run[],
+  outcome: EnrichOutcome,
+  options: EnrichOptions,
+): Promise<readonly Run[]> {
+  const { signal, onProgress, isEnough, leaseMilliseconds = LEASE_MS } = options;
+  const until = performance.now() + (options.patienceMilliseconds ?? leaseMilliseconds);
+  for (let left = runs; ; ) {
+    const paused = new Set(outcome.paused.map(({ stage }) => stage));
+    left = left.filter(({ stage, queue }) => queue.elsewhere > 0 && !paused.has(stage.name));
+    if (left.length === 0 || performance.now() >= until || isEnough?.() === true) return left;
+    onProgress?.({ stage: WAITING, done: 0 });
     await sleep(LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
-    if (signal?.aborted === true) break;
+    if (signal?.aborted === true) return left;
     for (const run of left) await runStage(bench, run, outcome, options);
   }
-  outcome.elsewhere = left.reduce((sum, { queue }) => sum + queue.elsewhere, 0);
-  outcome.stopped = signal?.aborted === true;
-  return outcome;
 }
 
 /** As many lanes as the stage can use, each with the next job as soon as it is done with one: none waits for a slow picture. */

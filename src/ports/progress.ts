@@ -7,3 +7,6 @@ export type ProgressEvent = {
   readonly path?: string;
 };
 export type ProgressListener = (event: ProgressEvent) => void;
+
+/** The stage of progress while another program works on the memory. */
+export const WAITING = 'waiting';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
 import { LEASE_MS } from '../../ports/job-queue.ts';
-import type { ProgressListener } from '../../ports/progress.ts';
+import { type ProgressListener, WAITING } from '../../ports/progress.ts';
 import { organiseDue } from '../items/corrected.ts';
-import { lockFolder, WAITING } from '../lock-folder.ts';
+import { lockFolder } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { indexAnew } from './index-anew.ts';
@@ -53,6 +53,7 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
     // What failed is tried again by a later slice, three times in all; what waits for something is not waited for here. What
     // a worker had in hand that died is free when its lease has run out; what is held for longer is in good hands.
     if (!isMoving && (outcome.elsewhere === 0 || performance.now() - moved > LEASE_MS)) break;
+    if (!isMoving) onProgress?.({ stage: WAITING, done: 0 });
     await sleep(isMoving ? GAP_MS : LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(
       () => undefined,
     );
