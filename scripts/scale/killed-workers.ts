@@ -1,7 +1,7 @@
 /**
  * Workers that are killed by SIGKILL again and again while they work on the same items, and some that are stopped for longer
  * than their leases last and go on then: whether any result is lost, committed twice or overwritten by another stage's.
- * Prints the figures as JSON; exits with 1 where anything is wrong.
+ * Prints the figures as JSON; exits with 1 where anything is wrong. Told to end (SIGTERM), it kills no more and counts.
  *   node scripts/scale/killed-workers.ts [kills] [workers] [lease in milliseconds]
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -80,8 +80,8 @@ class VictimWorker {
 }
 
 /** Keeps one place filled with a worker until enough were killed, in all places together. */
-async function killAgain(file: string, lease: number, wanted: number, figures: Figures): Promise<void> {
-  for (let started = 0; figures.kills < wanted; ) {
+async function killAgain(file: string, lease: number, isEnough: () => boolean, figures: Figures): Promise<void> {
+  for (let started = 0; !isEnough(); ) {
     const worker = new VictimWorker(file, lease, figures);
     await worker.begun;
     await sleep(Math.random() * MOST_LIFE_MS);
@@ -91,28 +91,43 @@ async function killAgain(file: string, lease: number, wanted: number, figures: F
   }
 }
 
-/** Adds work before it runs out, until the killing has ended. Returns how many items there are. */
+/**
+ * Adds work before it runs out, until the killing has ended. While a stopped worker holds the database nothing is waited for:
+ * it is this process that has to let it go on.
+ */
 async function feed(store: SqliteStore, ended: AbortSignal): Promise<void> {
   for (let items = 0; !ended.aborted; ) {
     const pending = Object.values(await store.jobs.pending()).reduce((sum, n) => sum + n, 0);
-    if (pending < PAGE) {
-      await addWork(store, items, PAGE);
-      items += PAGE;
-    }
+    if (pending < PAGE && (await isAdded(store, items))) items += PAGE;
     await sleep(100);
+  }
+}
+
+async function isAdded(store: SqliteStore, from: number): Promise<boolean> {
+  try {
+    await addWork(store, from, PAGE);
+    return true;
+  } catch (error) {
+    if (!isMadeleineError(error) || error.code !== 'memory-locked') throw error;
+    return false;
   }
 }
 
 async function measure(kills: number, workers: number, lease: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'madeleine-killed-'));
   const file = join(folder, 'memory.db');
-  const store = await openSqliteStore(file, { warmUp: false });
+  const store = await openSqliteStore(file, { warmUp: false, busyMilliseconds: 20 });
   const figures: Figures = { kills: 0, stalls: 0, dropped: 0, lockedOut: 0, kept: new Set() };
   const began = performance.now();
   const ended = new AbortController();
   const feeding = feed(store, ended.signal);
   await sleep(200);
-  await Promise.all(Array.from({ length: workers }, () => killAgain(file, lease, kills, figures)));
+  let isTold = false;
+  process.once('SIGTERM', () => {
+    isTold = true;
+  });
+  const isEnough = () => isTold || figures.kills >= kills;
+  await Promise.all(Array.from({ length: workers }, () => killAgain(file, lease, isEnough, figures)));
   ended.abort();
   await feeding;
   await Promise.all(Array.from({ length: 2 }, () => new VictimWorker(file, lease, figures).closed));

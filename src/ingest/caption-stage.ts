@@ -105,7 +105,7 @@ async function described(
   asked: Question,
   { model, spending }: CaptionPorts,
   options: CaptionOptions,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<VisionReply<PictureDescription>> {
   const ask = async (correct?: VisionRequest<PictureDescription>['correct']) => {
     const made = await attempt(
@@ -123,7 +123,7 @@ async function described(
             }),
           ({ use }) => use,
         ),
-      { ...options, signal: signal ?? new AbortController().signal },
+      { ...options, signal },
     );
     if (made.ok) return made.value;
     throw made.thrown;

@@ -61,7 +61,7 @@ async function picturesOf(item: MemoryItem, { decoder, frames, pathOf }: EmbedPo
 async function embedded(
   pictures: readonly Uint8Array[],
   { embedder, spending }: EmbedPorts,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<readonly Float32Array[]> {
   const made = await attempt(
     (during) =>
@@ -71,7 +71,7 @@ async function embedded(
             () => embedder.pictures(pictures, during),
             () => ({ output: 0 }),
           ),
-    { ...TRIES, signal: signal ?? new AbortController().signal },
+    { ...TRIES, signal },
   );
   if (made.ok) return made.value;
   throw made.thrown;

@@ -109,14 +109,16 @@ async function untilNobodyElse(
   options: EnrichOptions,
 ): Promise<readonly Run[]> {
   const { signal, onProgress, isEnough, leaseMilliseconds = LEASE_MS } = options;
-  const until = performance.now() + (options.patienceMilliseconds ?? leaseMilliseconds);
-  for (let left = runs; ; ) {
+  const { patienceMilliseconds: patience = leaseMilliseconds } = options;
+  const until = performance.now() + patience;
+  for (let left = runs, isLast = patience <= 0; ; ) {
     const paused = new Set(outcome.paused.map(({ stage }) => stage));
     left = left.filter(({ stage, queue }) => queue.elsewhere > 0 && !paused.has(stage.name));
-    if (left.length === 0 || performance.now() >= until || isEnough?.() === true) return left;
+    if (left.length === 0 || isLast || isEnough?.() === true) return left;
     onProgress?.({ stage: WAITING, done: 0 });
     await sleep(LOOK_AGAIN_MS, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
     if (signal?.aborted === true) return left;
+    isLast = performance.now() >= until;
     for (const run of left) await runStage(bench, run, outcome, options);
   }
 }

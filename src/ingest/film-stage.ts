@@ -35,7 +35,7 @@ export function filmStage(
     wants: isFilm,
     isReady: async () => (await frames()).available,
     async run(item, signal): Promise<StageYield> {
-      const survey = await (await frames()).survey(await pathOf(item), signal === undefined ? {} : { signal });
+      const survey = await (await frames()).survey(await pathOf(item), { signal });
       const moments = [...shots(survey), ...heardMoments(survey)].sort((a, b) => a.start - b.start);
       return { readings: [reading('moments', moments, derived('film.survey', VERSION)), ...subtitleReadings(survey)] };
     },

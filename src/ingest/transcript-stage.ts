@@ -72,7 +72,7 @@ async function heard(
   path: string,
   { model, sound, listening }: TranscriptPorts,
   { language, ...patience }: TranscriptOptions,
-  signal = new AbortController().signal,
+  signal: AbortSignal,
 ): Promise<Transcript | undefined> {
   const segments: Transcript['segments'][number][] = [];
   let spoken = language;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assembleItem } from '../../src/memory/item.ts';
+import { assembleItem, type MemoryItem } from '../../src/memory/item.ts';
 import { ChangedMeanwhile } from '../../src/ports/store.ts';
 import { implementations, type Opened } from './implementations.ts';
 import { entryOf, idOf, putItem, queryOf, sampleItem, sampleLink, sampleTombstone } from './samples.ts';
@@ -187,6 +187,22 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
       { name: 'a', version: 2 },
       { name: 'b', version: 1 },
     ]);
+  });
+
+  it('writes what expects an item only while it is as it was read', async () => {
+    const { store } = opened;
+    const expecting = (id: string, item: MemoryItem | undefined) => ({ op: 'expectItem', id: idOf(id), item }) as const;
+    await store.write([expecting('a', undefined), putItem('a', { body: 'old' })]);
+    const seen = await store.item(idOf('a'));
+    await expect(store.write([putItem('b'), expecting('a', undefined)])).rejects.toBeInstanceOf(ChangedMeanwhile);
+    await store.write([expecting('a', seen), putItem('a', { body: 'new' }), expecting('b', undefined)]);
+    await expect(store.write([putItem('b'), expecting('a', seen)])).rejects.toBeInstanceOf(ChangedMeanwhile);
+    expect(await store.item(idOf('b'))).toBeUndefined();
+    // Only what is stored of it counts: not its words, and not what is put together of its readings.
+    const current = await store.item(idOf('a'));
+    await store.write([putItem('a', { body: 'new', terms: ['k:email'] })]);
+    await store.write([expecting('a', current), { op: 'deleteItem', id: idOf('a') }]);
+    await expect(store.write([expecting('a', current)])).rejects.toBeInstanceOf(ChangedMeanwhile);
   });
 
   it('replaces only the links of one author, and finds links from both ends', async () => {
