@@ -128,7 +128,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'import/place-table.ts',
       'import/text-extraction.ts',
     ),
-    layer('an open memory', 'open-memory.ts', 'change-watch.ts'),
+    layer('an open memory', 'open-memory.ts', 'open-store.ts'),
     layer(
       'settings of a memory',
       'settings/settings-file.ts',

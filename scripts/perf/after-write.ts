@@ -10,12 +10,13 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { indexEntry } from '../../src/ingest/index-entry.ts';
 import { batchIdSchema, itemIdSchema } from '../../src/memory/ids.ts';
 import { assembleItem, type StoredItem } from '../../src/memory/item.ts';
 import { observed } from '../../src/memory/provenance.ts';
 import { reading } from '../../src/memory/reading.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { search } from '../../src/retrieve/search.ts';
 import { questions } from './corpus.ts';
 import { madeMemory } from './made-memory.ts';
@@ -44,7 +45,7 @@ function mail(n: number): StoredItem {
   };
 }
 
-async function written(store: SqliteStore, { what, n }: Write): Promise<void> {
+async function written(store: Store, { what, n }: Write): Promise<void> {
   if (what === 'one forgotten') {
     await store.write([{ op: 'deleteItem', id: itemIdSchema.parse(`written-${n}`) }]);
     return store.scrub();

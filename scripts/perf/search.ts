@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { indexEntry } from '../../src/ingest/index-entry.ts';
 import { tokens } from '../../src/language/tokens.ts';
 import { assembleItem } from '../../src/memory/item.ts';
-import type { Change, TermFilter, TermQuery } from '../../src/ports/store.ts';
+import type { Change, Store, TermFilter, TermQuery } from '../../src/ports/store.ts';
 import { bareFullText } from './bare-full-text.ts';
 import { corpus, questions } from './corpus.ts';
 
@@ -56,7 +56,7 @@ const queryOf = (question: string, limit: number, filter = everything): TermQuer
   limit,
 });
 
-async function fill(store: SqliteStore, items: number): Promise<{ seconds: number; characters: number }> {
+async function fill(store: Store, items: number): Promise<{ seconds: number; characters: number }> {
   let [milliseconds, characters] = [0, 0];
   let changes: Change[] = [];
   const write = async () => {
@@ -89,7 +89,7 @@ async function orama(items: number): Promise<Ask> {
   return (term) => searchOrama(index, { term, properties: ['text'], limit: 10, threshold: 1 });
 }
 
-function askStore(store: SqliteStore): readonly (readonly [string, Ask])[] {
+function askStore(store: Store): readonly (readonly [string, Ask])[] {
   return [
     ['rank, limit 10', (question) => store.rank(queryOf(question, 10))],
     ['rank, limit 300', (question) => store.rank(queryOf(question, 300))],

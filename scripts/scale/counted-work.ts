@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { type EnrichOptions, enrich, reindexed } from '../../src/ingest/enrich.ts';
 import { batchIdSchema, itemIdSchema } from '../../src/memory/ids.ts';
 import type { StoredItem } from '../../src/memory/item.ts';
 import { observed } from '../../src/memory/provenance.ts';
 import { reading } from '../../src/memory/reading.ts';
-import { type Change, LostClaim } from '../../src/ports/store.ts';
+import { type Change, LostClaim, type Store } from '../../src/ports/store.ts';
 import { questions } from '../perf/corpus.ts';
 
 /** Two stages that look at the same items, so that they overlap. */
@@ -32,7 +32,7 @@ function itemOf(n: number): StoredItem {
 
 /** Items from a number on, each with a job of every stage. */
 export async function addWork(
-  store: SqliteStore,
+  store: Store,
   from: number,
   count: number,
   of: readonly string[] = stages,
@@ -118,7 +118,7 @@ export type Accounts = {
 };
 
 /** What is there after all work, against what was to be done and what workers said. */
-export async function accounts(store: SqliteStore, kept: ReadonlySet<string>): Promise<Accounts> {
+export async function accounts(store: Store, kept: ReadonlySet<string>): Promise<Accounts> {
   const marks = (await store.records('stage', MARK)).map(({ name }) => name);
   const results = new Map<string, number>();
   for (const mark of marks) {

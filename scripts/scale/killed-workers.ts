@@ -11,8 +11,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { isMadeleineError } from '../../src/memory/errors.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { accounts, addWork, type Said, work } from './counted-work.ts';
 
 const LANES = 2;
@@ -95,7 +96,7 @@ async function killAgain(file: string, lease: number, isEnough: () => boolean, f
  * Adds work before it runs out, until the killing has ended. While a stopped worker holds the database nothing is waited for:
  * it is this process that has to let it go on.
  */
-async function feed(store: SqliteStore, ended: AbortSignal): Promise<void> {
+async function feed(store: Store, ended: AbortSignal): Promise<void> {
   for (let items = 0; !ended.aborted; ) {
     const pending = Object.values(await store.jobs.pending()).reduce((sum, n) => sum + n, 0);
     if (pending < PAGE && (await isAdded(store, items))) items += PAGE;
@@ -103,7 +104,7 @@ async function feed(store: SqliteStore, ended: AbortSignal): Promise<void> {
   }
 }
 
-async function isAdded(store: SqliteStore, from: number): Promise<boolean> {
+async function isAdded(store: Store, from: number): Promise<boolean> {
   try {
     await addWork(store, from, PAGE);
     return true;

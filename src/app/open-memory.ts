@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { openMediaVault } from '../adapters/files/media-vault.ts';
-import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
-import { indexEntry } from '../ingest/index-entry.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -23,13 +21,14 @@ import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Perception } from '../ports/perception.ts';
 import type { Reranker } from '../ports/reranker.ts';
-import type { IndexEntry } from '../ports/store.ts';
+import type { IndexEntry, Store } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentPath } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
+import { openStore } from './open-store.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { ownerSettings } from './settings/owner-settings.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -47,7 +46,7 @@ export class OpenMemory {
   /** What the command line said: it comes before the file, also when that is read anew. */
   readonly flags: Configuration;
   #settings: Settings;
-  readonly store: SqliteStore;
+  readonly store: Store;
   readonly vault: MediaVault;
   readonly clock: Clock;
   readonly jobs: number;
@@ -73,7 +72,7 @@ export class OpenMemory {
     folder: MemoryFolder,
     { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
-    store: SqliteStore,
+    store: Store,
     clock: Clock,
   ) {
     this.folder = folder;
@@ -86,11 +85,11 @@ export class OpenMemory {
     this.jobs = this.configuration.jobs ?? Math.max(2, availableParallelism());
   }
 
-  /** Errors: those of `openFolder`, `readConfiguration` and `openSqliteStore`. */
+  /** Errors: those of `openFolder`, `readConfiguration` and `openStore`. */
   static async open(path: string, flags: Configuration = {}, clock: Clock = systemClock): Promise<OpenMemory> {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
-    const store = await openSqliteStore(join(path, layout.database), { reindex: (item) => indexEntry(item) });
+    const store = await openStore(join(path, layout.database));
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
     return new OpenMemory(folder, { configuration, flags }, settings, store, clock);

@@ -1,13 +1,13 @@
-import type { RecordKind } from '../memory/records.ts';
+import type { SequenceKind } from './news.ts';
 import type { Store } from './store.ts';
 
 /**
- * What is read off a memory, read once for each state of it (`store.sequence()`), then from memory; what is read off records of
- * some `kinds` alone, once for each state of these. A read that fails is not kept.
+ * What is read off a memory, read once for each state of it (`store.sequence()`), then from memory; what is read off some
+ * `kinds` alone, once for each state of these. A read that fails is not kept.
  */
 export function perState<V>(
   read: (store: Store) => Promise<V>,
-  kinds?: readonly RecordKind[],
+  kinds?: readonly SequenceKind[],
 ): (store: Store) => Promise<V> {
   const cache = new WeakMap<Store, { readonly sequence: number; readonly made: Promise<V> }>();
   return async (store) => {

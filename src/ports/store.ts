@@ -4,7 +4,8 @@ import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
-import type { ClaimedJob, Job } from './job-queue.ts';
+import type { ClaimedJob, Job, JobQueue } from './job-queue.ts';
+import type { News, Position, SequenceKind } from './news.ts';
 import type { Ranking, ScoredItem } from './ranking.ts';
 
 /**
@@ -97,6 +98,16 @@ export type TermQuery = {
   readonly limit: number;
 };
 
+/** Writes batches one after another, beside whoever prepares the next; after one that failed, each later one fails alike. */
+export type BulkWriter = {
+  /** Durable when it resolves. Errors: as `Store.write`. */
+  write(changes: readonly Change[]): Promise<void>;
+  /** As `Store.optimize`, after what was to be written before. Errors: as `write`. */
+  optimize(): Promise<void>;
+  /** Resolves when everything is written. */
+  close(): Promise<void>;
+};
+
 export type StoreCounts = {
   readonly items: Readonly<Record<Modality, number>>;
   readonly records: Readonly<Record<RecordKind, number>>;
@@ -148,7 +159,11 @@ export type IntegrityProblem = {
  * of a write that expects what is not so, `LostClaim` of one that finishes a job of somebody else.
  */
 export interface Store {
+  readonly jobs: JobQueue;
+
   write(changes: readonly Change[]): Promise<void>;
+  /** For a large import; to be closed before the store. */
+  bulkWriter(): BulkWriter;
 
   item(id: ItemId): Promise<MemoryItem | undefined>;
   /** In the order asked; ids that are not there are left out. */
@@ -169,8 +184,12 @@ export interface Store {
   rank(query: TermQuery): Promise<ScoredItem[]>;
   /** The same in columns, which are not to be changed: for who ranks many times a question. */
   ranking(query: TermQuery): Promise<Ranking>;
+  /** The ranking of each query, at one go: of one state of the memory, and in one question to a store that is far away. */
+  rankings(queries: readonly TermQuery[]): Promise<Ranking[]>;
   /** Items that the filter lets through, in order of id, at most `limit`. */
   match(filter: TermFilter, limit?: number): Promise<ItemId[]>;
+  /** The same for each filter, at one go; at most `limit` for each. */
+  matches(filters: readonly TermFilter[], limit?: number): Promise<ItemId[][]>;
   /** Structured terms with the prefix and how many items have each, most frequent first. */
   vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]>;
   /** Exact nearest neighbours by cosine; `score` in [-1, 1]. */
@@ -184,9 +203,15 @@ export interface Store {
 
   /**
    * Grows with every write, by any process: a cache of anything derived is stale when it has changed. Of `kinds`: grows when
-   * records of any of these may have changed, whatever else was written.
+   * any of these may have changed, whatever else was written.
    */
-  sequence(kinds?: readonly RecordKind[]): Promise<number>;
+  sequence(kinds?: readonly SequenceKind[]): Promise<number>;
+  /** What any process has written since a position, for what is derived and kept in step; undefined when nothing was. */
+  newsSince(seen: Position): Promise<News | undefined>;
+  /** The sequences that the store reaches from this call on, by any process, until `signal`; several may be told as one. */
+  changes(signal: AbortSignal): AsyncIterable<number>;
+  /** Makes ready for many rankings, for a process that will rank often; kept in step with every write. */
+  warm(): Promise<void>;
   counts(): Promise<StoreCounts>;
   /** A consistent copy of the whole store in one file, while others read and write. */
   backup(file: string): Promise<void>;

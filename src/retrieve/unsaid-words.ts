@@ -24,8 +24,7 @@ export async function withoutUnsaid(store: Store, plan: QueryPlan, gazetteer: Ga
   const isName = (word: string): boolean =>
     /^\p{Lu}|\d|"/u.test(word) || unknown.some((name) => name.toLowerCase().includes(word.toLowerCase()));
   const words = preferredWords(root).filter((word) => !isName(word) && conceptOf(word) === undefined);
-  const unsaid: string[] = [];
-  for (const word of words) if (!(await isSaid(store, word))) unsaid.push(word);
+  const unsaid = await unsaidOf(store, words);
   return unsaid.length === 0 ? same : { root: withoutWords(root, new Set(unsaid)), unsaid };
 }
 
@@ -54,11 +53,22 @@ const hasFacts = (root: PlanNode): boolean =>
       (leaf.tool === 'object' && !negated && !countsPeople(leaf.args)),
   );
 
-async function isSaid(store: Store, word: string): Promise<boolean> {
-  const own = tokens(word);
-  const sought = [...new Set([...own, ...own.flatMap(relatedTokens)])];
-  const words = sought.map((token) => ({ token, weight: 1 }));
-  return (await store.rank({ words, filter: filterOf([], []), fieldWeights, limit: 1 })).length > 0;
+/** Those of the words that no item says. */
+async function unsaidOf(store: Store, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const found = await store.rankings(
+    words.map((word) => {
+      const own = tokens(word);
+      const sought = [...new Set([...own, ...own.flatMap(relatedTokens)])];
+      return {
+        words: sought.map((token) => ({ token, weight: 1 })),
+        filter: filterOf([], []),
+        fieldWeights,
+        limit: 1,
+      };
+    }),
+  );
+  return words.filter((_, n) => found[n]?.rows.length === 0);
 }
 
 function withoutWords(node: PlanNode, unsaid: ReadonlySet<string>): PlanNode {

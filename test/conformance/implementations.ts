@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
-import type { JobQueue } from '../../src/ports/job-queue.ts';
 import type { Store } from '../../src/ports/store.ts';
 import { NaiveStore } from './naive-store.ts';
 
-export type TestedStore = Store & { readonly jobs: JobQueue };
-
 /** A store under test. `settle` brings it into the state that the implementation's name speaks of. */
 export type Opened = {
-  readonly store: TestedStore;
+  readonly store: Store;
   readonly settle: () => Promise<void>;
   readonly folder: string;
   readonly end: () => Promise<void>;

@@ -13,8 +13,10 @@ import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
 import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
+import type { News, Position, SequenceKind } from '../../src/ports/news.ts';
 import { type Ranking, rankingOf, type ScoredItem } from '../../src/ports/ranking.ts';
 import {
+  type BulkWriter,
   type Change,
   ChangedMeanwhile,
   type EventOutline,
@@ -27,6 +29,7 @@ import {
   type TimelineDay,
   type TimelineQuery,
 } from '../../src/ports/store.ts';
+import { NaiveFeed } from './naive-feed.ts';
 import { NaiveJobs } from './naive-jobs.ts';
 import { bestOf, byId, cosine, lets, naiveRank } from './naive-search.ts';
 
@@ -45,8 +48,7 @@ const inTimeline = (a: InTimeline, b: InTimeline): number => byId(a.key, b.key) 
 export class NaiveStore implements Store {
   readonly naiveJobs = new NaiveJobs();
   readonly jobs: JobQueue = this.naiveJobs;
-  #sequence = 0;
-  readonly #sequences = new Map<RecordKind, number>();
+  readonly #feed = new NaiveFeed();
   #kept: Kept = {
     items: new Map(),
     entries: new Map(),
@@ -63,13 +65,14 @@ export class NaiveStore implements Store {
     } catch (error) {
       this.#kept = before;
       this.naiveJobs.kept = jobsBefore;
+      this.#feed.takeBack();
       throw error;
     }
-    if (changes.length > 0) this.#sequence += 1;
-    for (const change of changes) {
-      if ('kind' in change) this.#sequences.set(change.kind, this.#sequence);
-      if (change.op === 'deleteItem') this.#sequences.set('link', this.#sequence);
-    }
+    if (changes.length > 0) this.#feed.written();
+  }
+
+  bulkWriter(): BulkWriter {
+    return { write: (changes) => this.write(changes), optimize: async () => {}, close: async () => {} };
   }
 
   #apply(change: Change): void {
@@ -83,21 +86,26 @@ export class NaiveStore implements Store {
           const context = change.index.context ?? entries.get(change.item.id)?.context ?? '';
           entries.set(change.item.id, { ...change.index, context });
         }
+        this.#feed.noteItem(change.item.id);
         break;
       }
       case 'putContext': {
         const entry = entries.get(change.id);
         if (entry !== undefined) entries.set(change.id, { ...entry, context: change.context });
+        if (items.has(change.id)) this.#feed.noteItem(change.id);
         break;
       }
       case 'deleteItem':
         this.#delete(change.id);
+        this.#feed.noteItem(change.id);
         break;
       case 'putRecord':
         this.#recordsOf(change.kind).set(change.id, change.value);
+        this.#feed.noteRecord(change.kind, change.id);
         break;
       case 'deleteRecord':
         this.#recordsOf(change.kind).delete(change.id);
+        this.#feed.noteRecord(change.kind, change.id);
         break;
       case 'replaceRecords':
         this.#replace(change.kind, change.by ?? '', change.values);
@@ -136,15 +144,21 @@ export class NaiveStore implements Store {
     this.#kept.thumbnails.delete(id);
     for (const space of this.#kept.vectors.values()) space.delete(id);
     for (const [key, link] of this.#links())
-      if (link.from === id || link.to === id) this.#recordsOf('link').delete(key);
+      if (link.from === id || link.to === id) {
+        this.#recordsOf('link').delete(key);
+        this.#feed.noteRecord('link', key);
+      }
     this.naiveJobs.kept = this.naiveJobs.kept.filter((job) => job.item !== id);
   }
 
   #replace(kind: RecordKind, by: string, values: readonly { id: string; value: unknown }[]): void {
-    if (kind === 'link') {
-      for (const [key, link] of this.#links()) if (link.by.startsWith(by)) this.#recordsOf('link').delete(key);
-    } else this.#recordsOf(kind).clear();
-    for (const { id, value } of values) this.#recordsOf(kind).set(id, value);
+    const kept = this.#recordsOf(kind);
+    const replaced = [...kept].filter(([, value]) => kind !== 'link' || (value as Link).by.startsWith(by));
+    const before = new Map(replaced);
+    for (const id of before.keys()) kept.delete(id);
+    for (const { id, value } of values) kept.set(id, value);
+    for (const id of new Set([...before.keys(), ...values.map((one) => one.id)]))
+      if (!isDeepStrictEqual(before.get(id), kept.get(id))) this.#feed.noteRecord(kind, id);
   }
 
   #recordsOf(kind: RecordKind): Map<string, unknown> {
@@ -209,6 +223,14 @@ export class NaiveStore implements Store {
     return rankingOf(naiveRank(this.#kept.entries, query));
   }
 
+  async rankings(queries: readonly TermQuery[]): Promise<Ranking[]> {
+    return Promise.all(queries.map((query) => this.ranking(query)));
+  }
+
+  async matches(filters: readonly TermFilter[], limit?: number): Promise<ItemId[][]> {
+    return Promise.all(filters.map((filter) => this.match(filter, limit)));
+  }
+
   async match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): Promise<ItemId[]> {
     const passing = [...this.#kept.entries].filter(([, entry]) => lets(filter, entry));
     return passing
@@ -270,9 +292,16 @@ export class NaiveStore implements Store {
     }));
   }
 
-  async sequence(kinds?: readonly RecordKind[]): Promise<number> {
-    if (kinds !== undefined) return Math.max(0, ...kinds.map((kind) => this.#sequences.get(kind) ?? 0));
-    return this.#sequence;
+  async sequence(kinds?: readonly SequenceKind[]): Promise<number> {
+    return kinds === undefined ? this.#feed.sequence : this.#feed.sequenceOf(kinds);
+  }
+
+  async newsSince(seen: Position): Promise<News | undefined> {
+    return this.#feed.since(seen);
+  }
+
+  changes(signal: AbortSignal): AsyncIterable<number> {
+    return this.#feed.changes(signal);
   }
 
   async counts(): Promise<StoreCounts> {
@@ -301,5 +330,6 @@ export class NaiveStore implements Store {
 
   async optimize(): Promise<void> {}
   async scrub(): Promise<void> {}
+  async warm(): Promise<void> {}
   async close(): Promise<void> {}
 }

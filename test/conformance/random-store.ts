@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { modalities } from '../../src/memory/item.ts';
 import type { ClaimedJob } from '../../src/ports/job-queue.ts';
 import { listOf } from '../../src/ports/ranking.ts';
-import type { Change } from '../../src/ports/store.ts';
+import type { Change, Store } from '../../src/ports/store.ts';
 import { expectSameRanking } from './compare-ranked.ts';
-import { implementations, type Opened, type TestedStore } from './implementations.ts';
+import { implementations, type Opened } from './implementations.ts';
 import { NaiveStore } from './naive-store.ts';
 import {
   type Random,
@@ -19,7 +19,7 @@ import { idOf, putItem } from './samples.ts';
 
 const ROUNDS = 60;
 
-async function compareReads(store: TestedStore, oracle: NaiveStore, random: Random): Promise<void> {
+async function compareReads(store: Store, oracle: NaiveStore, random: Random): Promise<void> {
   for (let n = 0; n < 4; n += 1) {
     const query = randomQuery(random);
     const unlimited = await oracle.rank({ ...query, limit: 1000 });
@@ -45,7 +45,7 @@ async function compareReads(store: TestedStore, oracle: NaiveStore, random: Rand
   }
 }
 
-async function compareAll(store: TestedStore, oracle: NaiveStore, random: Random): Promise<void> {
+async function compareAll(store: Store, oracle: NaiveStore, random: Random): Promise<void> {
   expect(await Array.fromAsync(store.scan())).toEqual(await Array.fromAsync(oracle.scan()));
   const options = { modality: random.pick(modalities), after: idOf(randomId(random)) };
   expect(await Array.fromAsync(store.scan(options))).toEqual(await Array.fromAsync(oracle.scan(options)));
@@ -63,7 +63,7 @@ type Hand = readonly [ClaimedJob, ClaimedJob];
 
 const withoutClaim = ({ claim: _, ...job }: ClaimedJob) => job;
 
-async function workOnJobs(store: TestedStore, oracle: NaiveStore, random: Random, hands: Hand[]): Promise<void> {
+async function workOnJobs(store: Store, oracle: NaiveStore, random: Random, hands: Hand[]): Promise<void> {
   const stages = random.pick([['ocr'], ['faces', 'ocr']]);
   const limit = 1 + random.below(4);
   // Some leases run out at once: those jobs are given out again by a later round, to whom the fences of now mean nothing.
@@ -83,12 +83,12 @@ async function workOnJobs(store: TestedStore, oracle: NaiveStore, random: Random
   }
 }
 
-async function endInBoth(store: TestedStore, oracle: NaiveStore, [job, same]: Hand, random: Random): Promise<void> {
+async function endInBoth(store: Store, oracle: NaiveStore, [job, same]: Hand, random: Random): Promise<void> {
   const fate = random.below(6);
   const [id, another] = [idOf(randomId(random)), idOf(randomId(random))];
   const item = await oracle.item(random.below(4) === 0 ? another : id);
   const made: Change[] = [{ op: 'expectItem', id, item }, putItem(id, { body: random.pick(['', 'grace', 'b']) })];
-  const end = async (of: ClaimedJob, on: TestedStore): Promise<unknown> => {
+  const end = async (of: ClaimedJob, on: Store): Promise<unknown> => {
     if (fate === 0) return (await on.jobs.complete([of])).map(withoutClaim);
     if (fate === 1) return on.jobs.release([of]);
     if (fate === 2) return on.jobs.fail(of, 'corrupt', 'no', 2);

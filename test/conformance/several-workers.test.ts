@@ -1,17 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { enrich, type RunnableStage, type StageYield } from '../../src/ingest/enrich.ts';
 import type { MemoryItem } from '../../src/memory/item.ts';
 import { reading } from '../../src/memory/reading.ts';
 import { LEASE_MS } from '../../src/ports/job-queue.ts';
+import type { Store } from '../../src/ports/store.ts';
 import { temporaryFolder } from './implementations.ts';
 import { idOf, putItem, queryOf } from './samples.ts';
 
 let folder: string;
-let one: SqliteStore;
-let other: SqliteStore;
+let one: Store;
+let other: Store;
 beforeEach(async () => {
   folder = temporaryFolder();
   one = await openSqliteStore(join(folder, 'memory.db'));
@@ -27,7 +28,7 @@ const queued = (item: string, stage: string) =>
   ({ op: 'enqueue', job: { item: idOf(item), stage, version: 1 } }) as const;
 
 const derive = { geocoder: undefined, ownReadings: async () => ({ readings: [] }) };
-const worker = (store: SqliteStore, stage: RunnableStage, options = {}) =>
+const worker = (store: Store, stage: RunnableStage, options = {}) =>
   enrich({ store, jobs: store.jobs, derive }, [stage], options);
 
 const stageOf = (name: string, run: RunnableStage['run']): RunnableStage => ({

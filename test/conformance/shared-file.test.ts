@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
-import { ChangedMeanwhile, LostClaim } from '../../src/ports/store.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { ChangedMeanwhile, LostClaim, type Store } from '../../src/ports/store.ts';
 import { temporaryFolder } from './implementations.ts';
 import { everything, idOf, putItem, queryOf } from './samples.ts';
 
@@ -10,8 +10,8 @@ const idsOf = (found: readonly { readonly id: string }[]) => found.map((entry) =
 
 describe.each([false, true])('two openings of one file see each other, warm: %s', (warm) => {
   let folder: string;
-  let writer: SqliteStore;
-  let reader: SqliteStore;
+  let writer: Store;
+  let reader: Store;
   beforeEach(async () => {
     folder = temporaryFolder();
     const file = join(folder, 'memory.db');
@@ -51,10 +51,11 @@ describe.each([false, true])('two openings of one file see each other, warm: %s'
   it('in records of some kinds, and not in what else is written', async () => {
     const event = () => reader.sequence(['event', 'person']);
     const stage = { op: 'putRecord', kind: 'stage', id: 's', value: { name: 's', version: 1 } } as const;
-    const person = { op: 'replaceRecords', kind: 'person', values: [] } as const;
+    const none = { op: 'replaceRecords', kind: 'person', values: [] } as const;
+    const person = { op: 'deleteRecord', kind: 'person', id: 'p' } as const;
     const before = await event();
     await writer.write([putItem('z')]);
-    await writer.write([stage]);
+    await writer.write([stage, none]);
     expect(await event()).toBe(before);
     expect(await reader.sequence(['stage'])).toBe(await reader.sequence());
     await writer.write([putItem('y'), person]);

@@ -9,6 +9,7 @@ import { enqueue, finishJob } from './job-table.ts';
 import { bytesOf } from './nearest.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { readRecords } from './record-reader.ts';
+import type { RecordsTouched } from './records-touched.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
 import { type CodedWords, codedWords, encodeStream } from './token-code.ts';
 
@@ -69,8 +70,11 @@ function codedItem(change: PutItem): CodedChange {
   return { op: 'putItem', row: { id, identity, modality, document, timeline }, index };
 }
 
-/** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */
-export function applyChange(connection: Connection, change: CodedChange): string | undefined {
+/**
+ * Applies one change inside a transaction, and notes the records that it touches; returns the id of the item whose content
+ * or words changed, if one did.
+ */
+export function applyChange(connection: Connection, change: CodedChange, records: RecordsTouched): string | undefined {
   switch (change.op) {
     case 'putItem':
       putItem(connection, change.row, change.index && codedWords(change.index), change.index?.context);
@@ -82,17 +86,18 @@ export function applyChange(connection: Connection, change: CodedChange): string
       return row === undefined ? undefined : change.id;
     }
     case 'deleteItem':
-      deleteItem(connection, change.id);
+      deleteItem(connection, change.id, records);
       return change.id;
     case 'putRecord':
       putRecord(connection, change.row);
+      records.add(change.row.kind, change.row.id);
       return undefined;
     case 'deleteRecord':
-      if (change.kind === 'link') connection.run('DELETE FROM link WHERE id = ?', change.id);
-      else connection.run('DELETE FROM record WHERE kind = ? AND id = ?', change.kind, change.id);
+      deleteRecord(connection, change.kind, change.id);
+      records.add(change.kind, change.id);
       return undefined;
     case 'replaceRecords':
-      replaceRecords(connection, change.kind, change.by, change.rows);
+      replaceRecords(connection, change.kind, change.by, change.rows, records);
       return undefined;
     case 'putVector':
       putOwned(connection, change.id, (row) =>
@@ -193,8 +198,9 @@ export function putWords(connection: Connection, row: number, words: CodedWords,
 }
 
 /** Links and jobs may outlive their item in a database that was cut off from its constraints: they go in any case. */
-function deleteItem(connection: Connection, id: string): void {
-  connection.run('DELETE FROM link WHERE from_id = ? OR to_id = ?', id, id);
+function deleteItem(connection: Connection, id: string, records: RecordsTouched): void {
+  const { changes } = connection.run('DELETE FROM link WHERE from_id = ? OR to_id = ?', id, id);
+  if (changes > 0) records.addAll('link');
   connection.run('DELETE FROM job WHERE item = ?', id);
   const row = rowOf(connection, id);
   if (row === undefined) return;
@@ -216,8 +222,52 @@ function putRecord(connection: Connection, row: RecordRow): void {
   else connection.run('INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)', kind, id, document);
 }
 
-function replaceRecords(connection: Connection, kind: RecordKind, by: string, rows: readonly RecordRow[]): void {
-  if (kind === 'link') connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
-  else connection.run('DELETE FROM record WHERE kind = ?', kind);
-  for (const row of rows) putRecord(connection, row);
+function deleteRecord(connection: Connection, kind: RecordKind, id: string): void {
+  if (kind === 'link') connection.run('DELETE FROM link WHERE id = ?', id);
+  else connection.run('DELETE FROM record WHERE kind = ? AND id = ?', kind, id);
+}
+
+const keptRows = z.array(z.object({ id: z.string(), document: z.string() }));
+/** Records that are compared at a time: a kind may have more than fit into memory well. */
+const COMPARED = 2000;
+
+/** Writes only what differs from what is there, so that who follows the changes reads no more than that anew. */
+function replaceRecords(
+  connection: Connection,
+  kind: RecordKind,
+  by: string,
+  rows: readonly RecordRow[],
+  records: RecordsTouched,
+): void {
+  const wanted = new Map(rows.map((row) => [row.id, row]));
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const kept = keptAfter(connection, kind, by, after);
+    for (const { id, document } of kept) {
+      const row = wanted.get(id);
+      if (row?.document === document) wanted.delete(id);
+      if (row !== undefined) continue;
+      deleteRecord(connection, kind, id);
+      records.add(kind, id);
+    }
+    after = kept.at(-1)?.id;
+  }
+  for (const row of wanted.values()) {
+    putRecord(connection, row);
+    records.add(kind, row.id);
+  }
+}
+
+function keptAfter(connection: Connection, kind: RecordKind, by: string, after: string): z.infer<typeof keptRows> {
+  const page = 'AND id > ? ORDER BY id LIMIT ?';
+  const rows =
+    kind === 'link'
+      ? connection.all(
+          `SELECT id, document FROM link WHERE substr(by, 1, ?) = ? ${page}`,
+          by.length,
+          by,
+          after,
+          COMPARED,
+        )
+      : connection.all(`SELECT id, document FROM record WHERE kind = ? ${page}`, kind, after, COMPARED);
+  return connection.read(keptRows, rows);
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everything, idOf, putItem, queryOf, sampleItem } from '../../../test/conformance/samples.ts';
-import type { Change } from '../../ports/store.ts';
-import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+import type { Change, Store } from '../../ports/store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 describe('the writer in a thread', () => {
   let folder: string;
-  let store: SqliteStore;
+  let store: Store;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'madeleine-writer-'));
     store = await openSqliteStore(join(folder, 'memory.db'));

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ErrorCode, MadeleineError } from '../../memory/errors.ts';
-import type { Change } from '../../ports/store.ts';
+import type { BulkWriter, Change } from '../../ports/store.ts';
 import { coded } from './apply-change.ts';
 import type { WriteReply, WriteRequest } from './bulk-writer-thread.ts';
 
@@ -11,7 +11,7 @@ type Waiting = { readonly done: () => void; readonly failed: (error: unknown) =>
  * Writes to a database in a thread of its own, one batch after another; each is durable when its promise resolves. After
  * a batch that failed none is written: each later one fails as that did.
  */
-export class BulkWriter {
+export class ThreadedWriter implements BulkWriter {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
   #isGone = false;

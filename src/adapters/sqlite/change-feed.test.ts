@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
-import type { Change } from '../../ports/store.ts';
+import type { Change, Store } from '../../ports/store.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Connection } from './connection.ts';
-import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 const put = (n: number): Change => ({
   op: 'putItem',
@@ -23,7 +23,7 @@ const put = (n: number): Change => ({
 });
 
 let folder: string;
-let stores: readonly [SqliteStore, SqliteStore];
+let stores: readonly [Store, Store];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'madeleine-feed-'));
   const file = join(folder, 'memory.db');

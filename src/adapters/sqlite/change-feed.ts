@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { RecordKind } from '../../memory/records.ts';
+import { type RecordKind, recordKinds } from '../../memory/records.ts';
+import { type Changed, everythingAt, type News, type Position, type SequenceKind } from '../../ports/news.ts';
 import type { Connection } from './connection.ts';
+import type { RecordsTouched } from './records-touched.ts';
 
 const positionRow = z.object({ sequence: z.number(), scrubs: z.number() });
 /** Asked before every read: one row, found without a scan. */
@@ -10,19 +12,17 @@ const positionSql = `SELECT
   coalesce((SELECT value FROM counter WHERE name = 'forgotten'), 0) AS scrubs`;
 const idRows = z.array(z.object({ id: itemIdSchema }));
 
-/** The last write that noted which kinds of records it changed, and the last change of records of an unknown kind. */
-const NOTED = 'records noted';
+const recordRows = z.array(z.object({ kind: z.enum(recordKinds), id: z.string() }));
+
+/** The last write that noted which kinds it changed, and the last change of an unknown kind. */
+const NOTED = 'records and items noted';
 const ANY_KIND = 'records';
-const counterOf = (kind: RecordKind): string => `records of ${kind}`;
+const counterOf = (kind: SequenceKind): string => `records of ${kind}`;
+/** The last change of records of a kind that were too many to note each. */
+const manyOf = (kind: RecordKind): string => `records, many of ${kind}`;
 const kindsSql = `SELECT name, value FROM counter WHERE name >= 'records' AND name < 'recordt'`;
 const countersRow = z.array(z.object({ name: z.string(), value: z.number() }));
-
-/** How far a reader has followed the writes of all processes. */
-export type Position = { readonly sequence: number; readonly scrubs: number };
-
-/** What has been written since a position; `everything` when the record of it is gone. */
-export type News = { readonly position: Position; readonly changed: readonly ItemId[] | 'everything' };
-
+const noteRecordSql = 'INSERT OR REPLACE INTO record_change (kind, id, sequence) VALUES (?, ?, ?)';
 /** How often anything was written through any connection of this thread. */
 let writes = 0;
 
@@ -62,10 +62,34 @@ export class ChangeFeed {
   /** Undefined when nothing was written since. */
   since(seen: Position): News | undefined {
     const position = this.position();
-    if (position.scrubs !== seen.scrubs) return { position, changed: 'everything' };
+    if (position.scrubs !== seen.scrubs) return everythingAt(position);
     if (position.sequence === seen.sequence) return undefined;
-    const rows = this.#connection.all('SELECT id FROM change WHERE sequence > ?', seen.sequence);
-    return { position, changed: this.#connection.read(idRows, rows).map((row) => row.id) };
+    return { position, changed: this.#itemsSince(seen), records: this.#recordsSince(seen) };
+  }
+
+  /** The items of `since` alone, for who keeps nothing of records. */
+  itemsSince(seen: Position): Pick<News, 'position' | 'changed'> | undefined {
+    const position = this.position();
+    if (position.scrubs !== seen.scrubs) return { position, changed: 'everything' };
+    return position.sequence === seen.sequence ? undefined : { position, changed: this.#itemsSince(seen) };
+  }
+
+  #itemsSince({ sequence }: Position): ItemId[] {
+    const rows = this.#connection.all('SELECT id FROM change WHERE sequence > ?', sequence);
+    return this.#connection.read(idRows, rows).map((row) => row.id);
+  }
+
+  #recordsSince({ sequence }: Position): News['records'] {
+    const changed = new Map<RecordKind, Changed>();
+    const grown = recordKinds.filter((kind) => this.sequenceOf([kind]) > sequence);
+    const rows = this.#connection.all('SELECT kind, id FROM record_change WHERE sequence > ?', sequence);
+    const noted = Map.groupBy(this.#connection.read(recordRows, rows), ({ kind }) => kind);
+    for (const kind of grown) {
+      const isWhole = [manyOf(kind), ANY_KIND].some((name) => (this.#counter(name) ?? 0) > sequence);
+      const ids = isWhole || !this.#isNoted() ? 'everything' : (noted.get(kind) ?? []).map(({ id }) => id);
+      changed.set(kind, ids);
+    }
+    return changed;
   }
 
   /** Counts a write, inside its transaction. */
@@ -76,24 +100,38 @@ export class ChangeFeed {
   }
 
   /**
-   * When records of any of these kinds may last have changed, as a sequence. Who writes and does not note kinds, as older
-   * programs do, may have changed any.
+   * When any of these kinds may last have changed, as a sequence. Who writes and does not note kinds, as older programs do,
+   * may have changed any.
    */
-  sequenceOf(kinds: readonly RecordKind[]): number {
+  sequenceOf(kinds: readonly SequenceKind[]): number {
+    if (!this.#isNoted()) return this.position().sequence;
+    return Math.max(...[ANY_KIND, ...kinds.map(counterOf)].map((name) => this.#counter(name) ?? 0));
+  }
+
+  /** Whether the last write has noted what it changed; it notes, too, where one before it has not. */
+  #isNoted(): boolean {
+    return this.#counter(NOTED) === this.position().sequence;
+  }
+
+  #counter(name: string): number | undefined {
     const { sequence } = this.position();
     if (this.#noted?.at !== sequence) {
       const rows = countersRow.parse(this.#connection.all(kindsSql));
-      this.#noted = { at: sequence, by: new Map(rows.map(({ name, value }) => [name, value])) };
+      this.#noted = { at: sequence, by: new Map(rows.map((row) => [row.name, row.value])) };
     }
-    const { by } = this.#noted;
-    if (by.get(NOTED) !== sequence) return sequence;
-    return Math.max(...[ANY_KIND, ...kinds.map(counterOf)].map((name) => by.get(name) ?? 0));
+    return this.#noted.by.get(name);
   }
 
-  /** Notes which kinds of records a write has changed, inside its transaction: none of them, too. */
-  noteKinds(sequence: number, kinds: Iterable<RecordKind>): void {
-    const noted = this.#connection.get('SELECT value FROM counter WHERE name = ?', NOTED);
-    const names = [NOTED, ...[...kinds].map(counterOf), ...(noted?.['value'] === sequence - 1 ? [] : [ANY_KIND])];
+  /** Notes which kinds and which of their records a write has changed, inside its transaction: none of them, too. */
+  noteKinds(sequence: number, hasItems: boolean, records: RecordsTouched): void {
+    const before = this.#connection.get('SELECT value FROM counter WHERE name = ?', NOTED);
+    const names = [NOTED, ...(before?.['value'] === sequence - 1 ? [] : [ANY_KIND])];
+    if (hasItems) names.push(counterOf('item'));
+    for (const [kind, ids] of records.changed()) {
+      names.push(counterOf(kind));
+      if (ids === 'everything') names.push(manyOf(kind));
+      else for (const id of ids) this.#connection.run(noteRecordSql, kind, id, sequence);
+    }
     for (const name of names)
       this.#connection.run('INSERT OR REPLACE INTO counter (name, value) VALUES (?, ?)', name, sequence);
   }
@@ -106,6 +144,7 @@ export class ChangeFeed {
   forget(): void {
     writes += 1;
     this.#connection.run('DELETE FROM change');
+    this.#connection.run('DELETE FROM record_change');
     this.#connection.run(`UPDATE counter SET value = value + 1 WHERE name IN ('forgotten', 'sequence')`);
   }
 }

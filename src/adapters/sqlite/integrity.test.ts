@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
-import type { Change, TermQuery } from '../../ports/store.ts';
-import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+import type { Change, Store, TermQuery } from '../../ports/store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 const put = (id: string, body: string): Change => ({
   op: 'putItem',
@@ -29,7 +29,7 @@ const query = (token: string): TermQuery => ({
 
 let folder: string;
 let file: string;
-let store: SqliteStore;
+let store: Store;
 const reindex = () => ({ title: 'again', names: '', body: '', context: '', terms: [] });
 
 beforeEach(async () => {

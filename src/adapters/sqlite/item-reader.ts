@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, parseStoredItem } from '../../memory/item.ts';
-import type { ChangeFeed, Position } from './change-feed.ts';
+import type { Position } from '../../ports/news.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Connection } from './connection.ts';
 import { ItemCache } from './item-cache.ts';
 import { unreadableRow } from './sqlite-error.ts';
@@ -161,7 +162,7 @@ export class ItemReader {
   }
 
   #keepStep(): void {
-    const news = this.#feed.since(this.#seen);
+    const news = this.#feed.itemsSince(this.#seen);
     if (news === undefined) return;
     if (news.changed === 'everything') this.#cache.clear();
     else for (const id of news.changed) this.#cache.drop(id);

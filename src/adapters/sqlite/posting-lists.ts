@@ -1,13 +1,28 @@
+/** A list of rows, which knows how many of the first `counted` rows that ever died are among its own. */
+export type Mortal = {
+  readonly length: number;
+  dead: number;
+  counted: number;
+  has(row: number): boolean;
+  rowAt(n: number): number;
+};
+
 /** Rows that have a structured term, ascending. `rows` is filled up to `length`. */
-export class TermPostings {
+export class TermPostings implements Mortal {
   rows = new Uint32Array(4);
   length = 0;
+  dead = 0;
+  counted = 0;
 
   /** Once for each row; `row` must not be below any before it. */
   add(row: number): void {
     if (this.length > 0 && this.rows[this.length - 1] === row) return;
     if (this.length === this.rows.length) this.rows = grown(this.rows);
     this.rows[this.length++] = row;
+  }
+
+  rowAt(n: number): number {
+    return this.rows[n] as number;
   }
 
   /** By bisection. */
@@ -36,9 +51,11 @@ const LARGE = 0xffffffff;
 const MOST_PACKED = 254;
 
 /** Rows that have a word, ascending, each followed by its counts packed into one number: `pairs` up to `2 × length`. */
-export class WordPostings {
+export class WordPostings implements Mortal {
   pairs = new Uint32Array(4);
   length = 0;
+  dead = 0;
+  counted = 0;
   large: Map<number, FieldCounts> | undefined;
 
   /** The counts of the n-th row, each times its field's weight. */
@@ -56,6 +73,15 @@ export class WordPostings {
   #largeFrequency(n: number, [w0, w1, w2, w3]: FieldWeights): number {
     const [c0, c1, c2, c3] = this.large?.get(this.pairs[n * 2] as number) ?? [0, 0, 0, 0];
     return w0 * c0 + w1 * c1 + w2 * c2 + w3 * c3;
+  }
+
+  has(row: number): boolean {
+    const at = this.placeFrom(row, 0);
+    return at < this.length && this.pairs[at * 2] === row;
+  }
+
+  rowAt(n: number): number {
+    return this.pairs[n * 2] as number;
   }
 
   /** The first place at `from` or behind it whose row is not below this one; `length` where there is none. By leaps that double. */

@@ -1,11 +1,13 @@
 import type { TermFilter } from '../../ports/store.ts';
-import type { TermPostings, WordPostings } from './posting-lists.ts';
+import type { Mortal, TermPostings, WordPostings } from './posting-lists.ts';
 import { encodeToken } from './token-code.ts';
 
 /** A group with fewer than one row in so many is walked instead of flagging every row. */
 const NARROW = 20;
 /** Lists of a group that are searched for a row sooner than a set is made of all that were found. */
 const FEW_LISTS = 4;
+/** Steps that looking for a row takes, about. */
+const MOST_LOOKS = 8;
 const MOST_KEPT_FILTERS = 64;
 const MOST_KEPT_BYTES = 16_000_000;
 const EXCLUDED = 0xffff;
@@ -32,7 +34,8 @@ function isInAny(lists: readonly TermPostings[], row: number, most = lists.lengt
 export class RowFlags {
   alive = new Uint8Array(1024);
   #rows = 0;
-  #dead = 0;
+  /** The rows that died, in the order in which they did. */
+  readonly #died: number[] = [];
   readonly #terms: ReadonlyMap<string, TermPostings>;
   /** Flags of filters, kept until a row changes: one question asks for the same filter several times. */
   readonly #kept = new Map<string, Passing>();
@@ -55,13 +58,13 @@ export class RowFlags {
   remove(row: number): void {
     this.#kept.clear();
     this.alive[row] = 0;
-    this.#dead += 1;
+    this.#died.push(row);
   }
 
   /** The living rows that the filter lets through. */
   passing(filter: TermFilter): Passing {
     if (filter.any.length === 0 && filter.none.length === 0)
-      return { flags: this.alive, count: this.#rows - this.#dead };
+      return { flags: this.alive, count: this.#rows - this.#died.length };
     const key = JSON.stringify(filter);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
@@ -103,17 +106,22 @@ export class RowFlags {
   }
 
   livingTerms(postings: TermPostings): number {
-    if (this.#dead === 0) return postings.length;
-    let living = 0;
-    for (let i = 0; i < postings.length; i += 1) living += this.alive[postings.rows[i] as number] as number;
-    return living;
+    return this.#living(postings);
   }
 
   livingWords(postings: WordPostings): number {
-    if (this.#dead === 0) return postings.length;
-    let living = 0;
-    for (let i = 0; i < postings.length; i += 1) living += this.alive[postings.pairs[i * 2] as number] as number;
-    return living;
+    return this.#living(postings);
+  }
+
+  /** The few rows that died since the list was counted are looked for in it; of many, it is counted anew. */
+  #living(list: Mortal): number {
+    const died = this.#died;
+    if ((died.length - list.counted) * MOST_LOOKS > list.length) {
+      list.dead = 0;
+      for (let n = 0; n < list.length; n += 1) list.dead += 1 - (this.alive[list.rowAt(n)] as number);
+    } else for (let n = list.counted; n < died.length; n += 1) if (list.has(died[n] as number)) list.dead += 1;
+    list.counted = died.length;
+    return list.length - list.dead;
   }
 
   /** A row climbs a step with each group that has it, if it climbed all before; the rows on the last step pass. */

@@ -6,9 +6,10 @@ import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
-import type { JobQueue } from '../../ports/job-queue.ts';
+import type { News, Position, SequenceKind } from '../../ports/news.ts';
 import type { Ranking, ScoredItem } from '../../ports/ranking.ts';
 import type {
+  BulkWriter,
   Change,
   EventOutline,
   IntegrityProblem,
@@ -20,8 +21,9 @@ import type {
   TimelineQuery,
 } from '../../ports/store.ts';
 import { coded } from './apply-change.ts';
-import { BulkWriter } from './bulk-writer.ts';
-import { ChangeFeed, type News, type Position } from './change-feed.ts';
+import { ThreadedWriter } from './bulk-writer.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { ChangeWatch } from './change-watch.ts';
 import { Connection } from './connection.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
@@ -35,16 +37,6 @@ import { readEventOutlines, readTimeline, readTimelineDays } from './timeline-re
 import { backUp, optimize, scrub } from './upkeep.ts';
 import { WordSearch } from './word-search.ts';
 import { writeChanges } from './write-changes.ts';
-
-export type SqliteStore = Store & {
-  readonly jobs: JobQueue;
-  /** Loads the word index into memory, for a process that will rank often; kept in step with every write. */
-  warm(): Promise<void>;
-  /** Writes in a thread of its own, while this one prepares what comes next; to be closed before the store. */
-  bulkWriter(): BulkWriter;
-  /** What any process has written since a position, for what is derived and kept in step; undefined when nothing was. */
-  newsSince(seen: Position): News | undefined;
-};
 
 export type SqliteOptions = {
   readonly readOnly?: boolean;
@@ -65,7 +57,7 @@ export type SqliteOptions = {
 /**
  * Opens (and makes or migrates) the database of a memory. Errors: those of `Store`, `not-a-memory`, `migration-failed`.
  */
-export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
   const { readOnly = false, create = true, busyMilliseconds } = options;
   const connection = new Connection(file, {
     readOnly,
@@ -75,7 +67,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   try {
     const { readOnly: isReadOnly } = connection;
     migrate(connection.database, file, options.migrations ?? shippedMigrations, { ...options, readOnly: isReadOnly });
-    return new SqliteBackedStore(connection, options);
+    return new SqliteStore(connection, options);
   } catch (error) {
     connection.close();
     throw error;
@@ -97,18 +89,20 @@ function loadVectorExtension(connection: Connection): boolean {
 const thumbnailRow = z.object({ mime: z.string(), bytes: z.instanceof(Uint8Array) });
 const countRow = z.object({ n: z.number() });
 
-class SqliteBackedStore implements SqliteStore {
+class SqliteStore implements Store {
   readonly jobs: JobTable;
   readonly #connection: Connection;
   readonly #feed: ChangeFeed;
   readonly #items: ItemReader;
   readonly #words: WordSearch;
+  readonly #watch: ChangeWatch;
   readonly #nearest: typeof nearestByScan;
   readonly #reindex: Reindex | undefined;
 
   constructor(connection: Connection, options: SqliteOptions) {
     this.#connection = connection;
     this.#feed = new ChangeFeed(connection);
+    this.#watch = new ChangeWatch(connection.file, () => this.#feed.position().sequence);
     this.#words = new WordSearch(connection, this.#feed, options.warmUp ?? true);
     this.#items = new ItemReader(connection, this.#feed, (id) => this.#words.rowOf(id));
     this.#nearest = loadVectorExtension(connection) ? nearestByExtension : nearestByScan;
@@ -122,7 +116,7 @@ class SqliteBackedStore implements SqliteStore {
   }
 
   bulkWriter(): BulkWriter {
-    return new BulkWriter(this.#connection.file);
+    return new ThreadedWriter(this.#connection.file);
   }
 
   async item(id: ItemId): Promise<MemoryItem | undefined> {
@@ -166,8 +160,16 @@ class SqliteBackedStore implements SqliteStore {
     return this.#words.ranking(query);
   }
 
+  async rankings(queries: readonly TermQuery[]): Promise<Ranking[]> {
+    return queries.map((query) => this.#words.ranking(query));
+  }
+
   async match(filter: TermFilter, limit?: number): Promise<ItemId[]> {
     return this.#words.match(filter, limit);
+  }
+
+  async matches(filters: readonly TermFilter[], limit?: number): Promise<ItemId[][]> {
+    return filters.map((filter) => this.#words.match(filter, limit));
   }
 
   async vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]> {
@@ -190,12 +192,16 @@ class SqliteBackedStore implements SqliteStore {
     return readEventOutlines(this.#connection, having);
   }
 
-  async sequence(kinds?: readonly RecordKind[]): Promise<number> {
+  async sequence(kinds?: readonly SequenceKind[]): Promise<number> {
     return kinds === undefined ? this.#feed.position().sequence : this.#feed.sequenceOf(kinds);
   }
 
-  newsSince(seen: Position): News | undefined {
+  async newsSince(seen: Position): Promise<News | undefined> {
     return this.#feed.since(seen);
+  }
+
+  changes(signal: AbortSignal): AsyncIterable<number> {
+    return this.#watch.changes(signal);
   }
 
   async counts(): Promise<StoreCounts> {
@@ -240,6 +246,7 @@ class SqliteBackedStore implements SqliteStore {
   }
 
   async close(): Promise<void> {
+    this.#watch.close();
     this.#words.close();
     this.#connection.close();
   }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+import type { Store } from '../../ports/store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 let folder: string;
 let file: string;
-let store: SqliteStore;
+let store: Store;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'madeleine-upkeep-'));
   file = join(folder, 'memory.db');

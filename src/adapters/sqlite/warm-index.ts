@@ -16,6 +16,7 @@ import {
   ScoreBoard,
   type WordScoring,
 } from './score-board.ts';
+import { TermCounts } from './term-counts.ts';
 import { encodeToken } from './token-code.ts';
 
 /** Rankings of a single word that are kept: a question typed letter by letter asks for most of its words again. */
@@ -56,6 +57,7 @@ export class WarmIndex {
   readonly #words = new Map<string, WordPostings>();
   readonly #terms = new Map<string, TermPostings>();
   readonly #flags = new RowFlags(this.#terms);
+  readonly #counts = new TermCounts(this.#terms);
   readonly #board = new ScoreBoard();
   /** Of the last ranking, which took everything out: the next one is most often of the same length. */
   #best: BestRows | undefined;
@@ -235,15 +237,9 @@ export class WarmIndex {
     return found;
   }
 
-  /** Coded terms that begin with the coded prefix, in no order. */
+  /** Terms whose codes begin with the coded prefix, most frequent first, ties in order. */
   vocabulary(prefix: string): { term: string; items: number }[] {
-    const found: { term: string; items: number }[] = [];
-    for (const [term, postings] of this.#terms) {
-      if (!term.startsWith(prefix)) continue;
-      const items = this.#flags.livingTerms(postings);
-      if (items > 0) found.push({ term, items });
-    }
-    return found;
+    return this.#counts.of(prefix, (postings) => this.#flags.livingTerms(postings));
   }
 
   /** Living rows in order of id; the rows added since the last time are merged in. */
@@ -288,6 +284,7 @@ export class WarmIndex {
     if (known !== undefined) return known;
     const made = new TermPostings();
     this.#terms.set(ownCopy(term), made);
+    this.#counts.added(term, made);
     return made;
   }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
-import type { Change, TermQuery } from '../../ports/store.ts';
-import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+import type { Change, Store, TermQuery } from '../../ports/store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 const put = (n: number, body: string): Change => ({
   op: 'putItem',
@@ -28,7 +28,7 @@ const query = (token: string, limit = 5000): TermQuery => ({
 });
 
 let folder: string;
-let store: SqliteStore;
+let store: Store;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'madeleine-words-'));
   store = await openSqliteStore(join(folder, 'memory.db'));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { Position } from '../../ports/news.ts';
 import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
 import type { TermFilter, TermQuery } from '../../ports/store.ts';
-import type { ChangeFeed, Position } from './change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { ColdSearch } from './cold-search.ts';
 import type { Connection } from './connection.ts';
 import { inOrder } from './id-order.ts';
@@ -75,11 +76,13 @@ export class WordSearch {
 
   vocabulary(prefix: string, limit?: number): { term: string; items: number }[] {
     const coded = encodeToken(prefix);
-    const found = this.#current()?.vocabulary(coded) ?? this.#timed(() => this.#cold.vocabulary(coded));
-    return found
+    return (this.#current()?.vocabulary(coded) ?? this.#coldVocabulary(coded)).slice(0, limit);
+  }
+
+  #coldVocabulary(coded: string): { term: string; items: number }[] {
+    return this.#timed(() => this.#cold.vocabulary(coded))
       .map(({ term, items }) => ({ term: decodeToken(term), items }))
-      .sort((a, b) => b.items - a.items || inOrder(a.term, b.term))
-      .slice(0, limit);
+      .sort((a, b) => b.items - a.items || inOrder(a.term, b.term));
   }
 
   /** The row of an item in the database, as the index last saw it; undefined where it has not. */
@@ -105,7 +108,7 @@ export class WordSearch {
   /** The index in memory, in step with the database; undefined while there is none to rely on. */
   #current(): WarmIndex | undefined {
     if (this.#index === undefined || this.#loading !== undefined) return undefined;
-    const news = this.#feed.since(this.#seen);
+    const news = this.#feed.itemsSince(this.#seen);
     if (news !== undefined) {
       if (news.changed === 'everything' || this.#index.needsRebuild) this.#index = undefined;
       if (news.changed === 'everything' || news.changed.length > MOST_CHANGES_AT_ONCE || this.#index === undefined) {
@@ -148,7 +151,7 @@ export class WordSearch {
         index = await this.#read();
         if (this.#closed) return;
       }
-      const news = this.#feed.since(this.#seen);
+      const news = this.#feed.itemsSince(this.#seen);
       if (news === undefined) {
         this.#index = index;
         return;

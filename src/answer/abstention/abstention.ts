@@ -7,7 +7,7 @@ import { firstWords } from '../../memory/first-words.ts';
 import { constraintWords } from '../../memory/in-words/constraint-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
-import type { Store } from '../../ports/store.ts';
+import type { Store, TermQuery } from '../../ports/store.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
 import { askingWords } from '../asked/answer-words.ts';
 import { sameWords } from '../asked/same-words.ts';
@@ -28,7 +28,7 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
     if (name === '' || isOnlyDenied(name, plan.root) || isNoName(name)) continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const ways = [name, ...townNames(name, plan.root)];
-    const said = await Promise.all(ways.map((way) => isSaid(store, way)));
+    const said = await areSaid(store, ways);
     if (!said.includes(true) && !(await isWrittenOtherwise(store, name))) missing.push(name);
   }
   return missing;
@@ -51,24 +51,26 @@ async function isWrittenOtherwise(store: Store, name: string): Promise<boolean> 
   const forms = places.flatMap(({ forms: all, level, country }) =>
     level === 'country' ? [...all, ...townsOf(country)] : all,
   );
-  const said = await Promise.all([...new Set(forms)].map((form) => isSaid(store, form)));
-  return said.includes(true);
+  return (await areSaid(store, [...new Set(forms)])).includes(true);
 }
 
-/** Whether every word of a name stands in some item. */
-async function isSaid(store: Store, name: string): Promise<boolean> {
-  const found = await Promise.all(
-    tokens(name).map((token) =>
-      store.rank({
-        words: [token, ...otherWords(token)].map((one) => ({ token: one, weight: 1 })),
-        filter: { any: [], none: [] },
-        fieldWeights: { title: 1, names: 1, body: 1, context: 0 },
-        limit: 1,
-      }),
-    ),
-  );
-  return found.length > 0 && found.every((list) => list.length > 0);
+/** Whether every word of each name stands in some item. */
+async function areSaid(store: Store, names: readonly string[]): Promise<boolean[]> {
+  const words = names.map((name) => tokens(name));
+  const each = words.flat();
+  const found = each.length === 0 ? [] : await store.rankings(each.map(sayingAny));
+  const isThere = found.map(({ rows }) => rows.length > 0).values();
+  return words
+    .map((of) => of.map(() => isThere.next().value === true))
+    .map((of) => of.length > 0 && !of.includes(false));
 }
+
+const sayingAny = (token: string): TermQuery => ({
+  words: [token, ...otherWords(token)].map((one) => ({ token: one, weight: 1 })),
+  filter: { any: [], none: [] },
+  fieldWeights: { title: 1, names: 1, body: 1, context: 0 },
+  limit: 1,
+});
 
 /** Records may name a town in another language than the question: 雅典 is Athens. */
 const townNames = (said: string, root: PlanNode): readonly string[] =>

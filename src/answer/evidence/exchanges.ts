@@ -222,8 +222,9 @@ export async function lettersAfter(
       how === 'recipient' && id !== undefined ? [id] : [],
     );
     const writers = [sender, ...readers.slice(0, MOST_READERS)].map((id) => [term.personAs('sender', id)]);
-    const ids = await Promise.all(
-      writers.map((writer) => store.match({ any: [writer, months], none: [] }, MOST_OF_SENDER)),
+    const ids = await store.matches(
+      writers.map((writer) => ({ any: [writer, months], none: [] })),
+      MOST_OF_SENDER,
     );
     const others = await store.items([...new Set(ids.flat())].filter((id) => !known.has(id)));
     for (const other of others) {

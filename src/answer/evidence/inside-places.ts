@@ -1,6 +1,7 @@
 import { fold, slug } from '../../language/fold.ts';
 import { term } from '../../language/terms.ts';
 import { everyLeaf, type LeafArgs, type PlanNode } from '../../memory/query-plan.ts';
+import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../../retrieve/planner/gazetteer.ts';
 import type { Ground } from './constraint.ts';
@@ -19,44 +20,39 @@ export async function insideOf(
   asked: readonly LeafArgs<'place'>[],
   names: ReadonlySet<string>,
 ): Promise<Ground['inside']> {
-  const held = new Set<string>();
   const isOf = (name: string, levels: ReadonlySet<string>): boolean =>
     (entries.get(fold(name)) ?? []).some((entry) => entry.kind === 'place' && levels.has(entry.place.level ?? ''));
-  await Promise.all(
-    asked.flatMap((place) =>
-      [...names].map(async (name) => {
-        // Being seen together shows that one lies in the other; the wider one is never in the narrower, nor a town in a town.
-        const narrow = !wide.has(place.level ?? '') && slug(name) !== slug(place.name);
-        if (narrow && (isOf(name, wide) || isOf(name, town))) return;
-        if (await seenInside(store, name, place)) held.add(`${slug(name)}\n${slug(place.name)}`);
-      }),
-    ),
+  const pairs = asked.flatMap((place) =>
+    [...names].flatMap((name): Pair[] => {
+      // Being seen together shows that one lies in the other; the wider one is never in the narrower, nor a town in a town.
+      const narrow = !wide.has(place.level ?? '') && slug(name) !== slug(place.name);
+      return narrow && (isOf(name, wide) || isOf(name, town)) ? [] : [{ name, place }];
+    }),
   );
-  return (name, place) => held.has(`${slug(name)}\n${slug(place.name)}`);
+  const inside = await seenInside(store, pairs);
+  const held = new Set(pairs.filter((_, n) => inside[n] === true).map(({ name, place }) => keyOf(name, place)));
+  return (name, place) => held.has(keyOf(name, place));
 }
 
-const seen = new WeakMap<Store, { sequence: number; readonly inside: Map<string, boolean> }>();
+type Pair = { readonly name: string; readonly place: LeafArgs<'place'> };
+const keyOf = (name: string, place: LeafArgs<'place'>): string => `${slug(name)}\n${slug(place.name)}`;
 
-/** As `anyInside` for one name; asked once for each state of the store. */
-async function seenInside(store: Store, name: string, place: LeafArgs<'place'>): Promise<boolean> {
-  const sequence = await store.sequence();
-  const known = seen.get(store);
-  const inside = known?.sequence === sequence ? known.inside : new Map<string, boolean>();
-  if (known?.sequence !== sequence) seen.set(store, { sequence, inside });
-  const key = `${slug(name)}\n${slug(place.name)}\n${place.level ?? ''}`;
-  const found = inside.get(key) ?? (await anyInside(store, [name], place));
-  inside.set(key, found);
-  return found;
-}
+const seen = perState(async () => new Map<string, boolean>(), ['item']);
 
-/** Whether one of the names is the place, or lies in it as far as any item of the memory shows both together. */
-async function anyInside(store: Store, names: readonly string[], place: LeafArgs<'place'>): Promise<boolean> {
-  const wider = place.level === 'country' || place.level === 'region' || place.level === 'city';
-  for (const name of new Set(names)) {
-    if (slug(name) === slug(place.name)) return true;
-    if (!wider && place.level !== undefined) continue;
-    const together = await store.match({ any: [[term.place(name)], [term.place(place.name)]], none: [] }, 1);
-    if (together.length > 0) return true;
+/** Whether each name is its place, or lies in it as far as any item shows both together; asked once for each state of the items. */
+async function seenInside(store: Store, pairs: readonly Pair[]): Promise<boolean[]> {
+  const known = await seen(store);
+  const open: Pair[] = [];
+  for (const { name, place } of pairs) {
+    const key = `${keyOf(name, place)}\n${place.level ?? ''}`;
+    if (known.has(key)) continue;
+    const isWide = place.level === undefined || place.level === 'city' || wide.has(place.level);
+    if (isWide && slug(name) !== slug(place.name)) open.push({ name, place });
+    else known.set(key, slug(name) === slug(place.name));
   }
-  return false;
+  const together = open.map(({ name, place }) => ({ any: [[term.place(name)], [term.place(place.name)]], none: [] }));
+  const found = open.length === 0 ? [] : await store.matches(together, 1);
+  for (const [n, { name, place }] of open.entries())
+    known.set(`${keyOf(name, place)}\n${place.level ?? ''}`, (found[n]?.length ?? 0) > 0);
+  return pairs.map(({ name, place }) => known.get(`${keyOf(name, place)}\n${place.level ?? ''}`) === true);
 }

@@ -61,7 +61,7 @@ export function occasionMates({ hits, gazetteer }: Retrieval): ItemId[] {
   const found = new Set<ItemId>();
   for (const { item } of hits.slice(0, MOST_HITS)) {
     if (item.modality !== 'image' && item.modality !== 'video') continue;
-    const event = gazetteer.events[gazetteer.eventsOf.get(item.id)?.[0] ?? -1];
+    const [event] = gazetteer.eventsOf(item.id);
     if (event !== undefined && event.items.length <= LARGEST_OCCASION) for (const id of event.items) found.add(id);
   }
   return [...found];

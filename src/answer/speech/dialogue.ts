@@ -31,9 +31,9 @@ export type Dialogue = {
 /** More turns than this are not held in memory for one question. */
 const MOST_TURNS = 30_000;
 
-const readOnce = perState(read);
+const readOnce = perState(read, ['item']);
 
-/** The memory's conversations, read once for each state of the store; nothing when there are none, or too many turns. */
+/** The memory's conversations, read once for each state of its items; nothing when there are none, or too many turns. */
 export async function knownDialogue(store: Store, texts: number): Promise<Dialogue | undefined> {
   return texts === 0 || texts > MOST_TURNS ? undefined : readOnce(store);
 }

@@ -22,17 +22,21 @@ const byTime = (a: EventOutline, b: EventOutline): number => {
   return rank[a.kind] - rank[b.kind] || (a.id < b.id ? -1 : 1);
 };
 
-export const knownEvents = perState(async (store): Promise<KnownEvents> => {
-  const all = (await store.eventOutlines()).toSorted(byTime);
-  const people = await store.records('person');
-  return {
-    all,
-    byId: new Map(all.map((event) => [event.id, event])),
-    partsOf: Map.groupBy(all, ({ parent }) => parent ?? ''),
-    names: new Map(people.flatMap(({ id, name, hidden }) => (name === '' || hidden === true ? [] : [[id, name]]))),
-    covers: new Map(),
-  };
-});
+export const knownEvents = perState(
+  async (store): Promise<KnownEvents> => {
+    const all = (await store.eventOutlines()).toSorted(byTime);
+    const people = await store.records('person');
+    return {
+      all,
+      byId: new Map(all.map((event) => [event.id, event])),
+      partsOf: Map.groupBy(all, ({ parent }) => parent ?? ''),
+      names: new Map(people.flatMap(({ id, name, hidden }) => (name === '' || hidden === true ? [] : [[id, name]]))),
+      covers: new Map(),
+    };
+  },
+  // Covers are items.
+  ['event', 'person', 'item'],
+);
 
 /** What an event is called, in the language of the life and in the other. */
 export const titlesOf = ({ title, alsoIn }: EventOutline): Pick<EventOutline, 'title' | 'alsoIn'> => ({

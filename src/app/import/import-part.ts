@@ -1,11 +1,10 @@
-import { ChangeWatch } from '../change-watch.ts';
+import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { browseFolder } from './server-folders.ts';
 
 /** What an app offers to what stays open: long work, and word of changes. The desk is made with the first use: no verb waits for it. */
 export function importPart(memory: OpenMemory) {
-  const watch = new ChangeWatch(memory);
   let opened: Promise<ImportDesk> | undefined;
   return {
     /** Uploads, imports and other long work. */
@@ -16,11 +15,25 @@ export function importPart(memory: OpenMemory) {
     closeDesk: async (): Promise<void> => {
       if (opened !== undefined) await (await opened).close();
     },
-    /** The sequences that the memory reaches from now on, by whatever process, until `signal`. */
-    changes: (signal: AbortSignal, known?: number) => watch.changes(signal, known),
+    changes: (signal: AbortSignal, known?: number) => changesSince(memory.store, signal, known),
     /** Whether nothing was ever added, or all of it is gone. */
     isEmpty: async (): Promise<boolean> => Object.values((await memory.store.counts()).items).every((n) => n === 0),
     /** What lies in a folder of this machine, by name. */
     browseFolder,
   };
+}
+
+/**
+ * The sequences that the memory reaches from now on, by whatever process, until `signal`; first the present one, if it is
+ * not the one that is `known`.
+ */
+async function* changesSince(store: Store, signal: AbortSignal, known?: number): AsyncGenerator<number> {
+  const changes = store.changes(signal);
+  let told = await store.sequence();
+  if (known !== undefined && told !== known) yield told;
+  for await (const sequence of changes) {
+    if (sequence === told) continue;
+    told = sequence;
+    yield told;
+  }
 }

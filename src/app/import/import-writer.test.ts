@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { everything, putItem, queryOf } from '../../../test/conformance/samples.ts';
-import { openSqliteStore, type SqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import type { Store } from '../../ports/store.ts';
 import { ImportWriter } from './import-writer.ts';
 
 let folder: string;
-let store: SqliteStore;
+let store: Store;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'madeleine-import-writer-'));
   store = await openSqliteStore(join(folder, 'memory.db'));

@@ -1,6 +1,4 @@
-import type { BulkWriter } from '../../adapters/sqlite/bulk-writer.ts';
-import type { SqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
-import type { Change } from '../../ports/store.ts';
+import type { BulkWriter, Change, Store } from '../../ports/store.ts';
 
 /** A thread that writes takes a tenth of a second to begin. */
 const ITEMS_WORTH_A_THREAD = 3000;
@@ -10,12 +8,12 @@ const ITEMS_WORTH_A_THREAD = 3000;
  * messages it has only when they have been read, so that a large import may be found to be one on the way.
  */
 export class ImportWriter {
-  readonly #store: SqliteStore;
+  readonly #store: Store;
   #thread: BulkWriter | undefined;
   #expected = 0;
   #taken = 0;
 
-  constructor(store: SqliteStore) {
+  constructor(store: Store) {
     this.#store = store;
   }
 

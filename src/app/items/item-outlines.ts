@@ -2,6 +2,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Modality } from '../../memory/item.ts';
 import { type TimelineRow, timelineKey } from '../../memory/timeline.ts';
+import { beforeAll, type Position } from '../../ports/news.ts';
 import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
@@ -15,15 +16,13 @@ export type ItemOutline = {
   readonly lon?: number;
 };
 
-/** What no store has ever been at: everything is news to it. */
-const BEFORE_ALL = { sequence: -1, scrubs: -1 } as const;
 /** Items between which others get their turn. */
 const BREATH = 500;
 
 /** Outlines of all items of a memory, kept in step with the writes of every process. */
 class ItemOutlines {
   readonly #outlines = new Map<ItemId, ItemOutline>();
-  #position: { readonly sequence: number; readonly scrubs: number } = BEFORE_ALL;
+  #position: Position = beforeAll;
   #work: Promise<void> = Promise.resolve();
 
   /** The outlines of now; the map is the same each time, and not to be changed. */
@@ -35,7 +34,7 @@ class ItemOutlines {
   }
 
   async #keepStep({ store }: OpenMemory): Promise<void> {
-    const news = store.newsSince(this.#position);
+    const news = await store.newsSince(this.#position);
     if (news === undefined) return;
     if (news.changed === 'everything') {
       this.#outlines.clear();

@@ -87,7 +87,7 @@ async function eventsAround(memory: OpenMemory, rows: readonly TimelineRow[]) {
   return eventBriefs(memory, known, around);
 }
 
-const knownDays = perState((store) => store.timelineDays());
+const knownDays = perState((store) => store.timelineDays(), ['item']);
 
 /** Kind and shape of every item of every day. */
 export async function timelineDays(memory: OpenMemory): Promise<TimelineDaysResponse> {

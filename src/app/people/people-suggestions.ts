@@ -12,6 +12,7 @@ import { faceGroups } from '../../organise/faces/face-groups.ts';
 import { LEAST_CERTAINTY } from '../../organise/faces/face-limits.ts';
 import { alikeSuggestions } from '../../organise/faces/face-suggestions.ts';
 import { type FaceWord, faceWordOf, pairKey } from '../../organise/faces/face-word.ts';
+import { beforeAll, type Position } from '../../ports/news.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -46,7 +47,7 @@ export async function suggestPeople(
   { aside = false }: AskingOptions = {},
 ): Promise<SuggestionsResponse> {
   const { store } = memory;
-  const begun = positionOf(memory);
+  const begun = await positionOf(memory);
   const before = await keptSuggestions(memory);
   const isKept = before?.sequence === begun.sequence;
   const isLong = aside && !isKept && (await store.counts()).records.face > FEW_FACES;
@@ -57,13 +58,13 @@ export async function suggestPeople(
   return { suggestions: shown, more: Math.max(0, found.length - limit) };
 }
 
-const BEFORE_ALL = { sequence: -1, scrubs: -1 } as const;
-const positionOf = ({ store }: OpenMemory) => store.newsSince(BEFORE_ALL)?.position ?? BEFORE_ALL;
+const positionOf = async ({ store }: OpenMemory): Promise<Position> =>
+  (await store.newsSince(beforeAll))?.position ?? beforeAll;
 
 /** Kept for the answers. Where faces were erased meanwhile, nothing of them is written behind that; the next list is another. */
 async function keep(memory: OpenMemory, list: z.infer<typeof keptList>, scrubs: number): Promise<void> {
   const isErased = async () =>
-    positionOf(memory).scrubs !== scrubs || (await memory.store.record('settings', 'owner'))?.faces === 'off';
+    (await positionOf(memory)).scrubs !== scrubs || (await memory.store.record('settings', 'owner'))?.faces === 'off';
   try {
     await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
     if (await isErased()) return;

@@ -10,6 +10,7 @@ import type { PersonId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import { closestTo, type SocialGraph, socialGraph, type Togetherness } from '../../organise/people/social-graph.ts';
 import { perState } from '../../ports/per-state.ts';
+import type { Store } from '../../ports/store.ts';
 import { knownEvents } from '../events/event-briefs.ts';
 import { contactSheet } from '../items/contact-sheet.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -65,7 +66,9 @@ const shownWays = ['face', 'tagged'] as const;
 const writtenWays = ['sender', 'recipient', 'copied'] as const;
 
 /** Who is with whom, by pictures, events and mails. Firms and who is hidden are left out. */
-export const graphOf = perState(async (store): Promise<SocialGraph> => {
+export const graphOf = perState(socialGraphOf, ['person', 'event', 'item']);
+
+async function socialGraphOf(store: Store): Promise<SocialGraph> {
   const people = (await store.records('person')).filter(({ kind, hidden }) => kind === 'person' && hidden !== true);
   const owner = people.find((person) => person.owner);
   const known = new Set(people.map(({ id }) => id));
@@ -74,18 +77,18 @@ export const graphOf = perState(async (store): Promise<SocialGraph> => {
     [shownWays, weights.picture],
     [writtenWays, weights.mail],
   ] as const) {
+    const termsOf = (person: Person) =>
+      personIndexIds(person).flatMap((id) => ways.map((how) => term.personAs(how, id)));
+    const found = await store.matches(people.map((person) => ({ any: [termsOf(person)], none: [] })));
     const byItem = new Map<string, PersonId[]>();
-    for (const person of people) {
-      const terms = personIndexIds(person).flatMap((id) => ways.map((how) => term.personAs(how, id)));
-      for (const item of await store.match({ any: [terms], none: [] }))
-        byItem.set(item, [...(byItem.get(item) ?? []), person.id]);
-    }
+    for (const [n, { id }] of people.entries())
+      for (const item of found[n] ?? []) byItem.set(item, [...(byItem.get(item) ?? []), id]);
     for (const there of byItem.values()) gatherings.push({ people: there, weight });
   }
   for (const { kind, people: there } of (await knownEvents(store)).all)
     if (kind === 'moment') gatherings.push({ people: there.filter((id) => known.has(id)), weight: weights.event });
   return socialGraph(gatherings, owner?.id);
-});
+}
 
 /** The whole graph, with names. */
 export async function showGraph(memory: OpenMemory): Promise<GraphResponse> {

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { packTar, unpackTar } from '../../adapters/files/tar-file.ts';
-import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import type { BackupResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { layout, openFolder } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { openStore } from '../open-store.ts';
 
 /** One file with everything of the memory, consistent while others read and write, read back and checked before it counts. */
 export async function backup(memory: OpenMemory, file: string): Promise<BackupResponse> {
@@ -58,7 +58,7 @@ async function unpackAndCheck(file: string, folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
   await unpackTar(file, folder, layout.database);
   await openFolder(folder);
-  const store = await openSqliteStore(join(folder, layout.database));
+  const store = await openStore(join(folder, layout.database));
   try {
     const problems = await store.check(false);
     if (problems.length > 0) {

@@ -152,7 +152,7 @@ function journeyTold({ modality, dates = [] }: MemoryItem): Span | undefined {
 }
 
 function eventOf(id: ItemId, { unit }: PlanWindow, gazetteer: Gazetteer): KnownEvent | undefined {
-  const known = (gazetteer.eventsOf.get(id) ?? []).flatMap((index) => gazetteer.events[index] ?? []);
+  const known = gazetteer.eventsOf(id);
   if (unit === 'trip') return known.find((event) => event.kind === 'trip');
   return unit === 'event' ? known.find((event) => event.kind !== 'trip') : undefined;
 }

@@ -74,17 +74,13 @@ function byPlace<T extends Has>(matches: readonly T[]): Group<T>[] {
 
 function byEvent<T extends Has>(matches: readonly T[], order: PlanOrder, gazetteer: Gazetteer): Group<T>[] {
   const wanted = (event: KnownEvent): boolean => (order.of === 'trip' ? event.kind === 'trip' : event.kind !== 'trip');
-  const eventOf = ({ item }: T): number | undefined =>
-    gazetteer.eventsOf.get(item.id)?.find((index) => {
-      const event = gazetteer.events[index];
-      return event !== undefined && wanted(event);
-    });
-  const groups = [...Map.groupBy(matches, eventOf)].flatMap(([index, members]) => {
-    const event = index === undefined ? undefined : gazetteer.events[index];
-    if (event === undefined) return [];
-    const share = members.length / Math.max(1, event.items.length);
-    return [{ value: eventValue(event, order.by, members), key: event.id, members, share }];
-  });
+  const groups = [...Map.groupBy(matches, ({ item }) => gazetteer.eventsOf(item.id).find(wanted))].flatMap(
+    ([event, members]) => {
+      if (event === undefined) return [];
+      const share = members.length / Math.max(1, event.items.length);
+      return [{ value: eventValue(event, order.by, members), key: event.id, members, share }];
+    },
+  );
   const most = Math.max(0, ...groups.map(({ share }) => share));
   return groups.filter(({ members, share }) => members.length > 1 || share >= LEAST_OF_MOST * most);
 }

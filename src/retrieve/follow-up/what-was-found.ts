@@ -21,7 +21,7 @@ const ownSpan = ({ start, end }: Found): Span | undefined =>
 function happening({ found }: PreviousQuestion, gazetteer: Gazetteer): Span | undefined {
   const first = found.find(isPicture);
   if (first === undefined) return undefined;
-  const event = gazetteer.events[gazetteer.eventsOf.get(first.id)?.[0] ?? -1];
+  const [event] = gazetteer.eventsOf(first.id);
   if (event !== undefined) return { start: event.span.start.slice(0, 19), end: event.span.end.slice(0, 19) };
   const span = ownSpan(first);
   return span && around(span.start, span.end, SAME_HAPPENING_HOURS);

@@ -11,7 +11,16 @@ import type { SpanBounds } from '../weigh/span-bounds.ts';
 import { dayOfItem } from './day-rows.ts';
 import { fading, type Row } from './row-features.ts';
 import { timesAsked } from './times-asked.ts';
-import { bestBy, everything, placesOf, type Scores, type WordLists, wordLists } from './word-lists.ts';
+import {
+  bestBy,
+  eachOf,
+  everything,
+  placesOf,
+  type Scores,
+  type Together,
+  type WordLists,
+  wordListsOf,
+} from './word-lists.ts';
 
 /** What is compared, beside what the rows are read by. */
 export type Gathered = { readonly asked: Asked; readonly rows: readonly Row[]; readonly lists: WordLists };
@@ -37,11 +46,10 @@ export async function gathered(
 ): Promise<Gathered> {
   const words = wordsAsked(plan.question);
   const spans = timesAsked(plan, yearsOf(gazetteer));
-  const [lists, joint, dated] = await Promise.all([
-    wordLists(store, words, gazetteer.items),
-    bestBy(store, words, everything, MOST_OF_RANKING),
-    bestWithin(store, words, spans),
-  ]);
+  const together: Together = { tokens: words, filter: everything, limit: MOST_OF_RANKING };
+  const [joint = new Map(), ...others] = await bestBy(store, [together, ...eachOf(words), ...within(together, spans)]);
+  const lists = wordListsOf(words, others.slice(0, words.length), gazetteer.items);
+  const dated: Scores = others[words.length] ?? new Map();
   const asked = askedWords(plan.question, (token) => lists.rates.get(token) ?? 0, gazetteer.items, {
     spans,
     now: localMillis(plan.now),
@@ -72,14 +80,13 @@ export async function gathered(
 const yearsOf = ({ frequencies }: Gazetteer): ReadonlySet<number> =>
   new Set([...frequencies.keys()].flatMap((one) => (one.startsWith('y:') ? [Number(one.slice(2))] : [])));
 
-/** The best by words within the times asked for, from a day before until a day after. */
-async function bestWithin(store: Store, words: readonly string[], spans: readonly SpanBounds[]): Promise<Scores> {
+/** The words within the times asked for, from a day before until a day after. */
+function within(words: Together, spans: readonly SpanBounds[]): Together[] {
   const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const terms = spans.flatMap(({ from, to }) =>
     to - from > LONGEST_DAYS * DAY ? [] : dayRangeTerms(dayOf(from - DAY), dayOf(to + DAY)),
   );
-  if (terms.length === 0) return new Map();
-  return bestBy(store, words, { any: [[...new Set(terms)]], none: [] }, MOST_OF_RANKING);
+  return terms.length === 0 ? [] : [{ ...words, filter: { any: [[...new Set(terms)]], none: [] } }];
 }
 
 /** Some items, and whole the days of those that together say most of the words. */
@@ -104,9 +111,8 @@ async function withTheirDays(
     .map(([day, words]) => ({ day, score: words.reduce((a, b) => a + b, 0) * fading(daysOff(day, spans)) }))
     .sort((a, b) => b.score - a.score || (a.day < b.day ? -1 : 1))
     .slice(0, MOST_DAYS);
-  const ofDays = await Promise.all(
-    best.map(({ day }) => store.match({ any: [[term.day(day)]], none: [] }, MOST_OF_DAY)),
-  );
+  const days = best.map(({ day }) => ({ any: [[term.day(day)]], none: [] }));
+  const ofDays = days.length === 0 ? [] : await store.matches(days, MOST_OF_DAY);
   const others = await store.items([...new Set(ofDays.flat())].filter((id) => !first.has(id)));
   return [...items, ...others];
 }

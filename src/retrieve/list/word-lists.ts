@@ -20,24 +20,36 @@ const fieldWeights = { title: 1.5, names: 2, body: 1, context: 0 } as const;
 export const everything: TermFilter = { any: [], none: [] };
 
 /** BM25 of each item for each of the words. */
-export async function wordLists(store: Store, words: readonly string[], items: number): Promise<WordLists> {
-  const each = await Promise.all(words.map((word) => bestBy(store, [word], everything, MOST_PER_WORD)));
+export const wordLists = async (store: Store, words: readonly string[], items: number): Promise<WordLists> =>
+  wordListsOf(words, await bestBy(store, eachOf(words)), items);
+
+/** Words that are asked for together. */
+export type Together = { readonly tokens: readonly string[]; readonly filter: TermFilter; readonly limit: number };
+
+/** Each word by itself, as `wordListsOf` takes its items. */
+export const eachOf = (words: readonly string[]): Together[] =>
+  words.map((word) => ({ tokens: [word], filter: everything, limit: MOST_PER_WORD }));
+
+/** @param each the items that each word is best for */
+export function wordListsOf(words: readonly string[], each: readonly Scores[], items: number): WordLists {
   const sum = new Map<ItemId, number>();
   for (const list of each) for (const [id, score] of list) sum.set(id, (sum.get(id) ?? 0) + score);
   const rates = new Map(words.map((word, n) => [word, (each[n]?.size ?? 0) / Math.max(1, items)]));
   return { each, sum, rates };
 }
 
-/** The best items by all of some words together. */
-export async function bestBy(
-  store: Store,
-  tokens: readonly string[],
-  filter: TermFilter,
-  limit: number,
-): Promise<Scores> {
-  const words = tokens.map((token) => ({ token, weight: 1 }));
-  const ranking = await store.ranking({ words, filter, fieldWeights, limit });
-  return new Map(listOf(ranking).map(({ id, score }) => [id, score]));
+/** For each, the best items by all of its words together. */
+export async function bestBy(store: Store, wanted: readonly Together[]): Promise<Scores[]> {
+  if (wanted.length === 0) return [];
+  const rankings = await store.rankings(
+    wanted.map(({ tokens, filter, limit }) => ({
+      words: tokens.map((token) => ({ token, weight: 1 })),
+      filter,
+      fieldWeights,
+      limit,
+    })),
+  );
+  return rankings.map((ranking) => new Map(listOf(ranking).map(({ id, score }) => [id, score])));
 }
 
 /** The place of each item in a ranking, from 0. */

@@ -1,13 +1,17 @@
+import { term as termOf } from '../../language/terms.ts';
 import type { Concept } from '../../memory/concept.ts';
 import type { Event } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
+import { type Modality, modalities } from '../../memory/item.ts';
 import type { Person } from '../../memory/person.ts';
 import { isSeen, type Place } from '../../memory/place.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { Settings } from '../../memory/settings.ts';
+import { keptRecords } from '../../ports/kept-records.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
-import { type AddEntry, addBareName, addPeople, knownPerson } from './gazetteer-people.ts';
+import { type AddEntry, addBareName, addPeople, knownPerson, type NamedPerson } from './gazetteer-people.ts';
 import {
   addPlace,
   addPlaceTerm,
@@ -23,9 +27,9 @@ import { southernCountries } from './time-words.ts';
 const MOST_TERMS = 20_000;
 
 type RecordsThatName = {
-  readonly people: readonly Person[];
+  readonly people: readonly (NamedPerson | Person)[];
   readonly places: readonly Place[];
-  readonly events: readonly Event[];
+  readonly events: readonly (KnownEvent | Event)[];
   readonly settings: Settings | undefined;
   /** Profiles, which may tell birthdays. */
   readonly concepts?: readonly Concept[];
@@ -40,26 +44,44 @@ type CountedInItems = {
 export type GazetteerSource = RecordsThatName & CountedInItems;
 
 /**
- * What the memory knows by name. Read once for each state of the store (`store.sequence()`), then from memory; its records, of
- * which happenings are most, only when any of them has changed: a single item that is written changes none.
+ * What the memory knows by name, the same as long as nothing that it is read off changes: what records name, of which
+ * happenings are most, and what items have by count.
  */
-export const buildGazetteer = perState(async (store): Promise<Gazetteer> => {
-  const [named, counted] = await Promise.all([namedByRecords(store), readCounted(store)]);
-  return gazetteerIn(named, counted);
+export async function buildGazetteer(store: Store): Promise<Gazetteer> {
+  const [named, counted, threads] = await Promise.all([
+    namedByRecords(store),
+    countedInItems(store),
+    store.sequence(['neighbourhood']),
+  ]);
+  const known = built.get(named);
+  if (known?.counted === counted && known.threads === threads) return known.gazetteer;
+  // Another object where threads changed, too: what follows from a gazetteer and them is kept by it.
+  const gazetteer = known?.counted === counted ? { ...known.gazetteer } : gazetteerIn(named, counted);
+  built.set(named, { counted, threads, gazetteer });
+  return gazetteer;
+}
+
+type Built = { readonly counted: CountedInItems; readonly threads: number; readonly gazetteer: Gazetteer };
+const built = new WeakMap<NamedByRecords, Built>();
+
+const asItIs = <V>(value: V): V => value;
+
+/** Of people what names them, of happenings what is asked of them: stories and evidence are not kept. */
+const namingRecords = keptRecords({
+  person: ({ evidence: _, ...person }: Person): NamedPerson => person,
+  place: asItIs<Place>,
+  event: ({ id, title, kind, span, items }: Event): KnownEvent => ({ id, title, kind, span, items }),
+  settings: asItIs<Settings>,
+  concept: asItIs<Concept>,
 });
 
-const namingKinds = ['person', 'place', 'event', 'settings', 'concept'] as const;
-
-const namedByRecords = perState(async (store): Promise<NamedByRecords> => {
-  const [people, places, events, settings, concepts] = await Promise.all([
-    store.records('person'),
-    store.records('place'),
-    store.records('event'),
-    store.records('settings'),
-    store.records('concept'),
-  ]);
-  return namesOfRecords({ people, places, events, settings: settings[0], concepts });
-}, namingKinds);
+const namedByRecords = perState(
+  async (store): Promise<NamedByRecords> => {
+    const { person, place, event, settings, concept } = await namingRecords(store);
+    return namesOfRecords({ people: person, places: place, events: event, settings: settings[0], concepts: concept });
+  },
+  ['person', 'place', 'event', 'settings', 'concept'],
+);
 
 const termPrefixes = [
   'k:',
@@ -80,27 +102,36 @@ const termPrefixes = [
   'r:camera',
 ] as const;
 
-async function readCounted(store: Store): Promise<CountedInItems> {
-  const [counts, ...vocabularies] = await Promise.all([
-    store.counts(),
-    ...termPrefixes.map((prefix) => store.vocabulary(prefix, MOST_TERMS)),
-  ]);
-  return { modalities: counts.items, vocabulary: vocabularies.flat() };
-}
+/** What index entries say, of which each item has one. */
+const countedInItems = perState(
+  async (store): Promise<CountedInItems> => {
+    const vocabularies = await Promise.all(termPrefixes.map((prefix) => store.vocabulary(prefix, MOST_TERMS)));
+    const vocabulary = vocabularies.flat();
+    const of = (modality: Modality): number =>
+      vocabularies[0]?.find(({ term }) => term === termOf.modality(modality))?.items ?? 0;
+    const all = modalities.map((modality) => [modality, of(modality)]);
+    return { modalities: Object.fromEntries(all) as CountedInItems['modalities'], vocabulary };
+  },
+  ['item'],
+);
 
 type Entries = Map<string, Entry[]>;
 
 /** Adds entries by their forms; lists that `kept` has too are replaced instead of being added to. */
 const addTo =
   (entries: Entries, kept?: ReadonlyMap<string, readonly Entry[]>): AddEntry =>
-  (name, entry) => {
-    const form = formOf(name);
-    if (form.length < 2 && !isUnspaced(form)) return;
-    const found = entries.get(form);
-    if (found === undefined) entries.set(form, [entry]);
-    else if (found === kept?.get(form)) entries.set(form, [...found, entry]);
-    else found.push(entry);
-  };
+  (name, entry) =>
+    addByForm(entries, formOf(name), entry, kept);
+
+function addByForm(entries: Entries, form: string, entry: Entry, kept?: ReadonlyMap<string, readonly Entry[]>): void {
+  if (form.length < 2 && !isUnspaced(form)) return;
+  const found = entries.get(form);
+  if (found === undefined) entries.set(form, [entry]);
+  else if (found === kept?.get(form)) entries.set(form, [...found, entry]);
+  else found.push(entry);
+}
+
+const formOfTitle = readOnce(({ title }: KnownEvent): string => formOf(title));
 
 /** All that records alone say. */
 type NamedByRecords = Pick<GazetteerSource, 'settings'> &
@@ -117,10 +148,8 @@ function namesOfRecords(source: RecordsThatName): NamedByRecords {
   addPeople(people, profiles, add);
   const places = source.places.filter(isSeen);
   for (const place of places) addPlace(place, add);
-  const events = source.events.map(
-    ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
-  );
-  for (const event of events) add(event.title, { kind: 'event', event, proper: false });
+  const { events } = source;
+  for (const event of events) addByForm(entries, formOfTitle(event), { kind: 'event', event, proper: false });
   const homeCountry = homeCountryOf(places, source.settings);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
@@ -139,32 +168,57 @@ export const gazetteerOf = (source: GazetteerSource): Gazetteer => gazetteerIn(n
 
 function gazetteerIn(named: NamedByRecords, { vocabulary, modalities }: CountedInItems): Gazetteer {
   const { people, places, events, settings, homeCountry, homeTowns } = named;
-  const entries: Entries = new Map(named.entries);
-  addVocabulary(vocabulary, entries, addTo(entries, named.entries));
-  const placeTerms = namesOf(vocabulary, 'c:');
   const homeTown = homeTowns[0]?.town;
   return {
     people,
     events,
-    entries,
-    longestUnspaced: Math.max(0, ...[...entries.keys()].filter(isUnspaced).map((form) => form.length)),
+    ...namesOfItems(named, vocabulary),
     items: modalities.image + modalities.video + modalities.email + modalities.text,
     modalities,
     frequencies: new Map(vocabulary.map(({ term, items }) => [term, items])),
-    tags: namesOf(vocabulary, 'g:'),
-    albums: new Set(namesOf(vocabulary, 'al:')),
     towns: townsOf(places),
-    placesIn: placesIn(places, placeTerms),
-    countries: countriesOf(places, placeTerms),
     ...(homeCountry === undefined ? {} : { homeCountry }),
     ...(homeTown === undefined ? {} : { homeTown }),
     homeTowns,
-    years: yearsOf(vocabulary),
     eventsOf: named.eventsOf,
     southern: southernCountries.includes(homeCountry ?? ''),
     dayFirst: writesDayFirst(settings, homeCountry),
     currency: settings?.said?.includes('currency') === true ? settings.currency : undefined,
   };
+}
+
+type NamesOfItems = Pick<
+  Gazetteer,
+  'entries' | 'longestUnspaced' | 'tags' | 'albums' | 'placesIn' | 'countries' | 'years'
+>;
+
+/** Terms that name something; of all others only the counts matter. */
+const namingPrefixes = ['y:', 'c:', 'n:', 'g:', 'al:'];
+const lastNames = new WeakMap<NamedByRecords, { readonly terms: readonly string[]; readonly names: NamesOfItems }>();
+
+/** What items name, as long as they have the same names in the same order of their frequency. */
+function namesOfItems(named: NamedByRecords, vocabulary: GazetteerSource['vocabulary']): NamesOfItems {
+  const naming = vocabulary.filter(({ term }) => namingPrefixes.some((prefix) => term.startsWith(prefix)));
+  const known = lastNames.get(named);
+  if (known?.terms.length === naming.length && naming.every(({ term }, at) => term === known.terms[at]))
+    return known.names;
+  const entries: Entries = new Map(named.entries);
+  addVocabulary(naming, entries, addTo(entries, named.entries));
+  let longestUnspaced = 0;
+  for (const form of entries.keys())
+    if (form.length > longestUnspaced && isUnspaced(form)) longestUnspaced = form.length;
+  const places = namesOf(naming, 'c:');
+  const names = {
+    entries,
+    longestUnspaced,
+    tags: namesOf(naming, 'g:'),
+    albums: new Set(namesOf(naming, 'al:')),
+    placesIn: placesIn(named.places, places),
+    countries: countriesOf(named.places, places),
+    years: yearsOf(naming),
+  };
+  lastNames.set(named, { terms: naming.map(({ term }) => term), names });
+  return names;
 }
 
 /** "12/3" is 12 March, but for who set the locale of the United States or lives there. */
@@ -199,16 +253,22 @@ function yearsOf(vocabulary: GazetteerSource['vocabulary']): Gazetteer['years'] 
 
 const breadth = { moment: 0, day: 1, trip: 2 } as const;
 
-function eventsOf(events: readonly KnownEvent[]): Map<ItemId, number[]> {
-  const found = new Map<ItemId, number[]>();
-  const narrowestFirst = events
-    .map((event, index) => ({ event, index }))
-    .sort((a, b) => breadth[a.event.kind] - breadth[b.event.kind]);
-  for (const { event, index } of narrowestFirst) {
+/** Made when first asked for: most questions ask for no event. */
+function eventsOf(events: readonly KnownEvent[]): Gazetteer['eventsOf'] {
+  let byItem: ReadonlyMap<ItemId, readonly KnownEvent[]> | undefined;
+  return (id) => {
+    byItem ??= eventsByItem(events);
+    return byItem.get(id) ?? [];
+  };
+}
+
+function eventsByItem(events: readonly KnownEvent[]): Map<ItemId, KnownEvent[]> {
+  const found = new Map<ItemId, KnownEvent[]>();
+  for (const event of events.toSorted((a, b) => breadth[a.kind] - breadth[b.kind])) {
     for (const id of event.items) {
       const known = found.get(id);
-      if (known === undefined) found.set(id, [index]);
-      else known.push(index);
+      if (known === undefined) found.set(id, [event]);
+      else known.push(event);
     }
   }
   return found;

@@ -9,22 +9,25 @@ import { kinOf } from './kin.ts';
 import { ambiguousWords, pronouns } from './name-words.ts';
 import { writtenInChinese } from './names-in-chinese.ts';
 
+/** A person, but for why it is held to be so. */
+export type NamedPerson = Omit<Person, 'evidence'>;
+
 export type AddEntry = (name: string, entry: Entry) => void;
 
 /** Words that a role or kind of an animal gives; anything else is somebody's role. */
-const speciesOf = (person: Person): string | undefined =>
+const speciesOf = (person: NamedPerson): string | undefined =>
   person.kind !== 'pet'
     ? undefined
     : [...person.roles, ...person.names].map((word) => conceptOf(word)).find((concept) => concept !== undefined);
 
 /** Day of birth from a profile (MPRBench's attribute `birthday`), when it is a whole date. */
-function bornOf(person: Person, profiles: readonly Concept[]): string | undefined {
+function bornOf(person: NamedPerson, profiles: readonly Concept[]): string | undefined {
   const own = profiles.find((profile) => profile.person === person.id);
   const birthday = own?.attributes['birthday'];
   return typeof birthday === 'string' ? /^(?:19|20)\d\d-\d\d-\d\d/.exec(birthday)?.[0] : undefined;
 }
 
-export function knownPerson(person: Person, profiles: readonly Concept[] = []): KnownPerson {
+export function knownPerson(person: NamedPerson, profiles: readonly Concept[] = []): KnownPerson {
   const born = bornOf(person, profiles);
   const species = speciesOf(person);
   return {
@@ -42,7 +45,7 @@ export function knownPerson(person: Person, profiles: readonly Concept[] = []): 
 }
 
 /** Full names and nicknames always; a first name also where it is somebody's. Roles are found by `kin.ts`. */
-export function addPeople(people: readonly Person[], profiles: readonly Concept[], add: AddEntry): void {
+export function addPeople(people: readonly NamedPerson[], profiles: readonly Concept[], add: AddEntry): void {
   for (const person of people) {
     const names = new Set(
       [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),

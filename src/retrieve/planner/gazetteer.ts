@@ -70,8 +70,8 @@ export type Gazetteer = {
   readonly homeTowns: readonly HomeTown[];
   /** First and last calendar year of the memory's items. */
   readonly years: { readonly first: number; readonly last: number };
-  /** Which event holds an item, narrowest first: indices into `events`. */
-  readonly eventsOf: ReadonlyMap<ItemId, readonly number[]>;
+  /** The events that hold an item, narrowest first. */
+  readonly eventsOf: (id: ItemId) => readonly KnownEvent[];
   readonly southern: boolean;
   readonly dayFirst: boolean;
   /** The currency that the owner set, ISO 4217; else it is that of their country. */

@@ -11,9 +11,9 @@ const SHORTEST = 5;
 const LONG = 7;
 
 /** Names of one word, by their first letter. */
-const namesByLetter = readOnce((gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> => {
+const namesByLetter = readOnce((all: Gazetteer['entries']): ReadonlyMap<string, readonly string[]> => {
   const made = new Map<string, string[]>();
-  for (const [form, entries] of gazetteer.entries) {
+  for (const [form, entries] of all) {
     if (!/^[a-z]{4,}$/.test(form) || entries.every(({ kind }) => kind !== 'person' && kind !== 'place')) continue;
     made.set(form.slice(0, 1), [...(made.get(form.slice(0, 1)) ?? []), form]);
   }
@@ -34,7 +34,7 @@ export function slippedName(
   if (!/^[a-z]+$/.test(word) || word.length < SHORTEST || isKnownWord(word)) return undefined;
   const isCapital = /^\p{Lu}/u.test(written);
   const isPlace = placePreposition.test(before(question, at));
-  const found = namesByLetter(gazetteer)
+  const found = namesByLetter(gazetteer.entries)
     .get(word.slice(0, 1))
     ?.filter((form) => isOf(word, form));
   const [only] = found ?? [];

@@ -69,10 +69,11 @@ export async function candidatesByWords(
   const searched = { store, sequences };
   const [wide, signs, matching] = await Promise.all([
     wordHits(searched, words, filterOf(demand.certain, demand.none), gazetteer.items, { joint: !narrows, seen }),
-    Promise.all(
-      demand.units.map((unit) =>
-        signHits(searched, unit.signs, filterOf(demand.certain, demand.none), gazetteer.items),
-      ),
+    signHits(
+      searched,
+      demand.units.map(({ signs: of }) => of),
+      filterOf(demand.certain, demand.none),
+      gazetteer.items,
     ),
     facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
   ]);

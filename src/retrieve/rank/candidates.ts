@@ -142,10 +142,11 @@ async function oneMissed(
   for (const group of people) {
     const others = filter.any.filter((terms) => terms.join() !== group.join());
     if (others.length === filter.any.length) continue;
-    const [without, shown] = await Promise.all([
-      store.match({ any: others, none: filter.none }, MOST_OF_PEOPLE),
-      store.match({ any: [group], none: [] }, MOST_OF_PEOPLE),
-    ]);
+    const both = [
+      { any: others, none: filter.none },
+      { any: [group], none: [] },
+    ];
+    const [without = [], shown = []] = await store.matches(both, MOST_OF_PEOPLE);
     const moments = new Set(shown.flatMap((id) => sequences.get(id)?.sequence.items ?? []));
     for (const id of without) if (found.size < MOST_MISSED && moments.has(id)) found.add(id);
   }

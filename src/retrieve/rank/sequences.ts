@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
-import { isStretch } from '../../memory/neighbourhood.ts';
+import { isStretch, type Neighbourhood } from '../../memory/neighbourhood.ts';
+import { keptRecords } from '../../ports/kept-records.ts';
 import type { Ranking } from '../../ports/ranking.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
@@ -135,23 +136,50 @@ export class Sequences {
   }
 }
 
-const cache = new WeakMap<Gazetteer, Promise<Sequences>>();
+const threadsKept = keptRecords({
+  neighbourhood: ({ thread, items }: Neighbourhood) => ({ isStretch: isStretch({ thread }), items }),
+});
 
-/** The memory's sequences, read once for each state of it. A thread comes before a moment, a moment before a stretch. */
+/** What sequences were made of. */
+type Made = {
+  readonly threads: unknown;
+  readonly events: Gazetteer['events'];
+  readonly lists: readonly (readonly ItemId[])[];
+  readonly sequences: Sequences;
+};
+const lastOf = new WeakMap<Store, Made>();
+const byGazetteer = new WeakMap<Gazetteer, Promise<Sequences>>();
+
+/**
+ * The memory's sequences, the same as long as the same items follow one another. A thread comes before a moment, a moment
+ * before a stretch.
+ */
 export async function sequencesOf(store: Store, gazetteer: Gazetteer): Promise<Sequences> {
-  const known = cache.get(gazetteer);
+  const known = byGazetteer.get(gazetteer);
   if (known !== undefined) return known;
-  const read = store
-    .records('neighbourhood')
-    .then(
-      (threads) =>
-        new Sequences([
-          ...threads.filter((one) => !isStretch(one)).map(({ items }) => items),
-          ...gazetteer.events.filter((event) => event.kind === 'moment').map(({ items }) => items),
-          ...threads.map(({ items }) => items),
-        ]),
-    );
-  cache.set(gazetteer, read);
-  read.catch(() => cache.delete(gazetteer));
-  return read;
+  const made = currentSequences(store, gazetteer);
+  byGazetteer.set(gazetteer, made);
+  made.catch(() => byGazetteer.delete(gazetteer));
+  return made;
 }
+
+async function currentSequences(store: Store, { events }: Gazetteer): Promise<Sequences> {
+  const { neighbourhood: threads } = await threadsKept(store);
+  const last = lastOf.get(store);
+  if (last?.threads === threads && last.events === events) return last.sequences;
+  const lists = [
+    ...threads.filter((one) => !one.isStretch).map(({ items }) => items),
+    ...events.filter(({ kind }) => kind === 'moment').map(({ items }) => items),
+    ...threads.map(({ items }) => items),
+  ];
+  const sequences = last !== undefined && areSame(last.lists, lists) ? last.sequences : new Sequences(lists);
+  lastOf.set(store, { threads, events, lists, sequences });
+  return sequences;
+}
+
+/** Whether the lists have the same items in the same order; most are the same list. */
+const areSame = (some: readonly (readonly ItemId[])[], others: readonly (readonly ItemId[])[]): boolean =>
+  some.length === others.length && some.every((items, at) => areEqual(items, others[at] ?? []));
+
+const areEqual = (some: readonly ItemId[], others: readonly ItemId[]): boolean =>
+  some === others || (some.length === others.length && some.every((id, at) => id === others[at]));

@@ -34,18 +34,28 @@ const TYPICAL_SATURATION = 1.6;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Items by all of some words; one that has them only where they count for nothing is not among them. */
+type Together = { readonly tokens: readonly string[]; readonly weights: TermQuery['fieldWeights'] };
+
+/** For each, items by all of its words; one that has them only where they count for nothing is not among them. */
 async function ranked(
   { store, sequences }: Searched,
-  tokens: readonly string[],
+  wanted: readonly Together[],
   filter: TermFilter,
-  weights: TermQuery['fieldWeights'],
-): Promise<ListedScores> {
-  const words = tokens.map((token) => ({ token, weight: 1 }));
-  const ranking = await store.ranking({ words, filter, fieldWeights: weights, limit: MOST_PER_WORD });
-  const list = ListedScores.of(ranking, sequences);
-  const end = weights === fieldWeights ? -1 : list.scores.findIndex((score) => score <= 0);
-  return end < 0 ? list : new ListedScores(list.numbers.subarray(0, end), list.scores.subarray(0, end), sequences);
+): Promise<ListedScores[]> {
+  if (wanted.length === 0) return [];
+  const rankings = await store.rankings(
+    wanted.map(({ tokens, weights }) => ({
+      words: tokens.map((token) => ({ token, weight: 1 })),
+      filter,
+      fieldWeights: weights,
+      limit: MOST_PER_WORD,
+    })),
+  );
+  return rankings.map((ranking, n) => {
+    const list = ListedScores.of(ranking, sequences);
+    const end = wanted[n]?.weights === fieldWeights ? -1 : list.scores.findIndex((score) => score <= 0);
+    return end < 0 ? list : new ListedScores(list.numbers.subarray(0, end), list.scores.subarray(0, end), sequences);
+  });
 }
 
 /** A memory, and who numbers its items. */
@@ -63,11 +73,12 @@ export async function wordHits(
   items: number,
   { joint = true, seen = none }: { readonly joint?: boolean; readonly seen?: ReadonlySet<string> } = {},
 ): Promise<WordHits[]> {
-  const rank = (tokens: readonly string[], weights = fieldWeights) => ranked(searched, tokens, filter, weights);
   const unique = [...new Set(words)];
-  const lists = await Promise.all(unique.map((token) => rank([token], seen.has(token) ? seenWeights : fieldWeights)));
+  const each = unique.map((token) => ({ tokens: [token], weights: seen.has(token) ? seenWeights : fieldWeights }));
+  const lists = await ranked(searched, each, filter);
   const isJoint = joint && lists.filter(isCutList).length > 1;
-  const whole = isJoint ? withJoint(lists, await rank(unique)) : lists;
+  const [all] = isJoint ? await ranked(searched, [{ tokens: unique, weights: fieldWeights }], filter) : [];
+  const whole = all === undefined ? lists : withJoint(lists, all);
   return unique.map((token, i) => {
     const list = lists[i] as ListedScores;
     const top = topOf(list);
@@ -230,18 +241,28 @@ const median = (scores: readonly number[]): number => {
 /** What "stage" is worth where a concert was asked for. */
 const SHARE_OF_SIGNS = 0.6;
 
-/** Everything that gives a thing away, in one ranking: more of it is better. */
+/** Everything that gives a thing away, in one ranking: more of it is better. For each of several things. */
 export async function signHits(
   searched: Searched,
-  signs: readonly string[],
+  things: readonly (readonly string[])[],
   filter: TermFilter,
   items: number,
-): Promise<WordHits | undefined> {
-  if (signs.length === 0) return undefined;
-  const list = await ranked(searched, signs, filter, seenWeights);
-  const top = topOf(list);
-  const full = Math.max(top, plainSigns(items));
-  return { token: 'signs', top: full, baseRate: rateOf(list.size, top, items), scores: list };
+): Promise<(WordHits | undefined)[]> {
+  const told = things.filter((signs) => signs.length > 0);
+  const lists = (
+    await ranked(
+      searched,
+      told.map((tokens) => ({ tokens, weights: seenWeights })),
+      filter,
+    )
+  ).values();
+  return things.map((signs) => {
+    const list = signs.length === 0 ? undefined : lists.next().value;
+    if (list === undefined) return undefined;
+    const top = topOf(list);
+    const full = Math.max(top, plainSigns(items));
+    return { token: 'signs', top: full, baseRate: rateOf(list.size, top, items), scores: list };
+  });
 }
 
 /** `whole`: a phrase among other ways to say the thing says it only as a whole; "hour" is no golden hour. */

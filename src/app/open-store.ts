@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
+import { indexEntry } from '../ingest/index-entry.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { Store } from '../ports/store.ts';
+import { layout } from './memory-folder.ts';
+
+export type StoreOptions = {
+  readonly readOnly?: boolean;
+  /** Whether a database that is not there is made; true unless said otherwise. */
+  readonly create?: boolean;
+  /** Whose memory, in a database that holds those of several owners. */
+  readonly owner?: string;
+};
+
+const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
+
+/**
+ * Opens what a memory is kept in: a database file or the folder of one, or `postgres://…`. The only place that knows which
+ * adapters there are. Errors: those of `openSqliteStore`; `unsupported-format` for a database server.
+ */
+export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  if (isPostgres(url)) return openPostgres(url, options);
+  const { owner: _, ...ofFile } = options;
+  const isFolder = statSync(url, { throwIfNoEntry: false })?.isDirectory() === true;
+  return openSqliteStore(isFolder ? join(url, layout.database) : url, { ...ofFile, reindex: indexEntry });
+}
+
+/** The adapter is to be imported here, when it is first needed. An address may hold a password: no message repeats it. */
+async function openPostgres(_url: string, _options: StoreOptions): Promise<Store> {
+  throw new MadeleineError('unsupported-format', 'This version of Madeleine cannot open a memory on PostgreSQL.', {
+    action: 'Give the path of a memory folder instead.',
+  });
+}
