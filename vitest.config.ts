@@ -6,9 +6,18 @@ const browser = 'test/browser/**/*.test.ts';
 const long = '{src,test,training}/**/*.long.test.ts';
 
 /** Stages have no state outside of what they are given: their files share one process and its modules. */
-const stages = ['memory', 'ports', 'language', 'learn', 'ingest', 'organise', 'retrieve', 'answer', 'contract'].map(
-  (folder) => `src/${folder}/**/*.test.ts`,
-);
+const stages = [
+  'memory',
+  'ports',
+  'postings',
+  'language',
+  'learn',
+  'ingest',
+  'organise',
+  'retrieve',
+  'answer',
+  'contract',
+].map((folder) => `src/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {
@@ -19,7 +28,7 @@ export default defineConfig({
     pool: 'forks',
     // What starts the tests works little while they run: a machine of two cores has a test on each.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    globalSetup: ['test/compiled-threads.ts', 'test/browser/shared-life.ts'],
+    globalSetup: ['test/compiled-threads.ts', 'test/browser/shared-life.ts', 'test/postgres/global-setup.ts'],
     projects: [
       {
         extends: true,

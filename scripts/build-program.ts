@@ -2,7 +2,7 @@
  * Writes dist/: the program as JavaScript in few files, as it is published. Every module is bundled with those that are
  * loaded together with it; packages stay outside. Run by `npm run build`.
  */
-import { globSync, rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
@@ -61,3 +61,6 @@ await bundle.write({
   },
 });
 await bundle.close();
+
+/** What is read at run time lies beside the module that reads it. */
+for (const file of globSync('**/*.sql', { cwd: source })) cpSync(join(source, file), join(dist, file));

@@ -15,7 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   organise: ['memory', 'ports', 'language'],
   retrieve: ['memory', 'learn', 'lexicon', 'ports', 'language'],
   answer: ['memory', 'learn', 'lexicon', 'ports', 'language', 'retrieve'],
-  adapters: ['memory', 'learn', 'ports', 'language'],
+  postings: ['memory', 'ports'],
+  adapters: ['memory', 'learn', 'ports', 'language', 'postings'],
   contract: ['memory'],
   app: [
     'memory',
@@ -41,7 +42,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Modules that touch files, processes or the network: adapters, sources and faces may use them, stages may not. */
 const inputOutput =
   /^(node:)?(fs|fs\/promises|child_process|net|http|https|http2|dgram|dns|tls|cluster|worker_threads|sqlite)$/;
-const pureFolders = new Set(['memory', 'ports', 'language', 'ingest', 'organise', 'retrieve', 'answer', 'contract']);
+const pureFolders = new Set([
+  'memory',
+  'ports',
+  'language',
+  'postings',
+  'ingest',
+  'organise',
+  'retrieve',
+  'answer',
+  'contract',
+]);
 const librariesWithInputOutput = new Set([
   'sharp',
   'exiftool-vendored',

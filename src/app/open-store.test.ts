@@ -27,10 +27,10 @@ it('makes no database where it is not to', async () => {
 });
 
 it.each(['postgres://ana:secret@db.example/memories', 'postgresql://db.example/memories'])(
-  'says that it cannot open a server, and repeats no password: %s',
+  'asks whose memory of a server it is to open, and repeats no password: %s',
   async (url) => {
     const error = await openStore(url).catch((reason: unknown) => reason);
-    expect(isMadeleineError(error) && error.code).toBe('unsupported-format');
+    expect(isMadeleineError(error) && error.code).toBe('usage');
     expect(String(error)).not.toContain('secret');
   },
 );

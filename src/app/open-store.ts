@@ -18,7 +18,7 @@ const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
 
 /**
  * Opens what a memory is kept in: a database file or the folder of one, or `postgres://…`. The only place that knows which
- * adapters there are. Errors: those of `openSqliteStore`; `unsupported-format` for a database server.
+ * adapters there are. Errors: those of `openSqliteStore` and `openPostgresStore`; `usage` where no owner is named.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   if (isPostgres(url)) return openPostgres(url, options);
@@ -27,9 +27,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   return openSqliteStore(isFolder ? join(url, layout.database) : url, { ...ofFile, reindex: indexEntry });
 }
 
-/** The adapter is to be imported here, when it is first needed. An address may hold a password: no message repeats it. */
-async function openPostgres(_url: string, _options: StoreOptions): Promise<Store> {
-  throw new MadeleineError('unsupported-format', 'This version of Madeleine cannot open a memory on PostgreSQL.', {
-    action: 'Give the path of a memory folder instead.',
-  });
+/** An address may hold a password: no message repeats it. */
+async function openPostgres(url: string, { owner, readOnly = false }: StoreOptions): Promise<Store> {
+  if (owner === undefined)
+    throw new MadeleineError('usage', 'A database holds the memories of several owners, and none was named.', {
+      action: 'Name the owner.',
+    });
+  const { openPostgresStore } = await import('../adapters/postgres/postgres-store.ts');
+  return openPostgresStore(url, { owner, readOnly, reindex: indexEntry });
 }

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgresStore } from '../../src/adapters/postgres/postgres-store.ts';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/ports/store.ts';
+import { postgres as server } from '../postgres/postgres-of-tests.ts';
+import { type TestServer, urlOf } from '../postgres/test-server.ts';
 import { NaiveStore } from './naive-store.ts';
 
 /** A store under test. `settle` brings it into the state that the implementation's name speaks of. */
@@ -43,8 +47,36 @@ async function naive(): Promise<Opened> {
   };
 }
 
-export const implementations: readonly { readonly name: string; readonly open: () => Promise<Opened> }[] = [
+/** An owner of its own in the database of all tests. `kept`: by the index that the database keeps, where there is one. */
+async function postgres(of: TestServer, kept: boolean): Promise<Opened> {
+  const folder = temporaryFolder();
+  const store = await openPostgresStore(urlOf(of), {
+    owner: randomUUID(),
+    migrationUrl: urlOf(of, 'madeleine_tables'),
+  });
+  return {
+    store,
+    folder,
+    settle: async () => {
+      if (kept) await store.keepIndex();
+    },
+    end: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const postgresOn = (of: TestServer) => [
+  { name: 'PostgreSQL', onServer: true, open: () => postgres(of, false) },
+  { name: 'PostgreSQL, with a kept index', onServer: true, open: () => postgres(of, true) },
+];
+
+type Implementation = { readonly name: string; readonly onServer?: boolean; readonly open: () => Promise<Opened> };
+
+export const implementations: readonly Implementation[] = [
   { name: 'naive', open: naive },
   { name: 'SQLite, cold', open: () => sqlite(false) },
   { name: 'SQLite, warm', open: () => sqlite(true) },
+  ...(server === undefined ? [] : postgresOn(server)),
 ];

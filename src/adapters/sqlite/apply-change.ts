@@ -4,6 +4,7 @@ import { assembleItem, type StoredItem, storedItemSchema, storedPart } from '../
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
 import { type Change, ChangedMeanwhile, type ExpectItem, type IndexEntry, type PutItem } from '../../ports/store.ts';
+import { type CodedWords, codedWords, encodeStream } from '../../postings/token-code.ts';
 import type { Connection } from './connection.ts';
 import { enqueue, finishJob } from './job-table.ts';
 import { bytesOf } from './nearest.ts';
@@ -11,7 +12,6 @@ import { parsedDocument } from './parsed-document.ts';
 import { readRecords } from './record-reader.ts';
 import type { RecordsTouched } from './records-touched.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
-import { type CodedWords, codedWords, encodeStream } from './token-code.ts';
 
 const rowSchema = z.object({ row: z.number() });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { ScoredItem } from '../../ports/ranking.ts';
 import type { TermFilter, TermQuery } from '../../ports/store.ts';
+import { inOrder } from '../../postings/id-order.ts';
 import type { Connection } from './connection.ts';
-import { inOrder } from './id-order.ts';
 import { matchExpression } from './match-expression.ts';
 
 const idRow = z.object({ id: itemIdSchema });

@@ -3,11 +3,11 @@ import { assembleItem, type MemoryItem, storedItemSchema } from '../../memory/it
 import { recordKinds, recordSchemas } from '../../memory/records.ts';
 import { timelineRowSchema } from '../../memory/timeline.ts';
 import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
+import { codedWords, encodeStream } from '../../postings/token-code.ts';
 import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { fillTimeline } from './timeline-table.ts';
-import { codedWords, encodeStream } from './token-code.ts';
 
 const PAGE = 500;
 const counted = z.object({ n: z.number() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, parseStoredItem } from '../../memory/item.ts';
+import { ItemCache } from '../../ports/item-cache.ts';
 import type { Position } from '../../ports/news.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Connection } from './connection.ts';
-import { ItemCache } from './item-cache.ts';
 import { unreadableRow } from './sqlite-error.ts';
 
 const PAGE = 500;

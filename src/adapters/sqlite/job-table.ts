@@ -11,8 +11,8 @@ import {
   type Unfinished,
 } from '../../ports/job-queue.ts';
 import { LostClaim } from '../../ports/store.ts';
+import { inOrder } from '../../postings/id-order.ts';
 import type { Connection } from './connection.ts';
-import { inOrder } from './id-order.ts';
 
 const jobRow = z.object({ item: itemIdSchema, stage: z.string(), version: z.number(), attempts: z.number() });
 const failedRow = jobRow.omit({ attempts: true }).extend({ code: z.string(), message: z.string() });

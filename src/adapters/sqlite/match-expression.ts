@@ -1,5 +1,5 @@
 import type { TermFilter } from '../../ports/store.ts';
-import { encodeToken } from './token-code.ts';
+import { encodeToken } from '../../postings/token-code.ts';
 
 const quoted = (token: string): string => `"${encodeToken(token).replaceAll('"', '""')}"`;
 const anyOf = (tokens: readonly string[]): string => tokens.map(quoted).join(' OR ');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { ScoredItem } from '../../ports/ranking.ts';
+import { inOrder } from '../../postings/id-order.ts';
 import type { Connection } from './connection.ts';
-import { inOrder } from './id-order.ts';
 
 const scoredItems = z.array(z.object({ id: itemIdSchema, score: z.number() }));
 const vectorRows = z.array(z.object({ id: itemIdSchema, bytes: z.instanceof(Uint8Array) }));

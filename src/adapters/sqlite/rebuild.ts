@@ -2,6 +2,7 @@ import { assembleItem, type MemoryItem, modalities, type StoredItem, storedItemS
 import { linkSchema } from '../../memory/link.ts';
 import { type RecordKind, recordKinds, recordSchemas } from '../../memory/records.ts';
 import type { LostRow } from '../../ports/store.ts';
+import { codedWords, encodeStream } from '../../postings/token-code.ts';
 import { putWords, rowOf } from './apply-change.ts';
 import { Connection } from './connection.ts';
 import type { Reindex } from './integrity.ts';
@@ -10,7 +11,6 @@ import { migrations } from './migrations/all.ts';
 import { type Cell, type CellValue, PageFile } from './page-file.ts';
 import { parsedDocument } from './parsed-document.ts';
 import { putTimeline, timelineEntry } from './timeline-table.ts';
-import { codedWords, encodeStream } from './token-code.ts';
 
 /** What a damaged database no longer held; `pages` and `cells`: so many could not be read, whatever lay there. */
 export type Losses = {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { decodeToken, encodeStream, encodeToken } from '../../postings/token-code.ts';
 import { migrations } from './migrations/all.ts';
-import { decodeToken, encodeStream, encodeToken } from './token-code.ts';
 
 const token = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }),

@@ -3,12 +3,12 @@ import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Position } from '../../ports/news.ts';
 import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
 import type { TermFilter, TermQuery } from '../../ports/store.ts';
+import { inOrder } from '../../postings/id-order.ts';
+import { decodeToken, encodeToken } from '../../postings/token-code.ts';
+import { WarmIndex } from '../../postings/warm-index.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { ColdSearch } from './cold-search.ts';
 import type { Connection } from './connection.ts';
-import { inOrder } from './id-order.ts';
-import { decodeToken, encodeToken } from './token-code.ts';
-import { WarmIndex } from './warm-index.ts';
 
 /** Rows read between two turns of the event loop while the index loads. */
 const SLICE = 400;

@@ -1,4 +1,4 @@
-import type { IndexEntry } from '../../ports/store.ts';
+import type { IndexEntry } from '../ports/store.ts';
 
 /** Characters that FTS5's `ascii` tokenizer would split at or fold, and the sign that marks their code. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is coded

@@ -1,7 +1,7 @@
-import type { ItemId } from '../../memory/ids.ts';
-import { BestRows } from '../../ports/best-rows.ts';
-import { listOf, type Ranking, type ScoredItem } from '../../ports/ranking.ts';
-import { indexFields, type TermFilter, type TermQuery } from '../../ports/store.ts';
+import type { ItemId } from '../memory/ids.ts';
+import { BestRows } from '../ports/best-rows.ts';
+import { listOf, type Ranking, type ScoredItem } from '../ports/ranking.ts';
+import { indexFields, type TermFilter, type TermQuery } from '../ports/store.ts';
 import { inOrder, isBefore } from './id-order.ts';
 import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
@@ -25,6 +25,9 @@ const MOST_KEPT_RANKINGS = 400;
 /** Above this share of dead rows (and this many) the index is made anew. */
 const DEAD_SHARE = 0.3;
 const FEW_DEAD = 1000;
+
+/** What a row, a list and a row of a list take, with the maps that lead to them. */
+const [BYTES_OF_ROW, BYTES_OF_LIST, BYTES_OF_PAIR] = [200, 240, 12];
 
 type KeptRanking = { readonly limit: number; readonly ranking: Ranking };
 
@@ -62,6 +65,7 @@ export class WarmIndex {
   /** Of the last ranking, which took everything out: the next one is most often of the same length. */
   #best: BestRows | undefined;
   #tokens = 0;
+  #bytes = 0;
   /** Rows in order of id, and the count of rows they were put in order of. */
   #ordered: number[] = [];
   #orderedUpTo = 0;
@@ -79,6 +83,55 @@ export class WarmIndex {
   get needsRebuild(): boolean {
     const dead = this.#ids.length - this.size;
     return dead > FEW_DEAD && dead > this.#ids.length * DEAD_SHARE;
+  }
+
+  /** Roughly the bytes that the index takes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /**
+   * Begins with items of which the words are not known yet, in order of id, instead of putting them one by one: what the words
+   * asked for have is given by `adoptWord` and `adoptTerm` before they are asked for. Only into an index that is empty.
+   * @param lengths how many tokens each has, in all of its fields and as terms
+   */
+  begin(ids: readonly ItemId[], lengths: readonly number[]): void {
+    for (const [row, id] of ids.entries()) {
+      const length = lengths[row] ?? 0;
+      this.#ids.push(id);
+      this.#inDatabase.push(undefined);
+      this.#rows.set(id, row);
+      this.#flags.add();
+      this.#lengths.push(length);
+      this.#tokens += length;
+    }
+    this.#bytes += ids.length * BYTES_OF_ROW;
+  }
+
+  /** The rows that a word has among those that the index began with; those put since come after them. Once for each word. */
+  adoptWord(word: string, postings: WordPostings): void {
+    const since = this.#words.get(word);
+    if (since !== undefined) postings.append(since);
+    this.#words.set(word, postings);
+    this.#bytes += BYTES_OF_LIST + postings.pairs.byteLength;
+  }
+
+  /** The same for a structured term. */
+  adoptTerm(term: string, postings: TermPostings): void {
+    const since = this.#terms.get(term);
+    if (since !== undefined) for (let n = 0; n < since.length; n += 1) postings.add(since.rows[n] as number);
+    this.#terms.set(term, postings);
+    this.#bytes += BYTES_OF_LIST + postings.rows.byteLength;
+  }
+
+  /** What the index consists of, for who keeps it: only of one whose rows all live. */
+  contents(): {
+    readonly ids: readonly ItemId[];
+    readonly lengths: readonly number[];
+    readonly words: ReadonlyMap<string, WordPostings>;
+    readonly terms: ReadonlyMap<string, TermPostings>;
+  } {
+    return { ids: this.#ids, lengths: this.#lengths, words: this.#words, terms: this.#terms };
   }
 
   /** To be called when many rows have been put: what comes of equal scores is then told by numbers, not by ids. */
@@ -109,6 +162,7 @@ export class WarmIndex {
     }
     const terms = split(entry.terms);
     for (const name of terms) this.#termPostings(name).add(row);
+    this.#bytes += BYTES_OF_ROW + BYTES_OF_PAIR * (length + terms.length);
     this.#lengths.push(length + terms.length);
     this.#tokens += length + terms.length;
     this.#norms = undefined;
@@ -274,6 +328,7 @@ export class WarmIndex {
   #wordPostings(word: string): WordPostings {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
+    this.#bytes += BYTES_OF_LIST;
     const made = new WordPostings();
     this.#words.set(ownCopy(word), made);
     return made;
@@ -282,6 +337,7 @@ export class WarmIndex {
   #termPostings(term: string): TermPostings {
     const known = this.#terms.get(term);
     if (known !== undefined) return known;
+    this.#bytes += BYTES_OF_LIST;
     const made = new TermPostings();
     this.#terms.set(ownCopy(term), made);
     this.#counts.added(term, made);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { batchIdSchema, itemIdSchema } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import { ItemCache } from './item-cache.ts';
 
 const item = (n: number): MemoryItem => ({

@@ -1,4 +1,4 @@
-import { BestRows } from '../../ports/best-rows.ts';
+import { BestRows } from '../ports/best-rows.ts';
 import type { FieldWeights, WordPostings } from './posting-lists.ts';
 import type { Passing } from './row-flags.ts';
 

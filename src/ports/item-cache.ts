@@ -1,5 +1,5 @@
-import type { ItemId } from '../../memory/ids.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 
 /** Characters of JSON behind the items kept in memory; the items themselves take two to three times as many bytes. */
 const MOST_CHARACTERS = 24_000_000;

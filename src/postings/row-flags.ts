@@ -1,4 +1,4 @@
-import type { TermFilter } from '../../ports/store.ts';
+import type { TermFilter } from '../ports/store.ts';
 import type { Mortal, TermPostings, WordPostings } from './posting-lists.ts';
 import { encodeToken } from './token-code.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idOf, randomFrom } from '../../../test/conformance/samples.ts';
+import { idOf, randomFrom } from '../../test/conformance/samples.ts';
 import { encodeToken } from './token-code.ts';
 import { type CodedEntry, WarmIndex } from './warm-index.ts';
 

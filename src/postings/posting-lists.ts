@@ -113,6 +113,28 @@ export class WordPostings implements Mortal {
     }
   }
 
+  /** Takes over a row with its counts; `row` must be above all before it. */
+  put(row: number, counts: Readonly<FieldCounts>): void {
+    const [a, b, c, d] = counts;
+    if (Math.max(a, b, c, d) > MOST_PACKED) {
+      this.large ??= new Map();
+      this.large.set(row, [a, b, c, d]);
+      this.#append(row, LARGE);
+    } else this.#append(row, a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24);
+  }
+
+  /** The counts of the n-th row. */
+  countsOf(n: number): Readonly<FieldCounts> {
+    const packed = this.pairs[n * 2 + 1] as number;
+    if (packed === LARGE) return this.large?.get(this.pairs[n * 2] as number) ?? [0, 0, 0, 0];
+    return [packed & 255, (packed >>> 8) & 255, (packed >>> 16) & 255, packed >>> 24];
+  }
+
+  /** Puts all rows of another list behind those of this one. */
+  append(others: WordPostings): void {
+    for (let n = 0; n < others.length; n += 1) this.put(others.pairs[n * 2] as number, others.countsOf(n));
+  }
+
   #append(row: number, packed: number): void {
     const end = this.length * 2;
     if (end === this.pairs.length) this.pairs = grown(this.pairs);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { TermFilter, TermQuery } from '../../ports/store.ts';
+import { type ItemId, itemIdSchema } from '../memory/ids.ts';
+import type { TermFilter, TermQuery } from '../ports/store.ts';
+import { WordPostings } from './posting-lists.ts';
 import { WarmIndex } from './warm-index.ts';
 
 const id = (n: number): ItemId => itemIdSchema.parse(`${(n * 7919) % 100_003}-${n}`);
@@ -95,4 +96,38 @@ it('keeps the longest ranking of a word, of which a shorter one is the beginning
   for (const limit of [10, 300, 700, 4000, 20])
     expect(index.rank(query('seldom', { any: [], none: [] }, limit)).slice(0, 300)).toEqual(long.slice(0, limit));
   expect(index.rank(query('seldom', { any: [], none: [] }, 700)).length).toBe(700);
+});
+
+it('ranks what it began with and what came later as if all had been put', () => {
+  const text = (body: string, terms: string) => ({ title: '', names: '', body, context: '', terms });
+  const put = (index: WarmIndex, entries: Readonly<Record<string, ReturnType<typeof text>>>) => {
+    for (const [name, one] of Object.entries(entries)) index.put(itemIdSchema.parse(name), one);
+    return index;
+  };
+  const before = { a: text('x y', 'k:1'), b: text('x x z', 'k:2'), c: text('y', 'k:1'), d: text('x', '') };
+  const [whole, kept] = [put(new WarmIndex(), before), put(new WarmIndex(), before).contents()];
+  const begun = new WarmIndex();
+  begun.begin(kept.ids, kept.lengths);
+  const adopt = (words: readonly string[]) => {
+    for (const word of words) begun.adoptWord(word, kept.words.get(word) ?? new WordPostings());
+  };
+  adopt(['y']);
+  for (const index of [whole, begun]) {
+    put(index, { b: text('z z', 'k:1'), e: text('x y y', 'k:2') });
+    index.delete(itemIdSchema.parse('c'));
+    index.settle();
+  }
+  adopt(['x', 'z']);
+  for (const [term, postings] of kept.terms) begun.adoptTerm(term, postings);
+  for (const words of [['x'], ['y', 'z'], ['x', 'y', 'z']])
+    for (const filter of [filters[0], { any: [['k:1']], none: [] }, { any: [], none: ['k:2'] }]) {
+      const asked = {
+        ...query('', filter ?? { any: [], none: [] }, 10),
+        words: words.map((token) => ({ token, weight: 1 })),
+      };
+      expect(begun.rank(asked)).toEqual(whole.rank(asked));
+      expect(begun.match(asked.filter)).toEqual(whole.match(asked.filter));
+    }
+  const byTerm = (index: WarmIndex) => index.vocabulary('k:').toSorted((a, b) => (a.term < b.term ? -1 : 1));
+  expect(byTerm(begun)).toEqual(byTerm(whole));
 });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { eventSchema, titledSchema } from '../../memory/event.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import type { Link } from '../../memory/link.ts';
+import { type RecordKind, type RecordOf, recordSchemas } from '../../memory/records.ts';
+import type { EventOutline } from '../../ports/store.ts';
+import type { Row, Sql } from './database.ts';
+import { unreadableRow } from './postgres-error.ts';
+import { readRows } from './read-rows.ts';
+
+export const documentRow = z.object({ document: z.string() });
+
+export async function readRecord<K extends RecordKind>(
+  sql: Sql,
+  place: string,
+  kind: K,
+  id: string,
+): Promise<RecordOf[K] | undefined> {
+  const { rows } =
+    kind === 'link'
+      ? await sql('SELECT document FROM link WHERE owner = $1 AND id = $2', id)
+      : await sql('SELECT document FROM record WHERE owner = $1 AND kind = $2 AND id = $3', kind, id);
+  return parsedRecords(rows, place, kind)[0];
+}
+
+/** In order of id; those whose id starts with `prefix`. */
+export async function readRecords<K extends RecordKind>(
+  sql: Sql,
+  place: string,
+  kind: K,
+  prefix = '',
+): Promise<RecordOf[K][]> {
+  const { rows } =
+    kind === 'link'
+      ? await sql('SELECT document FROM link WHERE owner = $1 AND id ^@ $2 AND id >= $2 ORDER BY id', prefix)
+      : await sql(
+          'SELECT document FROM record WHERE owner = $1 AND kind = $2 AND id ^@ $3 AND id >= $3 ORDER BY id',
+          kind,
+          prefix,
+        );
+  return parsedRecords(rows, place, kind);
+}
+
+export async function readLinks(sql: Sql, place: string, id: ItemId): Promise<Link[]> {
+  const { rows } = await sql(
+    'SELECT document FROM link WHERE owner = $1 AND (from_id = $2 OR to_id = $2) ORDER BY id',
+    id,
+  );
+  return parsedRecords(rows, place, 'link');
+}
+
+function parsedRecords<K extends RecordKind>(rows: readonly Row[], place: string, kind: K): RecordOf[K][] {
+  return readRows(documentRow, rows, place).map(({ document }) => {
+    try {
+      return recordSchemas[kind].parse(JSON.parse(document)) as RecordOf[K];
+    } catch (cause) {
+      throw unreadableRow(`${kind} record`, place, cause);
+    }
+  });
+}
+
+const outlineSchema = eventSchema.omit({ narrative: true }).extend({ alsoIn: titledSchema.optional() });
+
+/** Of one item, few documents are taken apart at all. The server cannot take them apart: its JSON knows no `\u0000`. */
+export async function readEventOutlines(sql: Sql, place: string, having?: ItemId): Promise<EventOutline[]> {
+  const every = `SELECT document FROM record WHERE owner = $1 AND kind = 'event'`;
+  const { rows } = await (having === undefined
+    ? sql(`${every} ORDER BY id`)
+    : sql(`${every} AND strpos(document, $2) > 0 ORDER BY id`, JSON.stringify(having)));
+  const events = readRows(documentRow, rows, place).map(({ document }) => {
+    try {
+      return outlineSchema.parse(JSON.parse(document));
+    } catch (cause) {
+      throw unreadableRow('event record', place, cause);
+    }
+  });
+  return events.flatMap(({ items, ...event }) =>
+    having !== undefined && !items.includes(having) ? [] : [{ ...event, count: items.length }],
+  );
+}

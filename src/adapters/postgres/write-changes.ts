@@ -1,0 +1,57 @@
+import type { RecordKind } from '../../memory/records.ts';
+import type { SequenceKind } from '../../ports/news.ts';
+import { applyGroup, type Context } from './apply-changes.ts';
+import { beginWrite, noteItems, noteKinds } from './change-feed.ts';
+import type { CodedChange } from './coded-change.ts';
+import type { OwnDatabase, Sql } from './database.ts';
+import { grouped } from './group-changes.ts';
+
+/** The kind of the records that a change may have changed; links go with their items. */
+function kindOf(change: CodedChange): RecordKind | undefined {
+  switch (change.op) {
+    case 'putRecord':
+    case 'deleteRecord':
+    case 'replaceRecords':
+      return change.kind;
+    case 'deleteItem':
+      return 'link';
+    default:
+      return undefined;
+  }
+}
+
+/** The item whose content or words a change may have changed. */
+function itemOf(change: CodedChange): string | undefined {
+  switch (change.op) {
+    case 'putItem':
+      return change.row.id;
+    case 'putContext':
+    case 'deleteItem':
+      return change.id;
+    default:
+      return undefined;
+  }
+}
+
+/** All of the changes or none. Errors: those of `Store.write`. */
+export function writeChanges(
+  database: OwnDatabase,
+  changes: readonly CodedChange[],
+  context: Omit<Context, 'place'>,
+): Promise<void> {
+  const of = { ...context, place: database.place };
+  return database.transaction((sql) => applyAll(sql, changes, of));
+}
+
+/** The statements go out one after the other without waiting for answers: what failed is told by the first that did. */
+async function applyAll(sql: Sql, changes: readonly CodedChange[], context: Context): Promise<void> {
+  const kinds = new Set(changes.flatMap((change) => kindOf(change) ?? []));
+  const items = new Set(changes.flatMap((change) => itemOf(change) ?? []));
+  const begun = beginWrite(sql);
+  const done = [begun, ...grouped(changes).map((group) => applyGroup(sql, group, context))];
+  if (items.size > 0) done.push(noteItems(sql, [...items]));
+  const grown: readonly SequenceKind[] = [...kinds, ...(items.size > 0 ? (['item'] as const) : [])];
+  if (grown.length > 0) done.push(noteKinds(sql, grown));
+  const settled = await Promise.allSettled(done);
+  for (const one of settled) if (one.status === 'rejected') throw one.reason;
+}
