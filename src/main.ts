@@ -22,6 +22,8 @@ export async function main(args: readonly string[]): Promise<void> {
       holdLittle();
       await (await import('./mcp/stdio.ts')).serveStdio({ ...options, version: version() }, signal);
     },
+    operations: async (settings) =>
+      (await import('./http/operations-server.ts')).startOperations({ ...settings, onError: report }),
     serve: async (settings) => {
       holdLittle();
       const [{ startServer }, { hostPolicy }, { openShelf }, { openReviewShelf }, { mcpHandler }] = await Promise.all([
@@ -50,6 +52,11 @@ export async function main(args: readonly string[]): Promise<void> {
     },
   });
 }
+
+/** Always on stderr: stdout is reserved for the result. */
+const report = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+};
 
 /**
  * A server stays for days beside other programs: its heap is collected when it has grown by a fifth, not when V8 sees the

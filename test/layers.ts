@@ -128,7 +128,8 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'import/place-table.ts',
       'import/text-extraction.ts',
     ),
-    layer('an open memory', 'open-memory.ts', 'open-store.ts'),
+    layer('telemetry', 'operations/observed-stage.ts', 'operations/observed-store.ts', 'operations/open-telemetry.ts'),
+    layer('an open memory', 'open-memory.ts', 'open-store.ts', 'operations/health.ts'),
     layer(
       'settings of a memory',
       'settings/settings-file.ts',
@@ -170,6 +171,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('search', 'models/', 'search/'),
     layer('shared copies', 'share/'),
     layer('imports', 'import/', 'people/switch-faces.ts'),
+    layer('moves', 'move/'),
     layer('settings', 'settings/'),
     layer('tasks', 'jobs/task-process.ts'),
     layer('the application', 'export.ts', 'app.ts'),
@@ -233,6 +235,6 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   'src/http': [
     layer('requests and replies', ''),
     layer('routes', 'routes/'),
-    layer('server', 'routes.ts', 'site.ts', 'server.ts'),
+    layer('server', 'routes.ts', 'site.ts', 'server.ts', 'operations-server.ts'),
   ],
 };

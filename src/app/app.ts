@@ -6,6 +6,7 @@ import type { EventKind } from '../memory/event.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events/events-and-places.ts';
 import { type LedgerGroupPage, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
@@ -30,10 +31,14 @@ import { takeBack } from './items/take-back.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './items/timeline.ts';
 import type { MakeAnewOptions } from './jobs/make-anew.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
+import type { WorkerOptions } from './jobs/worker.ts';
 import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
+import type { MoveOptions } from './move/move.ts';
 import { type ModelOpener, OpenMemory } from './open-memory.ts';
+import { readiness } from './operations/health.ts';
+import type { OpenTelemetry } from './operations/open-telemetry.ts';
 import { changePerson } from './people/change-person.ts';
 import { correctPerson, type PersonCorrection } from './people/correct-person.ts';
 import { facePicture } from './people/face-pictures.ts';
@@ -49,9 +54,10 @@ import { forgetQuestions } from './search/question-history.ts';
 import type { QuestionOptions } from './search/search.ts';
 import { SearchThreads } from './search/search-threads.ts';
 import { backup, restore } from './settings/backup.ts';
-import type { Configuration } from './settings/configuration.ts';
+import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { doctor } from './settings/doctor.ts';
 import type { mendMemory as MendMemory } from './settings/mend-memory.ts';
+import { programVersion } from './settings/program-version.ts';
 import { settingsPart } from './settings/settings-part.ts';
 import { type StatusOptions, status } from './settings/status.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -61,8 +67,8 @@ import { sharePart } from './share/share-part.ts';
 export type App = ReturnType<typeof appOf>;
 
 /** Opens a memory with everything that can be done to it; every face calls this and nothing below it. */
-export async function openApp(folder: string, flags: Configuration = {}): Promise<App> {
-  return appOf(await OpenMemory.open(folder, flags));
+export async function openApp(folder: string, flags: Configuration = {}, telemetry?: Telemetry): Promise<App> {
+  return appOf(await OpenMemory.open(folder, flags, systemClock, telemetry));
 }
 
 /** What understands questions is loaded with the first one, and what answers them with the first to answer: adding starts in half the time. */
@@ -135,6 +141,7 @@ function appOf(memory: OpenMemory) {
     sequence: () => memory.store.sequence(),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
+    ...ofOperations(memory),
     ...imports,
     close: async () => {
       await searches.close();
@@ -142,6 +149,18 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+/** What whoever runs the program for others asks of it. */
+function ofOperations(memory: OpenMemory) {
+  return {
+    /** Runs the stages of waiting jobs until told to stop. */
+    work: async (options: WorkerOptions) => (await import('./jobs/worker.ts')).work(memory, options),
+    /** Whether requests can be answered now, and why not. */
+    readiness: () => readiness(memory),
+    /** What metrics count. */
+    watchedBy: (telemetry: OpenTelemetry) => telemetry.watch(memory.store),
   };
 }
 
@@ -241,6 +260,16 @@ function ofItems(memory: OpenMemory) {
 export const mendMemory: typeof MendMemory = async (...asked) =>
   (await import('./settings/mend-memory.ts')).mendMemory(...asked);
 
+/** Makes another store the same as a memory; see `moveMemory` of `move/move.ts`. */
+export const moveMemory = async (from: string, to: string, options: Omit<MoveOptions, 'clock'>) =>
+  (await import('./move/move.ts')).moveMemory(from, to, { ...options, clock: systemClock });
+
+/** Metrics and traces of a process; see `operations/open-telemetry.ts`. `folder`: whose configuration says what may be sent. */
+export const openTelemetryFor = async (folder: string, flags: Configuration, metrics: boolean) => {
+  const { openTelemetry } = await import('./operations/open-telemetry.ts');
+  return openTelemetry({ metrics, version: programVersion, configuration: readConfiguration(folder, flags) });
+};
+
 /** What adding would bring; needs no memory and makes none. */
 export const estimatePaths: typeof Estimate = async (...asked) =>
   (await import('./import/estimate.ts')).estimate(...asked);
@@ -262,8 +291,10 @@ export async function openOrMakeApp(
   flags: Configuration = {},
   faces?: 'on' | 'off',
   openModel?: ModelOpener,
+  telemetry?: Telemetry,
 ): Promise<{ readonly app: App; readonly created: boolean }> {
-  const { memory, created } = await openOrMake(folder, flags, { said: faces, askFaces: async () => 'unasked' });
+  const faceless = { said: faces, askFaces: async () => 'unasked' as const };
+  const { memory, created } = await openOrMake(folder, flags, faceless, telemetry);
   if (openModel !== undefined) memory.openModelsBy(openModel);
   return { app: appOf(memory), created };
 }
@@ -273,9 +304,9 @@ type FacesSaid = {
   readonly askFaces: () => Promise<Settings['faces']>;
 };
 
-async function openOrMake(folder: string, flags: Configuration, { said, askFaces }: FacesSaid) {
+async function openOrMake(folder: string, flags: Configuration, { said, askFaces }: FacesSaid, telemetry?: Telemetry) {
   const { created } = await createFolder(folder, systemClock.now());
-  const memory = await OpenMemory.open(folder, flags);
+  const memory = await OpenMemory.open(folder, flags, systemClock, telemetry);
   try {
     const before = memory.settings.faces;
     const faces = said ?? (before === 'unasked' ? await askFaces() : before);

@@ -22,6 +22,7 @@ import type { MediaVault } from '../ports/media-vault.ts';
 import type { Perception } from '../ports/perception.ts';
 import type { Reranker } from '../ports/reranker.ts';
 import type { IndexEntry, Store } from '../ports/store.ts';
+import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
@@ -29,6 +30,7 @@ import { contentPath } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { openStore } from './open-store.ts';
+import { observedStore } from './operations/observed-store.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { ownerSettings } from './settings/owner-settings.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -49,6 +51,7 @@ export class OpenMemory {
   readonly store: Store;
   readonly vault: MediaVault;
   readonly clock: Clock;
+  readonly telemetry: Telemetry;
   readonly jobs: number;
   #geocoder: Promise<Geocoder> | undefined;
   #decoder: Promise<MediaDecoder> | undefined;
@@ -73,7 +76,7 @@ export class OpenMemory {
     { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
     store: Store,
-    clock: Clock,
+    { clock, telemetry }: { readonly clock: Clock; readonly telemetry: Telemetry },
   ) {
     this.folder = folder;
     this.#configuration = configuration;
@@ -81,18 +84,24 @@ export class OpenMemory {
     this.#settings = settings;
     this.store = store;
     this.clock = clock;
+    this.telemetry = telemetry;
     this.vault = openMediaVault(folder.path);
     this.jobs = this.configuration.jobs ?? Math.max(2, availableParallelism());
   }
 
   /** Errors: those of `openFolder`, `readConfiguration` and `openStore`. */
-  static async open(path: string, flags: Configuration = {}, clock: Clock = systemClock): Promise<OpenMemory> {
+  static async open(
+    path: string,
+    flags: Configuration = {},
+    clock: Clock = systemClock,
+    telemetry: Telemetry = noTelemetry,
+  ): Promise<OpenMemory> {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
-    const store = await openStore(join(path, layout.database));
+    const store = observedStore(await openStore(join(path, layout.database)), telemetry);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
-    return new OpenMemory(folder, { configuration, flags }, settings, store, clock);
+    return new OpenMemory(folder, { configuration, flags }, settings, store, { clock, telemetry });
   }
 
   get settings(): Settings {

@@ -15,9 +15,11 @@ import { addBuildVerb } from './verbs-build.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
+import { addOperationVerbs } from './verbs-operations.ts';
 import { addReviewVerb } from './verbs-review.ts';
 import { addServeVerbs } from './verbs-serve.ts';
 import { addShareVerbs } from './verbs-share.ts';
+import type { StartOperations } from './watching.ts';
 
 const plainHelp = new Help();
 
@@ -28,6 +30,7 @@ export type Extras = {
   readonly reviews: () => Promise<OpenReviews>;
   readonly serve: StartServing;
   readonly mcp: ServeStdio;
+  readonly operations: StartOperations;
 };
 
 export function makeProgram(extras: Extras): Command {
@@ -55,7 +58,8 @@ export function makeProgram(extras: Extras): Command {
   addBenchVerbs(bench, verbsOf, extras.bench);
   addReviewVerb(verbsOf(bench), 'bench review', extras.reviews);
   addReviewVerb(verbsOf(addBuildVerb(verb, 'build', extras.bench)), 'build review', extras.reviews);
-  addServeVerbs(verb, verbsOf, extras.serve);
+  addServeVerbs(verb, verbsOf, extras.serve, extras.operations);
+  addOperationVerbs(verb, extras.operations);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),
   );

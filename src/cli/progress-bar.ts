@@ -30,6 +30,8 @@ const stageNames: Readonly<Record<string, string>> = {
   'embed-text': 'Embedding texts',
   share: 'Redacting',
   audit: 'Auditing the copy',
+  move: 'Moving',
+  verify: 'Comparing',
 };
 
 /** Stages that count bytes. */

@@ -3,6 +3,7 @@ import type { App } from '../app/app.ts';
 import { chooseFolder } from '../app/memory-folder.ts';
 import type { Configuration } from '../app/settings/configuration.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import type { Telemetry } from '../ports/telemetry.ts';
 import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
 
 export type VerbContext = {
@@ -90,9 +91,9 @@ export async function withApp(context: VerbContext, work: Work): Promise<ExitCod
 }
 
 /** Like `withApp`, but creates the memory if there is none, and reports that. */
-export async function withAppMade(context: VerbContext, work: Work): Promise<ExitCode> {
+export async function withAppMade(context: VerbContext, telemetry: Telemetry, work: Work): Promise<ExitCode> {
   const { openOrMakeApp } = await loadApp();
-  const { app, created } = await openOrMakeApp(context.folder, context.flags);
+  const { app, created } = await openOrMakeApp(context.folder, context.flags, undefined, undefined, telemetry);
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
   return thenClosed(app, work);
 }

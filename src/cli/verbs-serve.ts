@@ -2,12 +2,19 @@ import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import { type ServeOptions, type StartServing, serve } from './verbs/serve.ts';
 import { type AddTokenOptions, addToken, listTokens, revokeToken } from './verbs/tokens.ts';
+import { metricsOption } from './verbs-operations.ts';
+import type { StartOperations } from './watching.ts';
 
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 const named = (command: Command): string => String(command.args[0] ?? '');
 
 /** Verbs of the server and its tokens. */
-export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, start: StartServing): void {
+export function addServeVerbs(
+  verb: Verb,
+  verbsOf: (parent: Command) => Verb,
+  start: StartServing,
+  operations: StartOperations,
+): void {
   verb('serve', 'start the web app and the HTTP API', [
     'serve',
     'serve --port 8080',
@@ -15,6 +22,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     'serve --bench ./madeleine-bench',
     'serve --builds ./my-dataset',
     'serve --host 0.0.0.0 --name photos.example.org',
+    'serve --no-work --metrics',
     'serve --port 0 --json',
   ])
     .addOption(new Option('--host <host>', 'the address to listen on').env('MADELEINE_HOST').default('127.0.0.1'))
@@ -24,8 +32,9 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     .option('--bench <dir>', 'also show benchmark runs in this folder; can be repeated', several)
     .option('--builds <dir>', 'review the datasets being built in this folder; can be repeated', several)
     .option('--watch <dir...>', 'add these folders and watch them for new files')
-    .option('--no-work', 'do not analyse pending pictures and videos')
-    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start)));
+    .option('--no-work', 'leave pending pictures and videos to `madeleine worker`, or to later')
+    .addOption(metricsOption())
+    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start, operations)));
   const parent = verb('tokens', 'manage access tokens for network clients', [
     'tokens add phone --scope read,write',
     'tokens add laptop --days 90',

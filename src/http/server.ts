@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app/app.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
 import { hostPolicy, isLoopbackHost, networkAddresses } from './host-policy.ts';
@@ -29,6 +30,8 @@ export type ServerOptions = {
   /** Receives bugs; the client only learns that one occurred. */
   readonly onError?: (error: unknown) => void;
   readonly injected?: Injected;
+  /** Notes requests by their route. */
+  readonly telemetry?: Telemetry;
 };
 
 export type RunningServer = {
@@ -51,7 +54,7 @@ const MOST_CONNECTIONS = 1_000;
  * reachable by other machines and there is no token.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host = '127.0.0.1', port, names = [], onError = () => undefined } = options;
+  const { host = '127.0.0.1', port, names = [], onError = () => undefined, telemetry = noTelemetry } = options;
   const isLoopback = isLoopbackHost(host);
   if (!isLoopback && !(await options.app.tokens.any())) throw noToken(host);
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
@@ -72,7 +75,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { method, headers, rawHeaders } = incoming;
     const refused = refusal({ method, headers, rawHeaders, target }, policy);
     if (target !== undefined) incoming.url = target;
-    if (refused !== undefined) void refuse(incoming, outgoing, refused);
+    if (refused !== undefined)
+      void telemetry.observe(
+        'request',
+        'refused',
+        () => refuse(incoming, outgoing, refused),
+        () => refused.code,
+      );
     else
       turns.take(() => {
         // The client disconnected while queued.

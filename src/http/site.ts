@@ -1,12 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import { type Caller, requireScope } from './caller.ts';
 import { clientAddressBehind } from './client-address.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
+import { healthResponse } from './health.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
 import { problemOf, problemResponse } from './problem.ts';
 import { isForPrograms } from './request-target.ts';
@@ -38,6 +41,8 @@ export type SiteOptions = {
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
   readonly injected?: Injected;
+  /** Notes requests by their route. */
+  readonly telemetry?: Telemetry;
   /** The demo; closed by its creator. */
   readonly house?: DemoHouse;
 };
@@ -46,7 +51,7 @@ type Bound = Beside & { Bindings: HttpBindings };
 
 /** All routes of the server: the API, MCP, and the files of the web app. */
 export function makeSite(options: SiteOptions): Hono<Bound> {
-  const { app, version, web, checksAnswers, onError, injected = {} } = options;
+  const { app, version, web, checksAnswers, onError, injected = {}, telemetry = noTelemetry } = options;
   const report = (error: unknown): void => {
     if (problemOf(error).code === 'internal') onError(error);
   };
@@ -68,6 +73,15 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   mountDemo(routes, house);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
+  if (telemetry !== noTelemetry)
+    site.use('*', (context, next) =>
+      telemetry.observe('request', nameOf(context), next, () => String(context.res.status)),
+    );
+  for (const path of ['/health/live', '/health/ready'])
+    site.get(
+      path,
+      async ({ req }) => (await healthResponse(req.path, app.readiness)) ?? problemResponse(nothingAt(req)),
+    );
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> =>
     signIn.caller(context.req.raw.headers, addressOf(context.env.incoming));
   site.use(`${API_ROOT}/*`, async (context, next) => {
@@ -106,6 +120,16 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return problemResponse(error);
   });
   return site;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The method and the route of a request as they are written in the program: what a client says is in neither. */
+function nameOf(context: Context<Bound>): string {
+  const { method, path } = context.req;
+  const route = matchedRoutes(context).findLast((one) => !one.path.includes('*'))?.path;
+  const written = route?.replace(/:(\w+)/g, '{$1}') ?? (isForPrograms(path) ? 'unknown' : 'web app');
+  return `${methods.has(method) ? method : 'other'} ${written}`;
 }
 
 const nothingAt = ({ method, path }: { readonly method: string; readonly path: string }): MadeleineError =>

@@ -8,6 +8,7 @@ import { faceSchema } from './face.ts';
 import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
+import { moveStateSchema } from './move-state.ts';
 import { neighbourhoodSchema } from './neighbourhood.ts';
 import { observationSchema } from './observation.ts';
 import { declaredPersonSchema, personSchema } from './person.ts';
@@ -37,6 +38,7 @@ export const recordSchemas = {
   neighbourhood: neighbourhoodSchema,
   settings: settingsSchema,
   endpointUse: endpointUseSchema,
+  move: moveStateSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

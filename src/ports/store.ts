@@ -4,6 +4,7 @@ import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
+import type { ContentsPlace } from './contents.ts';
 import type { ClaimedJob, Job, JobQueue } from './job-queue.ts';
 import type { News, Position, SequenceKind } from './news.ts';
 import type { Ranking, ScoredItem } from './ranking.ts';
@@ -142,6 +143,13 @@ export type EventOutline = Omit<Event, 'items' | 'narrative' | 'alsoIn'> & {
   readonly count: number;
 };
 
+/**
+ * A page of what a store keeps, as the very changes by which an empty store comes to keep the same, and the place after it.
+ * An item comes with its words (those of its neighbours, too), its thumbnail and its vectors. Work that was given up
+ * comes as work that is new.
+ */
+export type ContentsPage = { readonly changes: readonly Change[]; readonly place: ContentsPlace };
+
 /** An item or a record that is there no more, by its id; `title` where something else still told it. */
 export type LostRow = { readonly kind: string; readonly id: string; readonly title?: string };
 
@@ -213,6 +221,13 @@ export interface Store {
   /** Makes ready for many rankings, for a process that will rank often; kept in step with every write. */
   warm(): Promise<void>;
   counts(): Promise<StoreCounts>;
+  /**
+   * Everything that is kept, in pages from the beginning or after a place: for a move to another store. Parts as in
+   * `contentsParts`, and in each by id in order of code points. What is written meanwhile may be missed.
+   */
+  contents(after?: ContentsPlace): AsyncIterable<ContentsPage>;
+  /** The version of the schema that the database has, and the one that this program knows. Absent: always the same. */
+  schema?(): Promise<{ readonly reached: number; readonly known: number }>;
   /** A consistent copy of the whole store in one file, while others read and write. */
   backup(file: string): Promise<void>;
   /** Checks everything that can be checked; with `repair`, mends what can be mended. */

@@ -12,6 +12,7 @@ import {
 import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
 import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
+import { type ContentsPart, type ContentsPlace, contentsParts } from '../../src/ports/contents.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
 import type { News, Position, SequenceKind } from '../../src/ports/news.ts';
 import { type Ranking, rankingOf, type ScoredItem } from '../../src/ports/ranking.ts';
@@ -19,6 +20,7 @@ import {
   type BulkWriter,
   type Change,
   ChangedMeanwhile,
+  type ContentsPage,
   type EventOutline,
   type IndexEntry,
   type IntegrityProblem,
@@ -317,6 +319,42 @@ export class NaiveStore implements Store {
       failedJobs: jobs.filter((job) => job.failure !== undefined).length,
       bytes: 0,
     };
+  }
+
+  /** One entry a page, and no more than is plain to see: every part from end to end, without what comes before the place. */
+  async *contents(after?: ContentsPlace): AsyncGenerator<ContentsPage> {
+    const isLeft = (part: ContentsPart, id: string) =>
+      after === undefined ||
+      contentsParts.indexOf(part) > contentsParts.indexOf(after.part) ||
+      (part === after.part && byId(id, after.after) > 0);
+    for (const [id, item] of [...this.#kept.items].sort(([a], [b]) => byId(a, b)))
+      if (isLeft('item', id)) yield { changes: this.#changesOf(item), place: { part: 'item', after: id } };
+    for (const kind of recordKinds)
+      for (const [id, value] of [...this.#recordsOf(kind)].sort(([a], [b]) => byId(a, b)))
+        if (isLeft(kind, id))
+          yield {
+            changes: [{ op: 'putRecord', kind, id, value } as Change],
+            place: { part: kind, after: id },
+          };
+    const jobs = this.naiveJobs.kept.map(({ item, stage, version }) => ({ item, stage, version }));
+    for (const job of jobs.sort((a, b) => byId(a.stage, b.stage) || byId(a.item, b.item)))
+      if (isLeft('job', `${job.stage}\n${job.item}`))
+        yield { changes: [{ op: 'enqueue', job }], place: { part: 'job', after: `${job.stage}\n${job.item}` } };
+  }
+
+  #changesOf(item: StoredItem): Change[] {
+    const { id } = item;
+    const index = this.#kept.entries.get(id);
+    const thumbnail = this.#kept.thumbnails.get(id);
+    const spaces = [...this.#kept.vectors].sort(([a], [b]) => byId(a, b));
+    return [
+      { op: 'putItem', item, ...(index === undefined ? {} : { index }) },
+      ...(thumbnail === undefined ? [] : [{ op: 'putThumbnail', id, ...thumbnail } as const]),
+      ...spaces.flatMap(([space, known]): Change[] => {
+        const vector = known.get(id);
+        return vector === undefined ? [] : [{ op: 'putVector', id, space, vector }];
+      }),
+    ];
   }
 
   async backup(): Promise<void> {}

@@ -5,11 +5,13 @@ import { type MemoryItem, type Modality, modalities } from '../../memory/item.ts
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
+import type { ContentsPlace } from '../../ports/contents.ts';
 import type { News, Position, SequenceKind } from '../../ports/news.ts';
 import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
 import type {
   BulkWriter,
   Change,
+  ContentsPage,
   EventOutline,
   IntegrityProblem,
   Store,
@@ -22,6 +24,7 @@ import type {
 import { QueuedWriter } from './bulk-writer.ts';
 import { ChangeFeed, forgetChanges } from './change-feed.ts';
 import { coded } from './coded-change.ts';
+import { contents } from './contents.ts';
 import { type Database, type OwnDatabase, ownDatabase } from './database.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
@@ -217,6 +220,10 @@ class OwnersStore implements PostgresStore {
       signal: AbortSignal.any([signal, this.#closing.signal]),
       known: this.#feed.known,
     });
+  }
+
+  contents(after?: ContentsPlace): AsyncGenerator<ContentsPage> {
+    return contents(this.#own, after);
   }
 
   async counts(): Promise<StoreCounts> {

@@ -6,11 +6,13 @@ import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
+import type { ContentsPlace } from '../../ports/contents.ts';
 import type { News, Position, SequenceKind } from '../../ports/news.ts';
 import type { Ranking, ScoredItem } from '../../ports/ranking.ts';
 import type {
   BulkWriter,
   Change,
+  ContentsPage,
   EventOutline,
   IntegrityProblem,
   Store,
@@ -25,10 +27,11 @@ import { ThreadedWriter } from './bulk-writer.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { ChangeWatch } from './change-watch.ts';
 import { Connection } from './connection.ts';
+import { contents } from './contents.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
 import { JobTable } from './job-table.ts';
-import { type MigrationListener, migrate } from './migrate.ts';
+import { type MigrationListener, migrate, schemaVersion } from './migrate.ts';
 import { migrations as shippedMigrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import { nearestByExtension, nearestByScan } from './nearest.ts';
@@ -98,6 +101,7 @@ class SqliteStore implements Store {
   readonly #watch: ChangeWatch;
   readonly #nearest: typeof nearestByScan;
   readonly #reindex: Reindex | undefined;
+  readonly #known: number;
 
   constructor(connection: Connection, options: SqliteOptions) {
     this.#connection = connection;
@@ -107,6 +111,7 @@ class SqliteStore implements Store {
     this.#items = new ItemReader(connection, this.#feed, (id) => this.#words.rowOf(id));
     this.#nearest = loadVectorExtension(connection) ? nearestByExtension : nearestByScan;
     this.#reindex = options.reindex;
+    this.#known = (options.migrations ?? shippedMigrations).at(-1)?.version ?? 0;
     this.jobs = new JobTable(connection, options.clock ?? systemClock);
   }
 
@@ -220,6 +225,14 @@ class SqliteStore implements Store {
       failedJobs: one('SELECT count(*) AS n FROM job WHERE failed = 1'),
       bytes: one('SELECT page_count * page_size AS n FROM pragma_page_count, pragma_page_size'),
     };
+  }
+
+  async *contents(after?: ContentsPlace): AsyncGenerator<ContentsPage> {
+    yield* contents(this.#connection, after);
+  }
+
+  async schema(): Promise<{ reached: number; known: number }> {
+    return { reached: schemaVersion(this.#connection.database), known: this.#known };
   }
 
   async backup(file: string): Promise<void> {

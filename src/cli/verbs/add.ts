@@ -5,6 +5,7 @@ import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.
 import { MadeleineError } from '../../memory/errors.ts';
 import { failuresCounted } from '../../memory/failure.ts';
 import { importers } from '../../memory/origin.ts';
+import { noTelemetry } from '../../ports/telemetry.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { duration, openProgress } from '../progress-bar.ts';
@@ -33,7 +34,9 @@ export async function add(context: VerbContext, paths: readonly string[], option
   beginThreads(paths);
   try {
     const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };
-    return await withAppMade({ ...context, flags }, (app) => addTo(app, context, { paths, as, jobs, options }));
+    return await withAppMade({ ...context, flags }, noTelemetry, (app) =>
+      addTo(app, context, { paths, as, jobs, options }),
+    );
   } finally {
     await endThreads();
   }

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withAppMade } from '../run-verb.ts';
+import { type StartOperations, type Watch, watching } from '../watching.ts';
 
 export type ServeOptions = {
   readonly host?: string;
@@ -15,6 +17,7 @@ export type ServeOptions = {
   readonly builds?: readonly string[];
   readonly watch?: readonly string[];
   readonly work?: boolean;
+  readonly metrics?: string | true;
 };
 
 export type ServeSettings = {
@@ -29,6 +32,8 @@ export type ServeSettings = {
   /** Folders with datasets to review. */
   readonly builds: readonly string[];
   readonly onError: (error: unknown) => void;
+  /** Notes requests by their route. */
+  readonly telemetry: Telemetry;
 };
 /** Starts the HTTP server; passed in by the binary. */
 export type StartServing = (settings: ServeSettings) => Promise<Serving>;
@@ -38,14 +43,31 @@ const DEFAULT_PORT = 4680;
 const LONGEST_WARM_MS = 5_000;
 
 /** Serves until Ctrl-C. With `--json`, prints one document once it is listening. */
-export async function serve(context: VerbContext, options: ServeOptions, start: StartServing): Promise<ExitCode> {
+export async function serve(
+  context: VerbContext,
+  options: ServeOptions,
+  start: StartServing,
+  operations: StartOperations,
+): Promise<ExitCode> {
+  return watching(context, options.metrics, (watch) => serveWatched(context, options, start, { watch, operations }));
+}
+
+type Watched = { readonly watch: Watch; readonly operations: StartOperations };
+
+async function serveWatched(
+  context: VerbContext,
+  options: ServeOptions,
+  start: StartServing,
+  { watch, operations }: Watched,
+): Promise<ExitCode> {
   const { face, signal } = context;
   const host = options.host ?? '127.0.0.1';
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
   const builds = (options.builds ?? []).map((folder) => resolve(folder));
-  return withAppMade(context, async (app) => {
+  return withAppMade(context, watch.telemetry, async (app) => {
     const desk = await app.desk();
+    await watch.begin(app, operations);
     const server = await start({
       app,
       host,
@@ -55,6 +77,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       bench,
       builds,
       onError: report,
+      telemetry: watch.telemetry,
     });
     try {
       // It is listening already; warm up first, so that the first search is fast unless the memory is very large.

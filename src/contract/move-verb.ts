@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** `move`: what is in the target now, which is what is in the source. A digest is a sum of the SHA-256 of each entry, in hex. */
+export const moveResponse = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** An earlier move was carried on with. */
+  resumed: z.boolean(),
+  kinds: z.array(z.object({ kind: z.string(), entries: z.int(), digest: z.string() })),
+  /** Copies of content that the memory keeps; `missing` were gone from the source already. */
+  media: z.object({ files: z.int(), bytes: z.number(), missing: z.int() }),
+  seconds: z.number(),
+});
+export type MoveResponse = z.infer<typeof moveResponse>;
