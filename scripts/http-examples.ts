@@ -10,6 +10,7 @@ import type { Endpoint } from '../src/contract/endpoint.ts';
 import { jobShape } from '../src/contract/job-shape.ts';
 import type { RecordedExample } from '../src/http/recorded-examples.ts';
 import { everyEndpoint } from '../test/http/every-endpoint.ts';
+import { accountExamples } from './examples/account-examples.ts';
 import { type Call, recordings } from './examples/example-calls.ts';
 import { exampleServer } from './examples/example-server.ts';
 import { provokedProblems } from './examples/provoked-problems.ts';
@@ -124,6 +125,7 @@ for (const { id, call, as = id, until } of recordings) {
   }
 }
 await server.close();
+Object.assign(operations, await accountExamples());
 for (const id of endpoints.keys()) if (operations[id] === undefined) console.error(`${id}: no example`);
 const problems = await provokedProblems(join(life, 'memory'));
 const file = fileURLToPath(new URL('../src/http/openapi-examples.json', import.meta.url));

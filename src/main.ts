@@ -35,17 +35,22 @@ export async function main(args: readonly string[]): Promise<void> {
       ]);
       const { app, host, names, onError } = settings;
       const hosts = hostPolicy(host, names).names;
-      const mcp = mcpHandler({ app, version: version(), report: onError, hosts });
+      const handlers = new Map<typeof app, ReturnType<typeof mcpHandler>>();
+      const mcpOf = (one: typeof app) => {
+        const known = handlers.get(one) ?? mcpHandler({ app: one, version: version(), report: onError, hosts });
+        handlers.set(one, known);
+        return known;
+      };
       const injected = {
         bench: openShelf(settings.bench),
         ...(settings.builds.length === 0 ? {} : { builds: openReviewShelf(settings.builds) }),
-        mcp: (request: Request) => mcp.fetch(request),
+        mcp: (request: Request, _: unknown, one: typeof app) => mcpOf(one).fetch(request),
         makeDemo: async (keep: string, options: { signal: AbortSignal; onProgress: ProgressListener }) =>
           (await import('./demo/run-demo.ts')).demo({ seed: DEMO_SEED, keep, ...options }),
       };
       const server = await startServer({ ...settings, version: version(), injected });
       const close = async () => {
-        await mcp.close();
+        for (const mcp of handlers.values()) await mcp.close();
         await server.close();
       };
       return { ...server, close };

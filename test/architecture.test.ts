@@ -16,7 +16,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   retrieve: ['memory', 'learn', 'lexicon', 'ports', 'language'],
   answer: ['memory', 'learn', 'lexicon', 'ports', 'language', 'retrieve'],
   postings: ['memory', 'ports'],
-  adapters: ['memory', 'learn', 'ports', 'language', 'postings'],
+  access: ['memory', 'ports', 'language'],
+  adapters: ['memory', 'learn', 'ports', 'language', 'postings', 'access'],
   contract: ['memory'],
   app: [
     'memory',
@@ -28,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'organise',
     'retrieve',
     'answer',
+    'access',
     'adapters',
     'contract',
   ],
@@ -51,6 +53,7 @@ const pureFolders = new Set([
   'organise',
   'retrieve',
   'answer',
+  'access',
   'contract',
 ]);
 const librariesWithInputOutput = new Set([

@@ -175,6 +175,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('settings', 'settings/'),
     layer('tasks', 'jobs/task-process.ts'),
     layer('the application', 'export.ts', 'app.ts'),
+    layer('accounts of a server', 'accounts/'),
   ],
   'src/bench': [
     layer(

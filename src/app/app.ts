@@ -36,7 +36,7 @@ import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import type { MoveOptions } from './move/move.ts';
-import { type ModelOpener, OpenMemory } from './open-memory.ts';
+import { type ModelOpener, OpenMemory, type Seeing } from './open-memory.ts';
 import { readiness } from './operations/health.ts';
 import type { OpenTelemetry } from './operations/open-telemetry.ts';
 import { changePerson } from './people/change-person.ts';
@@ -68,7 +68,12 @@ export type App = ReturnType<typeof appOf>;
 
 /** Opens a memory with everything that can be done to it; every face calls this and nothing below it. */
 export async function openApp(folder: string, flags: Configuration = {}, telemetry?: Telemetry): Promise<App> {
-  return appOf(await OpenMemory.open(folder, flags, systemClock, telemetry));
+  return appOf(await OpenMemory.open(folder, flags, systemClock, telemetry && { telemetry }));
+}
+
+/** The same for somebody who may only look, at what they are shown. */
+export async function openAppSeen(folder: string, seeing: Seeing, flags: Configuration = {}): Promise<App> {
+  return appOf(await OpenMemory.open(folder, flags, systemClock, { seeing }));
 }
 
 /** What understands questions is loaded with the first one, and what answers them with the first to answer: adding starts in half the time. */
@@ -85,6 +90,8 @@ function appOf(memory: OpenMemory) {
   const searches = new SearchThreads(memory);
   return {
     folder: memory.folder.path,
+    /** Whose way of seeing the memory this is; undefined: its owner's. */
+    seenBy: memory.seenBy,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
     add: async (paths: readonly string[], options: AddOptions) =>
@@ -306,7 +313,7 @@ type FacesSaid = {
 
 async function openOrMake(folder: string, flags: Configuration, { said, askFaces }: FacesSaid, telemetry?: Telemetry) {
   const { created } = await createFolder(folder, systemClock.now());
-  const memory = await OpenMemory.open(folder, flags, systemClock, telemetry);
+  const memory = await OpenMemory.open(folder, flags, systemClock, telemetry && { telemetry });
   try {
     const before = memory.settings.faces;
     const faces = said ?? (before === 'unasked' ? await askFaces() : before);

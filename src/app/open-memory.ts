@@ -38,6 +38,14 @@ import { mayBeAsked } from './settings/this-machine.ts';
 /** Opens a model by its name in a configuration. */
 export type ModelOpener = (named: string, at: { readonly configuration: Configuration }) => Promise<LanguageModel>;
 
+/** How somebody else than its owner sees a memory. */
+export type Seeing = {
+  /** Tells this way of seeing from others of the same memory, wherever something is kept for who asks. */
+  readonly name: string;
+  /** What is seen of the store; the original is not reached by any other way. */
+  readonly through: (store: Store) => Store;
+};
+
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
  * loaded when it is first needed, so that a search starts in a blink.
@@ -49,6 +57,8 @@ export class OpenMemory {
   readonly flags: Configuration;
   #settings: Settings;
   readonly store: Store;
+  /** Whose way of seeing it is; undefined: its owner's, who sees all. Threads and processes open a memory as its owner does. */
+  readonly seenBy: string | undefined;
   readonly vault: MediaVault;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
@@ -76,13 +86,18 @@ export class OpenMemory {
     { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
     store: Store,
-    { clock, telemetry }: { readonly clock: Clock; readonly telemetry: Telemetry },
+    {
+      clock,
+      telemetry,
+      seenBy,
+    }: { readonly clock: Clock; readonly telemetry: Telemetry; readonly seenBy: string | undefined },
   ) {
     this.folder = folder;
     this.#configuration = configuration;
     this.flags = flags;
     this.#settings = settings;
     this.store = store;
+    this.seenBy = seenBy;
     this.clock = clock;
     this.telemetry = telemetry;
     this.vault = openMediaVault(folder.path);
@@ -94,14 +109,19 @@ export class OpenMemory {
     path: string,
     flags: Configuration = {},
     clock: Clock = systemClock,
-    telemetry: Telemetry = noTelemetry,
+    { telemetry = noTelemetry, seeing }: { readonly telemetry?: Telemetry; readonly seeing?: Seeing } = {},
   ): Promise<OpenMemory> {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
-    const store = observedStore(await openStore(join(path, layout.database)), telemetry);
+    const whole = observedStore(await openStore(join(path, layout.database)), telemetry);
+    const store = seeing === undefined ? whole : seeing.through(whole);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
-    return new OpenMemory(folder, { configuration, flags }, settings, store, { clock, telemetry });
+    return new OpenMemory(folder, { configuration, flags }, settings, store, {
+      clock,
+      telemetry,
+      seenBy: seeing?.name,
+    });
   }
 
   get settings(): Settings {

@@ -9,6 +9,7 @@ import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { mcp, type ServeStdio } from './verbs/mcp.ts';
 import type { OpenReviews } from './verbs/review.ts';
 import type { StartServing } from './verbs/serve.ts';
+import { addAccountVerbs } from './verbs-accounts.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addBuildVerb } from './verbs-build.ts';
@@ -60,6 +61,7 @@ export function makeProgram(extras: Extras): Command {
   addReviewVerb(verbsOf(addBuildVerb(verb, 'build', extras.bench)), 'build review', extras.reviews);
   addServeVerbs(verb, verbsOf, extras.serve, extras.operations);
   addOperationVerbs(verb, extras.operations);
+  addAccountVerbs(verb, verbsOf);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),
   );

@@ -69,6 +69,10 @@ function codeOf(error: unknown): ExitCode {
 /** The application: loaded only by verbs that need a memory; help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
+/** Accounts of a server, in a folder of their own. */
+export const loadAccounts = async (folder: string) =>
+  (await import('../app/accounts/open-accounts.ts')).openAccounts(folder);
+
 /** Video observation, which needs no memory. */
 export const loadObserving = () => import('../app/import/observe.ts');
 

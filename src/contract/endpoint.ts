@@ -39,6 +39,8 @@ export type Endpoint<
   readonly scope: Scope;
   /** Needs no token even where all others do: it is how one signs in. */
   readonly open?: true;
+  /** Concerns who asks, and the server, but no memory. */
+  readonly ofAccount?: true;
   readonly params?: Params;
   readonly query?: Query;
   /** A JSON body. Absent with `bytesBody`: the body is a file and is streamed. */

@@ -30,7 +30,7 @@ export class MailPages {
   /** Errors: `not-found`, `missing`; `rate-limited` while too many requests are queued. */
   async of(app: App, id: string): Promise<Page> {
     const mail = await app.mailBody(id);
-    const key = [app.folder, await app.sequence(), id, mail.original?.version].join('\n');
+    const key = [app.folder, app.seenBy, await app.sequence(), id, mail.original?.version].join('\n');
     return this.#pages.of(key, () => this.#made(mail));
   }
 

@@ -6,7 +6,7 @@ import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
 import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
-import { type Caller, requireScope } from './caller.ts';
+import { type Caller, requireAccess } from './caller.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { eventStream, type Tell } from './event-stream.ts';
 import { Remembered } from './remembered.ts';
@@ -21,7 +21,7 @@ export type MountOptions = {
   /** Number of queued requests. */
   readonly waiting?: () => number;
   /** The memory of a request, if it is not always `app`. */
-  readonly appFor?: (request: Request) => Promise<App>;
+  readonly appFor?: (request: Request, caller: Caller) => Promise<App>;
   /** Benchmark runs, if the binary passed any. */
   readonly bench?: BenchShelf;
   /** Datasets under review, if the binary passed any. */
@@ -100,7 +100,7 @@ export class Routes {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const { app, query } = asked;
     const minute = Math.floor(Date.now() / 60_000);
-    const key = [id, app.folder, await app.sequence(), minute, JSON.stringify(query)].join('\n');
+    const key = [id, app.folder, app.seenBy, await app.sequence(), minute, JSON.stringify(query)].join('\n');
     const forAll = { ...asked, signal: new AbortController().signal };
     return this.#remembered.of(key, async () => {
       const body = await written(forAll);
@@ -124,9 +124,12 @@ export class Routes {
     endpoint: Endpoint<P, Q, B, D, E>,
     answer: (asked: Asked<P, Q, B>) => BytesAnswer | Promise<BytesAnswer>,
   ): void {
-    this.#mount(endpoint, async (context) =>
-      bytesResponse(context.req.raw, await answer(await this.#asked(endpoint, context))),
-    );
+    this.#mount(endpoint, async (context) => {
+      const { freshSeconds, ...bytes } = await answer(await this.#asked(endpoint, context));
+      // Where others may use the browser next, or a share may end, nothing is shown that was not asked for anew.
+      const isKept = freshSeconds !== undefined && context.var.caller.account === undefined;
+      return bytesResponse(context.req.raw, { ...bytes, ...(isKept ? { freshSeconds } : {}) });
+    });
   }
 
   /** The page of a mail, for a sandboxed frame. */
@@ -141,24 +144,26 @@ export class Routes {
     this.#endpoints.push(endpoint);
     const path = `${API_ROOT}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
     this.#router.on(endpoint.method.toUpperCase(), path, (context) => {
-      if (endpoint.open !== true) requireScope(context.var.caller, endpoint.scope);
+      requireAccess(context.var.caller, endpoint);
       return respond(context);
     });
   }
 
   async #asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-    { params, query, body }: Endpoint<P, Q, B>,
+    { params, query, body, open, ofAccount }: Endpoint<P, Q, B>,
     context: Context<Beside>,
   ): Promise<Asked<P, Q, B>> {
     const { raw } = context.req;
+    const { caller } = context.var;
+    const appFor = open === true || ofAccount === true ? undefined : this.#options.appFor;
     return {
       params: (params === undefined ? {} : parsed(params, context.req.param())) as z.output<P>,
       query: (query === undefined ? {} : parsed(query, queryOf(new URL(raw.url)))) as z.output<Q>,
       body: (body === undefined ? undefined : parsed(body, await jsonBody(raw))) as z.output<B>,
-      app: (await this.#options.appFor?.(raw)) ?? this.#options.app,
+      app: (await appFor?.(raw, caller)) ?? this.#options.app,
       bench: this.#options.bench,
       builds: this.#options.builds,
-      caller: context.var.caller,
+      caller,
       waiting: this.#options.waiting?.() ?? 0,
       signal: raw.signal,
       answerHeaders: {},

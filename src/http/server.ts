@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
+import { OpenViews } from '../app/accounts/open-views.ts';
 import type { App } from '../app/app.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
+import { targetOfView } from './account-sign-in.ts';
 import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
 import { hostPolicy, isLoopbackHost, networkAddresses } from './host-policy.ts';
@@ -15,6 +18,8 @@ import { Turns } from './turns.ts';
 
 export type ServerOptions = {
   readonly app: App;
+  /** Who may use the server; it then serves their memories in place of that of `app`. Closed by who opened it. */
+  readonly accounts?: ServerAccounts;
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** 0: any free port. */
@@ -50,17 +55,21 @@ const QUIET_MS = 60_000;
 const MOST_CONNECTIONS = 1_000;
 
 /**
- * Starts a server over one memory. Errors: `usage` when the address is not available, or is
+ * Starts a server over one memory, or over those of accounts. Errors: `usage` when the address is not available, or is
  * reachable by other machines and there is no token.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port, names = [], onError = () => undefined, telemetry = noTelemetry } = options;
   const isLoopback = isLoopbackHost(host);
-  if (!isLoopback && !(await options.app.tokens.any())) throw noToken(host);
+  const { accounts } = options;
+  if (!isLoopback && accounts === undefined && !(await options.app.tokens.any())) throw noToken(host);
+  const views = accounts === undefined ? undefined : new OpenViews(onError);
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
   const turns = new Turns();
+  const { accounts: _, ...forSite } = options;
   const site = makeSite({
-    ...options,
+    ...forSite,
+    ...(accounts === undefined || views === undefined ? {} : { accounts: { server: accounts, views } }),
     waiting: () => turns.waiting,
     house,
     onError,
@@ -71,7 +80,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(securityHeadersWith(options.app.mapTiles?.url)))
       outgoing.setHeader(name, value);
-    const target = canonicalTarget(incoming.url ?? '');
+    const canonical = canonicalTarget(incoming.url ?? '');
+    const inView = canonical !== undefined && accounts !== undefined;
+    const target = inView ? targetOfView(canonical, incoming.headers) : canonical;
     const { method, headers, rawHeaders } = incoming;
     const refused = refusal({ method, headers, rawHeaders, target }, policy);
     if (target !== undefined) incoming.url = target;
@@ -96,7 +107,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: urlOf(host, taken),
     others: networkAddresses(host).map((address) => urlOf(address, taken)),
     port: taken,
-    close: () => closed(server).then(() => house.close()),
+    close: async () => {
+      await closed(server);
+      await house.close();
+      await views?.close();
+    },
   };
 }
 

@@ -1,14 +1,28 @@
 import type { TokenBearer, Tokens } from '../app/settings/tokens.ts';
 import { type Scope, scopes } from '../contract/endpoint.ts';
 import { type Caller, unauthenticated } from './caller.ts';
+import { cookieIn, isOverTls, sessionCookie } from './cookies.ts';
 import { FailureLimit } from './failure-limit.ts';
 
-const COOKIE = 'madeleine';
 const all: ReadonlySet<Scope> = new Set(scopes);
 const none: ReadonlySet<Scope> = new Set();
 
+/** How a server knows who asks. */
+export interface Authentication {
+  /** Errors: `unauthenticated` for an invalid token; `rate-limited`. */
+  caller(headers: Headers, address: string): Promise<Caller>;
+  byToken(token: string, address: string): Promise<Caller>;
+  /** Who asks once the session is over. */
+  withoutToken(address: string): Caller;
+  /** The session cookie of who has signed in. */
+  cookie(caller: Caller, request: Request): string;
+  noCookie(): string;
+  /** Ends the session of a request where sessions are kept. */
+  signOut(headers: Headers): Promise<void>;
+}
+
 /** Authenticates a request: by token, by session, or as the owner on the same machine, who needs neither. */
-export class SignIn {
+export class SignIn implements Authentication {
   readonly #tokens: Tokens;
   /** Whether the owner needs a token, too. */
   readonly #required: boolean;
@@ -23,7 +37,7 @@ export class SignIn {
   async caller(headers: Headers, address: string): Promise<Caller> {
     const said = headers.get('authorization');
     if (said !== null) return this.byToken(/^Bearer +(\S+)$/i.exec(said)?.[1] ?? '', address);
-    const cookie = sessionIn(headers.get('cookie'));
+    const cookie = cookieIn(headers, 'madeleine');
     const bearer = cookie === undefined ? undefined : await this.#tokens.bearerOfSession(cookie);
     if (bearer !== undefined) return bearerCaller(bearer, address);
     return this.withoutToken(address);
@@ -45,12 +59,14 @@ export class SignIn {
   cookie({ token }: Caller, request: Request): string {
     if (token === undefined) return this.noCookie();
     const { value, seconds } = this.#tokens.session(token);
-    const secure = request.headers.get('origin')?.startsWith('https:') === true ? '; Secure' : '';
-    return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+    return sessionCookie(value, seconds, isOverTls(request));
   }
 
+  /** A session is its token's: it ends with that, and with its cookie. */
+  async signOut(): Promise<void> {}
+
   noCookie(): string {
-    return `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
+    return sessionCookie('', 0, false);
   }
 }
 
@@ -60,10 +76,3 @@ const bearerCaller = ({ scopes: given, ...token }: TokenBearer, address: string)
   token,
   address,
 });
-
-const sessionIn = (cookies: string | null): string | undefined =>
-  cookies
-    ?.split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);

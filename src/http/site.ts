@@ -1,28 +1,33 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
+import type { OpenViews } from '../app/accounts/open-views.ts';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { ReviewShelf } from '../contract/review/review-shelf.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
+import { AccountSignIn, VIEW_HEADER } from './account-sign-in.ts';
 import { type Caller, requireScope } from './caller.ts';
 import { clientAddressBehind } from './client-address.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { healthResponse } from './health.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
+import { OIDC_PATH, OidcSignIn } from './oidc.ts';
 import { problemOf, problemResponse } from './problem.ts';
 import { isForPrograms } from './request-target.ts';
+import { mountAccounts } from './routes/accounts.ts';
 import { mountDemo } from './routes/demo.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
-import { SignIn } from './sign-in.ts';
+import { type Authentication, SignIn } from './sign-in.ts';
 import { builtWebFolder, WebFiles } from './web-files.ts';
 
 /** Dependencies passed in by the binary, since this folder must not import them. */
 export type Injected = {
   /** MCP over streamable HTTP, at `/mcp`. */
-  readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
+  readonly mcp?: (request: Request, caller: Caller, app: App) => Promise<Response>;
   /** Benchmark runs. */
   readonly bench?: BenchShelf;
   /** Datasets under review. */
@@ -33,6 +38,8 @@ export type Injected = {
 
 export type SiteOptions = {
   readonly app: App;
+  /** Who may use the server, and the memories it keeps; `app` then holds the server's own settings alone. */
+  readonly accounts?: { readonly server: ServerAccounts; readonly views: OpenViews };
   readonly version: string;
   readonly requireToken: boolean;
   /** Number of queued requests. */
@@ -55,13 +62,17 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const report = (error: unknown): void => {
     if (problemOf(error).code === 'internal') onError(error);
   };
-  const signIn = new SignIn(app.tokens, options.requireToken);
+  const { accounts } = options;
+  const accountSignIn = accounts === undefined ? undefined : new AccountSignIn(accounts.server);
+  const signIn: Authentication = accountSignIn ?? new SignIn(app.tokens, options.requireToken);
   const addressOf = clientAddressBehind(app.trustedProxies);
   const { mcp, bench, builds } = injected;
   const house = options.house ?? new DemoHouse(app, injected.makeDemo);
+  const appFor = async (request: Request, { account }: Caller): Promise<App> =>
+    accounts === undefined || account?.view === undefined ? house.appFor(request) : accounts.views.of(account.view);
   const routes = new Routes({
     app,
-    appFor: (request) => house.appFor(request),
+    appFor,
     onError: report,
     waiting: options.waiting,
     ...(bench === undefined ? {} : { bench }),
@@ -69,7 +80,8 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     ...(checksAnswers === undefined ? {} : { checksAnswers }),
   });
   for (const mount of groups) mount(routes);
-  mountTokens(routes, signIn);
+  mountTokens(routes, signIn, accounts?.server.signsInBy ?? ['token']);
+  mountAccounts(routes, accountSignIn);
   mountDemo(routes, house);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
@@ -82,8 +94,12 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
       path,
       async ({ req }) => (await healthResponse(req.path, app.readiness)) ?? problemResponse(nothingAt(req)),
     );
-  const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> =>
-    signIn.caller(context.req.raw.headers, addressOf(context.env.incoming));
+  const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> => {
+    const headers = new Headers(context.req.raw.headers);
+    const view = context.env.incoming.headers[VIEW_HEADER];
+    if (typeof view === 'string') headers.set(VIEW_HEADER, view);
+    return signIn.caller(headers, addressOf(context.env.incoming));
+  };
   site.use(`${API_ROOT}/*`, async (context, next) => {
     context.set('caller', await known(context));
     await next();
@@ -106,8 +122,14 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     site.all('/mcp', async (context) => {
       const caller = await known(context);
       requireScope(caller, 'read');
-      return mcp(context.req.raw, caller);
+      return mcp(context.req.raw, caller, await appFor(context.req.raw, caller));
     });
+  }
+  const { provider } = accounts?.server ?? {};
+  if (accountSignIn !== undefined && provider !== undefined) {
+    const oidc = new OidcSignIn(accountSignIn, provider);
+    site.get(OIDC_PATH, ({ req }) => oidc.begin(req.raw));
+    site.get(`${OIDC_PATH}/callback`, ({ req, env }) => oidc.finish(req.raw, addressOf(env.incoming)));
   }
   site.get('*', ({ req }) => {
     if (isForPrograms(req.path)) return problemResponse(nothingAt(req));

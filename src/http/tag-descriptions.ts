@@ -1,6 +1,8 @@
 /** Descriptions of the tags: the first path segments of endpoints. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   about: 'The program, its version and acknowledgements.',
+  account: 'The account of who asks: its tokens.',
+  accounts: 'Who may use a server, for those who manage it.',
   ask: 'Answers with citations.',
   backups: 'Copies of the whole memory.',
   bench: 'Benchmark runs of memory systems.',
@@ -18,6 +20,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   items: 'Pictures, videos, emails and notes.',
   jobs: 'Background jobs and their progress.',
   ledger: 'Bookings, orders and bills.',
+  memories: 'Memories of a server with accounts, and who sees what of them.',
   models: 'Language models.',
   people: 'People in the memory.',
   places: 'Places of items.',

@@ -1,3 +1,4 @@
+import { onlyLooking } from '../../access/refused-writes.ts';
 import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { ImportDesk } from './import-desk.ts';
@@ -8,7 +9,8 @@ export function importPart(memory: OpenMemory) {
   let opened: Promise<ImportDesk> | undefined;
   return {
     /** Uploads, imports and other long work. */
-    desk: (): Promise<ImportDesk> => {
+    desk: async (): Promise<ImportDesk> => {
+      if (memory.seenBy !== undefined) throw onlyLooking();
       opened ??= import('./import-desk.ts').then(({ ImportDesk }) => ImportDesk.open(memory));
       return opened;
     },

@@ -46,6 +46,8 @@ export async function suggestPeople(
   limit = 10,
   { aside = false }: AskingOptions = {},
 ): Promise<SuggestionsResponse> {
+  // Questions are for who may answer them; the list that is kept is of the whole memory.
+  if (memory.seenBy !== undefined) return { suggestions: [], more: 0 };
   const { store } = memory;
   const begun = await positionOf(memory);
   const before = await keptSuggestions(memory);

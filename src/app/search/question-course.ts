@@ -6,7 +6,7 @@ import { MOST_FOUND, type PreviousQuestion } from '../../retrieve/follow-up/prev
 import { buildGazetteer } from '../../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { rememberQuestion } from './question-history.ts';
+import { rememberQuestion, sessionOf } from './question-history.ts';
 import type { QuestionOptions, Request } from './question-request.ts';
 
 /** Below this a second reading of the question is worth its price. */
@@ -32,7 +32,7 @@ export async function remember(
     modality,
     ...(time === undefined ? {} : { start: time.start, end: time.end }),
   }));
-  await rememberQuestion(memory.folder.path, session, { plan, found, shown }, memory.clock.now());
+  await rememberQuestion(memory.folder.path, sessionOf(memory, session), { plan, found, shown }, memory.clock.now());
 }
 
 /** The explanation of what was found or not, where one is asked for. */

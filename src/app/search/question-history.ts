@@ -17,6 +17,10 @@ const folderOf = (memory: string): string => join(memory, layout.cache, 'questio
 const fileOf = (memory: string, session: string): string =>
   join(folderOf(memory), `${createHash('sha256').update(session).digest('hex').slice(0, 24)}.json`);
 
+/** A conversation by its name, which another who sees the memory in their own way may choose, too. */
+export const sessionOf = ({ seenBy }: { readonly seenBy: string | undefined }, session: string): string =>
+  seenBy === undefined ? session : `${seenBy}\n${session}`;
+
 /**
  * The last question of a terminal or conversation. Absent when there is none, when it is half a day old, or when its
  * file is not what was written.

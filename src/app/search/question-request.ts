@@ -11,7 +11,7 @@ import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { ownerNow } from '../settings/owner-clock.ts';
 import type { Compared } from './compared.ts';
-import { previousQuestion } from './question-history.ts';
+import { previousQuestion, sessionOf } from './question-history.ts';
 
 /** When a model is asked to read a question: never, when the first search is unsure of what it found, or always. */
 export const plannings = ['embedded', 'when-unsure', 'model'] as const;
@@ -92,7 +92,9 @@ async function planOfText(memory: OpenMemory, words: string, text: string, now: 
 async function followUp(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
   const session = options.after ?? options.session;
   const previous =
-    session === undefined ? undefined : await previousQuestion(memory.folder.path, session, memory.clock.now());
+    session === undefined
+      ? undefined
+      : await previousQuestion(memory.folder.path, sessionOf(memory, session), memory.clock.now());
   if (previous === undefined) {
     throw new MadeleineError('not-found', 'There is no earlier question to continue from.', {
       action:

@@ -174,6 +174,8 @@ export class SearchThreads {
 
   /** A model that reads questions counts what it uses in this process, and is asked from here alone. */
   async #mayBegin(): Promise<boolean> {
+    // A thread opens the memory as its owner does.
+    if (this.#memory.seenBy !== undefined) return false;
     const { planner, embedder, jobs } = this.#memory.configuration;
     if (this.#most < 1 || jobs === 1 || embedder !== undefined) return false;
     if (planner !== undefined && planner.when !== 'embedded') return false;

@@ -149,6 +149,17 @@ export const configurationSchema = z.strictObject({
         .array(z.string().refine(isNetwork, 'an IP address, or a network such as 10.0.0.0/8'))
         .max(100)
         .optional(),
+      /** Another server at which the accounts of `serve --accounts` may sign in (OpenID Connect). */
+      oidc: z
+        .strictObject({
+          issuer: z.url({ protocol: /^https?$/ }),
+          clientId: z.string().min(1),
+          /** A file with the secret that its owner alone may read; absent for a public client. */
+          clientSecretFile: z.string().optional(),
+          /** The address of this server as browsers know it, where it is behind a proxy. */
+          publicUrl: z.url({ protocol: /^https?$/ }).optional(),
+        })
+        .optional(),
     })
     .optional(),
   jobs: z.int().min(1).max(64).optional(),

@@ -13,6 +13,7 @@ export type StatusOptions = {
 
 /** Counts, pending work, disk use, and what has gone missing since it was added. */
 export async function status(memory: OpenMemory, { remembers = false }: StatusOptions = {}): Promise<StatusResponse> {
+  if (memory.seenBy !== undefined) return statusSeen(memory);
   const { store, settings, folder } = memory;
   const [counts, people, batches, failures, pendingByStage, due, { failed }] = await Promise.all([
     store.counts(),
@@ -52,6 +53,34 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
       added,
       ...(finished === undefined ? {} : { finished }),
     })),
+  };
+}
+
+/** What is there for who may only look: neither files and folders nor work are theirs to know of. */
+async function statusSeen(memory: OpenMemory): Promise<StatusResponse> {
+  const [{ items, records }, people] = await Promise.all([memory.store.counts(), memory.store.records('person')]);
+  const owner = people.find((person) => person.owner)?.name;
+  return {
+    memory: '',
+    items,
+    people: people.filter((person) => person.hidden !== true).length,
+    events: records.event,
+    places: records.place,
+    ledger: records.ledger,
+    links: records.link,
+    pending: 0,
+    pendingByStage: {},
+    notLookedAt: 0,
+    dueAnew: [],
+    failed: [],
+    missing: 0,
+    missingRoots: [],
+    bytes: 0,
+    ...(owner === undefined ? {} : { owner }),
+    home: await homeOf(memory),
+    faces: memory.settings.faces,
+    models: {},
+    batches: [],
   };
 }
 

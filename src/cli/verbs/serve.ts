@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pc from 'picocolors';
+import type { ServerAccounts } from '../../app/accounts/open-accounts.ts';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { type VerbContext, withAppMade } from '../run-verb.ts';
+import { loadAccounts, type VerbContext, withAppMade } from '../run-verb.ts';
 import { type StartOperations, type Watch, watching } from '../watching.ts';
 
 export type ServeOptions = {
@@ -13,6 +14,7 @@ export type ServeOptions = {
   readonly port?: string;
   readonly name?: readonly string[];
   readonly requireToken?: boolean;
+  readonly accounts?: string;
   readonly bench?: readonly string[];
   readonly builds?: readonly string[];
   readonly watch?: readonly string[];
@@ -27,6 +29,8 @@ export type ServeSettings = {
   /** Additional host names of the server. */
   readonly names: readonly string[];
   readonly requireToken: boolean;
+  /** Who may use the server; absent: its owner. */
+  readonly accounts?: ServerAccounts;
   /** Folders with benchmark runs. */
   readonly bench: readonly string[];
   /** Folders with datasets to review. */
@@ -65,6 +69,8 @@ async function serveWatched(
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
   const builds = (options.builds ?? []).map((folder) => resolve(folder));
+  if (options.accounts !== undefined)
+    return serveAccounts(context, options.accounts, { ...options, port: String(port) }, start, { watch, operations });
   return withAppMade(context, watch.telemetry, async (app) => {
     const desk = await app.desk();
     await watch.begin(app, operations);
@@ -92,6 +98,61 @@ async function serveWatched(
     }
     return exitCodes.done;
   });
+}
+
+/**
+ * Serves the memories of accounts. The server's own settings (proxies, map pictures) are those of an empty memory beside the
+ * accounts, which nobody sees.
+ */
+async function serveAccounts(
+  context: VerbContext,
+  folder: string,
+  options: ServeOptions,
+  start: StartServing,
+  { watch, operations }: Watched,
+): Promise<ExitCode> {
+  if ((options.watch ?? []).length > 0) {
+    throw new MadeleineError('usage', '--watch is for a server of one memory.', {
+      action: 'Watch folders of a memory with `madeleine watch`, or leave out --accounts.',
+    });
+  }
+  const accounts = await loadAccounts(folder);
+  try {
+    if ((await accounts.accounts.list()).length === 0)
+      context.face.note(
+        `There is no account yet. Make one with: madeleine accounts add NAME --admin --accounts ${folder}`,
+      );
+    const own = { ...context, folder: join(accounts.folder, 'server') };
+    return await withAppMade(own, watch.telemetry, async (app) => {
+      await watch.begin(app, operations);
+      const bench = (options.bench ?? []).map((one) => resolve(one));
+      const builds = (options.builds ?? []).map((one) => resolve(one));
+      const [host, port, names] = [options.host ?? '127.0.0.1', parsePort(options.port), options.name ?? []];
+      const server = await start({
+        app,
+        accounts,
+        host,
+        port,
+        names,
+        requireToken: true,
+        bench,
+        builds,
+        onError: report,
+        telemetry: watch.telemetry,
+      });
+      try {
+        const { url, others } = server;
+        context.face.result({ url, others, pid: process.pid }, () => `Madeleine is running at ${pc.bold(url)}`);
+        context.face.note('Press Ctrl-C to stop.');
+        await aborted(context.signal);
+      } finally {
+        await server.close();
+      }
+      return exitCodes.done;
+    });
+  } finally {
+    await accounts.close();
+  }
 }
 
 const whereItIs = ({ url, others }: Pick<Serving, 'url' | 'others'>): string =>

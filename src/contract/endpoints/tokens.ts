@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountIdSchema } from '../../memory/account.ts';
+import { viewShape } from '../account-shapes.ts';
 import { endpoint, scopes } from '../endpoint.ts';
 
 export const tokenShape = z.object({
@@ -66,6 +68,12 @@ export const sessionResponse = z.object({
   signedIn: z.boolean(),
   scopes: z.array(z.enum(scopes)),
   token: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** How one signs in here. */
+  signsInBy: z.array(z.enum(['token', 'password', 'oidc'])).optional(),
+  /** On a server with accounts: whose session it is. */
+  account: z.object({ id: accountIdSchema, name: z.string(), shownName: z.string(), admin: z.boolean() }).optional(),
+  /** On a server with accounts: what requests are for that name no memory; absent: nothing is there for the account yet. */
+  memory: viewShape.optional(),
 });
 export type SessionResponse = z.infer<typeof sessionResponse>;
 

@@ -21,7 +21,10 @@ import { parsed } from '../asked.ts';
 import type { Routes } from '../mounted.ts';
 
 export function mountBuilds(routes: Routes): void {
-  routes.on(getBuilds, ({ builds }) => builds?.builds() ?? { folders: [], builds: [], unreadable: [] });
+  routes.on(getBuilds, ({ builds, caller }) => {
+    const mayReview = caller.account?.account.admin ?? true;
+    return (mayReview ? builds?.builds() : undefined) ?? { folders: [], builds: [], unreadable: [] };
+  });
   routes.on(getBuild, ({ builds, params }) => there(builds).build(params.build));
   routes.on(getBuildTasks, ({ builds, params, query }) => there(builds).tasks(params.build, query));
   routes.on(getBuildTask, ({ builds, params, query }) =>

@@ -1,10 +1,17 @@
-import { deleteDemo, getDemo, postDemo, putDemoView } from '../../contract/endpoints/demo.ts';
+import { type DemoState, deleteDemo, getDemo, postDemo, putDemoView } from '../../contract/endpoints/demo.ts';
 import type { DemoHouse } from '../demo-house.ts';
 import type { Routes } from '../mounted.ts';
 
 export function mountDemo(routes: Routes, house: DemoHouse): void {
   const fresh = { fresh: true };
-  routes.on(getDemo, ({ request }) => house.state(request), fresh);
+  routes.on(
+    getDemo,
+    async ({ request, app, caller }): Promise<DemoState> =>
+      caller.account === undefined
+        ? house.state(request)
+        : { state: 'none', viewing: false, empty: await app.isEmpty() },
+    fresh,
+  );
   routes.on(postDemo, () => house.start());
   routes.on(putDemoView, async ({ body, request, answerHeaders }) => {
     answerHeaders['set-cookie'] = house.view(body.viewing);

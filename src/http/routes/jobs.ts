@@ -38,8 +38,9 @@ export function mountJobs(routes: Routes): void {
   });
   routes.onEvents(getChanges, async ({ app, request, signal }, tell) => {
     const known = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
-    const { jobs } = await app.desk();
-    const work = tellJobs(jobs, signal, (list) => tell('jobs', { jobs: list }));
+    const told = (list: ReturnType<Jobs['list']>) => tell('jobs', { jobs: list });
+    // Work on a memory is no matter of those who may only look.
+    const work = app.seenBy === undefined ? tellJobs((await app.desk()).jobs, signal, told) : told([]);
     for await (const sequence of app.changes(signal, known === undefined ? undefined : Number(known)))
       tell('change', { sequence }, String(sequence));
     await work;

@@ -1,4 +1,3 @@
-import { scopes } from '../../contract/endpoint.ts';
 import {
   deleteSession,
   deleteToken,
@@ -6,13 +5,13 @@ import {
   getTokens,
   postSession,
   postToken,
-  type SessionResponse,
 } from '../../contract/endpoints/tokens.ts';
-import { type Caller, requireScope } from '../caller.ts';
+import { requireScope } from '../caller.ts';
 import type { Routes } from '../mounted.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { Authentication } from '../sign-in.ts';
+import { type SignsInBy, told } from './told-session.ts';
 
-export function mountTokens(routes: Routes, signIn: SignIn): void {
+export function mountTokens(routes: Routes, signIn: Authentication, signsInBy: SignsInBy): void {
   const fresh = { fresh: true };
   routes.on(getTokens, ({ app }) => app.tokens.list(), fresh);
   routes.on(postToken, ({ app, body, caller }) => {
@@ -20,20 +19,15 @@ export function mountTokens(routes: Routes, signIn: SignIn): void {
     return app.tokens.add(body);
   });
   routes.on(deleteToken, ({ app, params }) => app.tokens.revoke(params.id));
-  routes.on(getSession, ({ caller }) => told(caller), fresh);
+  routes.on(getSession, ({ caller }) => told(caller, signsInBy), fresh);
   routes.on(postSession, async ({ body, caller, request, answerHeaders }) => {
     const bearer = await signIn.byToken(body.token.trim(), caller.address);
     answerHeaders['set-cookie'] = signIn.cookie(bearer, request);
-    return told(bearer);
+    return told(bearer, signsInBy);
   });
-  routes.on(deleteSession, ({ caller, answerHeaders }) => {
+  routes.on(deleteSession, async ({ caller, request, answerHeaders }) => {
+    await signIn.signOut(request.headers);
     answerHeaders['set-cookie'] = signIn.noCookie();
-    return told(signIn.withoutToken(caller.address));
+    return told(signIn.withoutToken(caller.address), signsInBy);
   });
 }
-
-const told = ({ kind, scopes: given, token }: Caller): SessionResponse => ({
-  signedIn: kind !== 'stranger',
-  scopes: scopes.filter((scope) => given.has(scope)),
-  ...(token === undefined ? {} : { token: { id: token.id, name: token.name } }),
-});

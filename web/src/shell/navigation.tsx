@@ -6,8 +6,9 @@ import { useRead } from '../api/use-read.ts';
 import { IconButton } from '../parts/button.tsx';
 import { chooseLanguage, useLanguage, useWords } from '../words/language.ts';
 import { BusyMark } from './busy-mark.tsx';
+import { MemorySwitch, useAccount } from './memory-switch.tsx';
 import styles from './navigation.module.css';
-import { type PageEntry, pages } from './pages.ts';
+import { forManagers, notForViewers, type PageEntry, pages } from './pages.ts';
 import { shellWords } from './shell-words.ts';
 import { chooseTheme, useTheme } from './theme.ts';
 
@@ -17,11 +18,21 @@ const isAt = (here: string, path: string): boolean =>
 const main = pages.filter(({ place }) => place === 'main');
 const more = pages.filter(({ place }) => place === 'more');
 const moreWithBuilds = pages.filter(({ place }) => place === 'more' || place === 'builds');
+const ofAccounts = pages.filter(({ place }) => place === 'accounts');
 
 /** Datasets are reviewed by few: their page is only offered where the server has some. */
 function useMore(): readonly PageEntry[] {
   const { data } = useRead(getBuilds, {});
-  return data !== undefined && data.folders.length > 0 ? moreWithBuilds : more;
+  const signedIn = useAccount();
+  const all = data !== undefined && data.folders.length > 0 ? moreWithBuilds : more;
+  if (signedIn === undefined) return all;
+  const role = signedIn.memory?.role;
+  const isViewer = role !== 'owner' && role !== 'editor';
+  const isManager = signedIn.account?.admin === true;
+  const mine = all.filter(
+    ({ name }) => !(isViewer && notForViewers.has(name)) && (isManager || !forManagers.has(name)),
+  );
+  return [...mine, ...ofAccounts];
 }
 
 /** Navigation beside the content; on a phone a bar below it, with less used pages under "More". */
@@ -35,6 +46,7 @@ export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
         <img src="/icon.svg" alt="" width={28} height={28} />
         <span>Madeleine</span>
       </Link>
+      <MemorySwitch />
       <ul className={styles.list}>
         {main.map((entry, n) => (
           <li key={entry.name} className={n > 3 ? styles.wideOnly : undefined}>
@@ -57,6 +69,7 @@ export function Navigation({ onHelp }: { readonly onHelp: () => void }) {
         <span>{say.more}</span>
       </button>
       <div id={sheet} popover="auto" className={styles.sheet}>
+        <MemorySwitch />
         <ul className={styles.sheetList}>
           {[...main.slice(4), ...lower].map((entry) => (
             <li key={entry.name}>

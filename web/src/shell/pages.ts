@@ -11,14 +11,15 @@ import {
   ReceiptText,
   Search,
   Settings,
+  UserRound,
   UsersRound,
 } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { AskPage } from '../pages/ask/ask-page.tsx';
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>;
-/** `builds`: under More, where the server reviews datasets. */
-type Place = 'main' | 'more' | 'builds';
+/** `builds`: under More, where the server reviews datasets; `accounts`: where it has accounts. */
+type Place = 'main' | 'more' | 'builds' | 'accounts';
 
 /** A page: its path (wouter pattern), its key in the shell's texts, the position of its link, and its shortcut. */
 export type PageEntry = {
@@ -52,6 +53,7 @@ export type PageName =
   | 'collect'
   | 'task'
   | 'settings'
+  | 'accounts'
   | 'welcome';
 
 /** All pages except the item page, which opens over the others. The Ask page is loaded with the shell, the others on demand. */
@@ -150,7 +152,20 @@ export const pages: readonly PageEntry[] = [
     place: 'more',
     key: 's',
   },
+  {
+    name: 'accounts',
+    path: '/accounts',
+    page: lazy(() => import('../pages/accounts/accounts-page.tsx')),
+    icon: UserRound,
+    place: 'accounts',
+    key: 'u',
+  },
   { name: 'welcome', path: '/welcome', page: lazy(() => import('../pages/import/welcome-page.tsx')) },
 ];
+
+/** Pages for who may only look at a memory, in place of `more`. */
+export const notForViewers: ReadonlySet<PageName> = new Set(['import', 'share', 'bench', 'settings']);
+/** Pages that need the permission `admin`. */
+export const forManagers: ReadonlySet<PageName> = new Set(['share', 'bench']);
 
 export const ItemPage = lazy(() => import('../pages/item/item-page.tsx'));

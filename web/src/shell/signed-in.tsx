@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { getSession } from '../../../src/contract/endpoints/tokens.ts';
 import { Problem } from '../api/problem.ts';
 import { queryClient, useRead } from '../api/use-read.ts';
+import { InvitationForm, PasswordForm } from './password-form.tsx';
 import { SignIn } from './sign-in.tsx';
 
 /** Shows the pages to authorised users; asks for a token again when the session ends. */
@@ -17,7 +18,12 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
       }),
     [],
   );
-  if (session.data?.signedIn === false) return <SignIn />;
+  // Whoever is signed in here, the link is for another.
+  if (location.pathname === '/invitation') return <InvitationForm />;
+  if (session.data?.signedIn === false) {
+    const { signsInBy = ['token'] } = session.data;
+    return signsInBy.includes('token') ? <SignIn /> : <PasswordForm byProvider={signsInBy.includes('oidc')} />;
+  }
   // Short on this machine; if the server cannot be reached, the page reports it.
   return session.isPending ? null : children;
 }

@@ -1,0 +1,41 @@
+import { words } from './language.ts';
+
+/** What can happen to accounts and memories. */
+export const auditWords = words({
+  en: {
+    'account-added': 'Account added',
+    'account-changed': 'Account changed',
+    'account-removed': 'Account removed',
+    invited: 'Link made',
+    'password-set': 'Password set',
+    'signed-in': 'Signed in',
+    'sign-in-refused': 'Wrong password',
+    'signed-out': 'Signed out',
+    'token-added': 'Token added',
+    'token-revoked': 'Token revoked',
+    'memory-added': 'Memory added',
+    'memory-removed': 'Memory removed',
+    'role-set': 'Role given',
+    'role-removed': 'Role removed',
+    shared: 'Shared a part with',
+    'share-removed': 'Share ended',
+  },
+  zh: {
+    'account-added': '已添加账户',
+    'account-changed': '已更改账户',
+    'account-removed': '已移除账户',
+    invited: '已生成链接',
+    'password-set': '已设置密码',
+    'signed-in': '已登录',
+    'sign-in-refused': '密码错误',
+    'signed-out': '已退出',
+    'token-added': '已添加令牌',
+    'token-revoked': '已撤销令牌',
+    'memory-added': '已添加记忆',
+    'memory-removed': '已移除记忆',
+    'role-set': '已授予角色',
+    'role-removed': '已移除角色',
+    shared: '已共享一部分给',
+    'share-removed': '已结束共享',
+  },
+});
