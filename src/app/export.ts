@@ -8,13 +8,14 @@ import { privateCopy } from '../adapters/files/private-files.ts';
 import type { ExportResponse } from '../contract/memory-verbs.ts';
 import type { NamedRegion } from '../language/named-region.ts';
 import type { Correction } from '../memory/correction.ts';
+import { isMadeleineError } from '../memory/errors.ts';
 import { type FaceId, faceIdsOf } from '../memory/face.ts';
 import { type MemoryItem, storedPart } from '../memory/item.ts';
 import { isCopyPath } from '../memory/origin.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Moment } from '../memory/seen.ts';
-import { contentPath } from './import/content-path.ts';
+import type { MediaKey } from '../ports/media-vault.ts';
 import { xmpSidecar } from './items/xmp-sidecar.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -88,7 +89,7 @@ async function* rows(
     if (item.origin.copy !== undefined && isCopyPath(item.origin.copy)) {
       const to = join(folder, item.origin.copy);
       await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-      await privateCopy(await contentPath(memory.folder.path, item), to).catch(() => undefined);
+      await takeOut(memory, item.origin.copy, to);
       files.push(to);
     }
     if (item.modality !== 'image' && item.modality !== 'video') continue;
@@ -96,6 +97,16 @@ async function* rows(
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     await writeFile(to, xmpSidecar(exported, withPeople ? await facesNamed(memory, item, names) : []), { mode: 0o600 });
     files.push(to);
+  }
+}
+
+/** Writes a copy out, for its owner alone. One that is gone or cannot be read is left out: its item is exported all the same. */
+async function takeOut({ vault }: OpenMemory, key: MediaKey, to: string): Promise<void> {
+  try {
+    await vault.withLocalFile(key, (path) => privateCopy(path, to));
+  } catch (error) {
+    const said = fileError(error, to, 'writing');
+    if (!isMadeleineError(said) || said.code === 'disk-full') throw said;
   }
 }
 

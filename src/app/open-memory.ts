@@ -1,15 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openMediaVault } from '../adapters/files/media-vault.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
-import { MadeleineError } from '../memory/errors.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
@@ -18,7 +15,7 @@ import type { Geocoder } from '../ports/geocoder.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
-import type { MediaVault } from '../ports/media-vault.ts';
+import type { LendContent, MediaVault } from '../ports/media-vault.ts';
 import type { Perception } from '../ports/perception.ts';
 import type { Reranker } from '../ports/reranker.ts';
 import type { IndexEntry, Store } from '../ports/store.ts';
@@ -26,10 +23,11 @@ import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
-import { contentPath } from './import/content-path.ts';
+import { contentKey } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { openStore } from './open-store.ts';
+import { openVault } from './open-vault.ts';
 import { observedStore } from './operations/observed-store.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { ownerSettings } from './settings/owner-settings.ts';
@@ -85,7 +83,7 @@ export class OpenMemory {
     folder: MemoryFolder,
     { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
-    store: Store,
+    { store, vault }: { readonly store: Store; readonly vault: MediaVault },
     {
       clock,
       telemetry,
@@ -100,11 +98,11 @@ export class OpenMemory {
     this.seenBy = seenBy;
     this.clock = clock;
     this.telemetry = telemetry;
-    this.vault = openMediaVault(folder.path);
+    this.vault = vault;
     this.jobs = this.configuration.jobs ?? Math.max(2, availableParallelism());
   }
 
-  /** Errors: those of `openFolder`, `readConfiguration` and `openStore`. */
+  /** Errors: those of `openFolder`, `readConfiguration`, `openVault` and `openStore`. */
   static async open(
     path: string,
     flags: Configuration = {},
@@ -113,15 +111,13 @@ export class OpenMemory {
   ): Promise<OpenMemory> {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
+    const vault = await openVault(path, configuration);
     const whole = observedStore(await openStore(join(path, layout.database)), telemetry);
     const store = seeing === undefined ? whole : seeing.through(whole);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
-    return new OpenMemory(folder, { configuration, flags }, settings, store, {
-      clock,
-      telemetry,
-      seenBy: seeing?.name,
-    });
+    const watched = { clock, telemetry, seenBy: seeing?.name };
+    return new OpenMemory(folder, { configuration, flags }, settings, { store, vault }, watched);
   }
 
   get settings(): Settings {
@@ -246,33 +242,31 @@ export class OpenMemory {
     return this.#frames;
   }
 
-  /** Where the item's bytes lie now. Errors: `missing` when they are gone; `unsafe-path`. */
-  async pathOf(item: MemoryItem): Promise<string> {
-    return this.#presentPath(await contentPath(this.folder.path, item));
-  }
+  /** The item's bytes as a file of this machine. */
+  readonly lend: LendContent = async (item, use, signal) =>
+    this.vault.withLocalFile(await contentKey(item), use, signal);
 
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
-    const pathOf = (item: MemoryItem) => this.pathOf(item);
     const { backgroundStages } = await import('./jobs/background-stages.ts');
     const stages = backgroundStages({
       decoder: () => this.decoder(),
       frames: () => this.frames(),
       perception: await this.perception(),
       recognizer: this.configuration.ocr?.enabled === false ? undefined : await this.recognizer(),
-      pathOf,
+      lend: this.lend,
       facesOf: ({ id }) => this.store.records('face', faceIdsOf(id)),
       findsFaces: this.settings.faces === 'on',
     });
-    return [...stages, ...(await this.#modelStages(pathOf))];
+    return [...stages, ...(await this.#modelStages())];
   }
 
   /** Stages by models of the owner's choice: none unless they are configured, and allowed. */
-  async #modelStages(pathOf: (item: MemoryItem) => Promise<string>): Promise<RunnableStage[]> {
+  async #modelStages(): Promise<RunnableStage[]> {
     const { vision, embedder, transcriber } = this.configuration;
     if (vision?.model === undefined && embedder === undefined && transcriber?.model === undefined) return [];
-    const { store, configuration } = this;
-    const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), pathOf };
+    const { store, configuration, lend } = this;
+    const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), lend };
     const [{ captionStages }, { embedStages, embedTextStages }, { transcriptStages }] = await Promise.all([
       import('./models/caption-stages.ts'),
       import('./models/embedding.ts'),
@@ -341,15 +335,8 @@ export class OpenMemory {
 
   async close(): Promise<void> {
     for (const close of this.#closers.reverse()) await close();
+    await this.vault.close();
     await this.store.close();
-  }
-
-  async #presentPath(path: string): Promise<string> {
-    if ((await this.vault.stat(path)) !== undefined) return path;
-    throw new MadeleineError('missing', 'The original file was not found.', {
-      path,
-      action: 'Connect its disk and add its folder again.',
-    });
   }
 
   async #openGeocoder(): Promise<Geocoder> {

@@ -1,6 +1,8 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ByteRange } from '../ports/media-vault.ts';
 import { etagOf, isKnown } from './etag.ts';
-import { type ByteRange, rangeOf } from './range.ts';
+import { rangeOf } from './range.ts';
 import { isShownType } from './shown-types.ts';
 
 /** Bytes returned by a route. Content of an unsafe type is only ever downloaded, never displayed. */
@@ -17,6 +19,12 @@ export type BytesAnswer = {
 } & (
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly path: string; readonly size: number }
+  | {
+      readonly kind: 'stream';
+      readonly size: number;
+      readonly etag: string;
+      readonly open: (range: ByteRange) => Promise<ReadableStream<Uint8Array>>;
+    }
 );
 
 /** A policy that makes it harmless even when opened directly. */
@@ -26,7 +34,7 @@ const FILE_CHUNK = 256 * 1024;
 /** Conditions first, then the range (RFC 9110 §13.2.2). */
 export function bytesResponse(request: Request, answer: BytesAnswer): Response {
   const size = answer.kind === 'bytes' ? answer.bytes.byteLength : answer.size;
-  const etag = answer.etag ?? etagOf(answer.kind === 'bytes' ? answer.bytes : `${answer.path}\n${answer.size}`);
+  const etag = answer.etag ?? etagOf(answer.kind === 'bytes' ? answer.bytes : versionOf(answer));
   const headers: Record<string, string> = {
     etag,
     'cache-control': `private, ${answer.freshSeconds === undefined ? 'no-cache' : `max-age=${answer.freshSeconds}`}`,
@@ -61,38 +69,35 @@ function isStill(request: Request, etag: string): boolean {
 
 function bodyOf(answer: BytesAnswer, { first, last }: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if (answer.kind === 'bytes') return new Uint8Array(answer.bytes.subarray(first, last + 1));
-  return fileStream(answer.path, { first, last });
+  return lazyStream(() => opened(answer, { first, last }), last - first + 1);
 }
 
-/** Opens the file on the first read (never for HEAD), and closes it at the end or when the client disconnects. */
-function fileStream(path: string, { first, last }: ByteRange): ReadableStream<Uint8Array> {
-  let file: FileHandle | undefined;
-  let at = first;
-  const close = async () => {
-    const opened = file;
-    file = undefined;
-    await opened?.close();
-  };
+type Streamed = Exclude<BytesAnswer, { readonly kind: 'bytes' }>;
+
+const versionOf = (answer: Streamed): string =>
+  answer.kind === 'file' ? `${answer.path}\n${answer.size}` : answer.etag;
+
+async function opened(answer: Streamed, range: ByteRange): Promise<ReadableStream<Uint8Array>> {
+  if (answer.kind === 'stream') return answer.open(range);
+  const file = createReadStream(answer.path, { start: range.first, end: range.last, highWaterMark: FILE_CHUNK });
+  return Readable.toWeb(file) as ReadableStream<Uint8Array>;
+}
+
+/** Opens on the first read (never for HEAD), and closes at the end or when the client disconnects. */
+function lazyStream(open: () => Promise<ReadableStream<Uint8Array>>, bytes: number): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let left = bytes;
   return new ReadableStream(
     {
       async pull(controller) {
-        try {
-          if (at > last) {
-            controller.close();
-            return await close();
-          }
-          file ??= await open(path);
-          const chunk = new Uint8Array(Math.min(FILE_CHUNK, last - at + 1));
-          const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
-          if (bytesRead === 0) throw new Error('The file became shorter while it was sent.');
-          at += bytesRead;
-          controller.enqueue(chunk.subarray(0, bytesRead));
-        } catch (error) {
-          await close();
-          throw error;
-        }
+        if (left === 0) return controller.close();
+        reader ??= (await open()).getReader();
+        const { done, value } = await reader.read();
+        if (done) throw new Error('The file became shorter while it was sent.');
+        left -= value.byteLength;
+        controller.enqueue(value);
       },
-      cancel: close,
+      cancel: (reason) => reader?.cancel(reason),
     },
     { highWaterMark: 0 },
   );

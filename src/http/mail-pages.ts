@@ -1,13 +1,14 @@
 import { extname } from 'node:path';
 import type { App } from '../app/app.ts';
 import type { MailBody } from '../app/items/mail-body.ts';
+import type { OriginalMail } from '../app/items/original-mail.ts';
 import { isMadeleineError } from '../memory/errors.ts';
 import { mailPage } from './mail-page.ts';
 import { Remembered } from './remembered.ts';
 import { TaskThreads } from './task-threads.ts';
 
 /** Input of the thread: the text of a mail, and the location of its original. */
-export type MailTask = MailBody;
+export type MailTask = Omit<MailBody, 'original'> & { readonly original?: OriginalMail };
 
 type Page = Uint8Array<ArrayBuffer>;
 
@@ -31,18 +32,20 @@ export class MailPages {
   async of(app: App, id: string): Promise<Page> {
     const mail = await app.mailBody(id);
     const key = [app.folder, app.seenBy, await app.sequence(), id, mail.original?.version].join('\n');
-    return this.#pages.of(key, () => this.#made(mail));
+    return this.#pages.of(key, () => this.#made(app, mail));
   }
 
-  async #made(mail: MailBody): Promise<Page> {
+  async #made(app: App, { original, ...words }: MailBody): Promise<Page> {
     try {
-      return await this.#threads.run(mail);
+      if (original === undefined) return await this.#threads.run(words);
+      const { key: _, ...known } = original;
+      return await app.withMail(original, (path) => this.#threads.run({ ...words, original: { ...known, path } }));
     } catch (error) {
-      if (!isMadeleineError(error) || !wasTooMuch.has(error.code)) throw error;
-      const { original: _, ...words } = mail;
+      if (!isMadeleineError(error) || !wordsWillDo.has(error.code)) throw error;
       return new TextEncoder().encode(mailPage(words));
     }
   }
 }
 
-const wasTooMuch: ReadonlySet<string> = new Set(['timeout', 'too-large']);
+/** Too much to be parsed, or out of reach now. */
+const wordsWillDo: ReadonlySet<string> = new Set(['timeout', 'too-large', 'missing', 'unreadable', 'unreachable']);

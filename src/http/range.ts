@@ -1,5 +1,4 @@
-/** A part of a representation, both ends included. */
-export type ByteRange = { readonly first: number; readonly last: number };
+import type { ByteRange } from '../ports/media-vault.ts';
 
 /**
  * Parses a Range header for `size` bytes (RFC 9110 §14): one part; `unsatisfiable`; or undefined for the whole, which

@@ -85,15 +85,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   mountDemo(routes, house);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
-  if (telemetry !== noTelemetry)
-    site.use('*', (context, next) =>
-      telemetry.observe('request', nameOf(context), next, () => String(context.res.status)),
-    );
-  for (const path of ['/health/live', '/health/ready'])
-    site.get(
-      path,
-      async ({ req }) => (await healthResponse(req.path, app.readiness)) ?? problemResponse(nothingAt(req)),
-    );
+  watchRequests(site, app, telemetry);
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> => {
     const headers = new Headers(context.req.raw.headers);
     const view = context.env.incoming.headers[VIEW_HEADER];
@@ -142,6 +134,19 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return problemResponse(error);
   });
   return site;
+}
+
+/** Before all else: requests are noted by their route, and health is told to whoever asks. */
+function watchRequests(site: Hono<Bound>, app: App, telemetry: Telemetry): void {
+  if (telemetry !== noTelemetry)
+    site.use('*', (context, next) =>
+      telemetry.observe('request', nameOf(context), next, () => String(context.res.status)),
+    );
+  for (const path of ['/health/live', '/health/ready'])
+    site.get(
+      path,
+      async ({ req }) => (await healthResponse(req.path, app.readiness)) ?? problemResponse(nothingAt(req)),
+    );
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);

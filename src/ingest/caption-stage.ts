@@ -7,6 +7,7 @@ import type { Provenance } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import { attempt } from '../ports/attempt.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { VisionModel, VisionReply, VisionRequest } from '../ports/vision-model.ts';
 import {
@@ -32,8 +33,7 @@ export type CaptionPorts = {
   readonly spending: Spending;
   readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
-  /** Where the item's bytes lie now; it throws when they are gone. */
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 export type CaptionOptions = {
@@ -65,7 +65,7 @@ export function captionStage(ports: CaptionPorts, options: CaptionOptions): Runn
     concurrency: options.concurrency,
     wants: wantsCaption,
     async run(item, signal): Promise<StageYield> {
-      const asked = await questionOf(item, ports, options);
+      const asked = await ports.lend(item, (path) => questionOf(item, path, ports, options), signal);
       if (asked === undefined) return { readings: [] };
       const reply = await described(asked, ports, options, signal);
       const provenance: Provenance = { kind: 'inferred', by: `${CAPTION_STAGE}.${ports.model.name}`, version };
@@ -83,10 +83,10 @@ type Question = Pick<VisionRequest<PictureDescription>, 'question' | 'pictures'>
 
 async function questionOf(
   item: MemoryItem,
-  { decoder, frames, pathOf }: CaptionPorts,
+  path: string,
+  { decoder, frames }: CaptionPorts,
   { language, frames: most }: CaptionOptions,
 ): Promise<Question | undefined> {
-  const path = await pathOf(item);
   const shrinker = await decoder();
   if (item.modality === 'image') {
     const picture = await shrinker.jpeg(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);

@@ -3,6 +3,7 @@ import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import { attempt } from '../ports/attempt.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import { meanDirection } from '../ports/unit-vector.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
@@ -21,7 +22,7 @@ export type EmbedPorts = {
   readonly spending: Spending | undefined;
   readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 const wantsVector = (item: StoredItem): boolean =>
@@ -37,7 +38,7 @@ export function embedStage(ports: EmbedPorts): RunnableStage {
     concurrency: embedder.concurrency,
     wants: wantsVector,
     async run(item, signal): Promise<StageYield> {
-      const pictures = await picturesOf(item, ports);
+      const pictures = await ports.lend(item, (path) => picturesOf(item, path, ports), signal);
       if (pictures.length === 0) return { readings: [] };
       const vector = meanDirection(await embedded(pictures, ports, signal));
       if (vector === undefined) return { readings: [] };
@@ -46,8 +47,11 @@ export function embedStage(ports: EmbedPorts): RunnableStage {
   };
 }
 
-async function picturesOf(item: MemoryItem, { decoder, frames, pathOf }: EmbedPorts): Promise<readonly Uint8Array[]> {
-  const path = await pathOf(item);
+async function picturesOf(
+  item: MemoryItem,
+  path: string,
+  { decoder, frames }: EmbedPorts,
+): Promise<readonly Uint8Array[]> {
   const shrinker = await decoder();
   if (item.modality === 'image') return [await shrinker.jpeg(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE)];
   const taken = await (await frames()).frames(

@@ -22,7 +22,7 @@ export function facesStage(ports: PicturePorts, facesOf: (item: MemoryItem) => P
     concurrency: ports.perception.concurrency,
     wants: isPicture,
     async run(item, signal): Promise<StageYield> {
-      const picture = await pixelsOf(item, ports);
+      const picture = await pixelsOf(item, ports, signal);
       const wants = { identity: true, objects: false, expressions: true };
       const { faces } = await ports.perception.perceive(picture, wants, signal);
       return { readings: [], records: faceChanges(item, await facesOf(item), faces, version) };

@@ -6,7 +6,7 @@ import { reading } from '../memory/reading.ts';
 import type { Moment } from '../memory/seen.ts';
 import type { Change } from '../ports/store.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
-import { FilmLook, type FilmPorts, filmCourse, framePlan } from './film-look.ts';
+import { type FilmLook, type FilmPorts, filmCourse, framePlan, lookAtFilm } from './film-look.ts';
 import { refined, type SpannedTrack } from './film-refine.ts';
 import { isFilm } from './film-stage.ts';
 import type { Sighting } from './film-tracks.ts';
@@ -33,8 +33,7 @@ export function filmFacesStage(ports: FilmPorts, facesOf: (item: MemoryItem) => 
     wants: isFilm,
     isReady: async () => (await ports.frames()).available,
     async run(item, signal): Promise<StageYield> {
-      const look = new FilmLook(await ports.pathOf(item), await ports.frames(), ports.perception, signal);
-      const tracks = await watchFaces(item, look, true);
+      const tracks = await lookAtFilm(item, ports, (look) => watchFaces(item, look, true), signal);
       const faces = facesOfTracks(item.id, tracks, version);
       const kept = new Set<string>(faces.map(({ id }) => id));
       const before = await facesOf(item);

@@ -1,14 +1,15 @@
 import { isMadeleineError } from '../memory/errors.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { Perception, PerceptionWants } from '../ports/perception.ts';
 import type { FilmFrame, VideoFrames } from '../ports/video-frames.ts';
 import type { LookedAt } from './film-tracks.ts';
 
-/** What stages that look at films need; `pathOf` throws when an item's bytes are gone. */
+/** What stages that look at films need. */
 export type FilmPorts = {
   readonly frames: () => Promise<VideoFrames>;
   readonly perception: Perception;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 /** A face of a twelfth of the picture's width keeps 80 pixels. */
@@ -41,6 +42,17 @@ export function filmCourse(item: MemoryItem): { readonly durationSeconds: number
     durationSeconds: told > 0 ? told : (item.media?.durationSeconds ?? 0),
     cuts: shots.map(({ start }) => start).filter((at) => at > 0),
   };
+}
+
+/** Has one film looked at for as long as `use` runs. Errors: those of `LendContent` and of `use`. */
+export async function lookAtFilm<T>(
+  item: MemoryItem,
+  { frames, perception, lend }: FilmPorts,
+  use: (look: FilmLook) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const film = await frames();
+  return lend(item, (path) => use(new FilmLook(path, film, perception, signal)), signal);
 }
 
 /** Takes frames out of one film and has them looked at, as many at once as perception can; holds no more. */

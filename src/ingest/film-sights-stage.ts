@@ -5,7 +5,7 @@ import type { Moment, Sight } from '../memory/seen.ts';
 import type { SeenFace } from '../ports/perception.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { anonymousMoment, watchFaces } from './film-faces-stage.ts';
-import { FilmLook, type FilmPorts, filmCourse, framePlan } from './film-look.ts';
+import { type FilmLook, type FilmPorts, filmCourse, framePlan, lookAtFilm } from './film-look.ts';
 import { merged } from './film-sound.ts';
 import { isFilm } from './film-stage.ts';
 import type { LookedAt } from './film-tracks.ts';
@@ -38,20 +38,22 @@ export function filmSightsStage(
     wants: isFilm,
     isReady: async () => (await ports.frames()).available,
     async run(item, signal): Promise<StageYield> {
-      const look = new FilmLook(await ports.pathOf(item), await ports.frames(), ports.perception, signal);
       const { durationSeconds, cuts } = filmCourse(item);
       const seconds = framePlan(durationSeconds, cuts).filter(
         (at, i) => i % EVERY === 0 || cuts.some((cut) => at > cut && at - cut < 0.11),
       );
       const wants = { identity: false, objects: true, expressions: faces, gestures: false };
-      const frames = await look.at(seconds, () => wants);
+      const look = async (film: FilmLook) => ({
+        frames: await film.at(seconds, () => wants),
+        tracks: faces ? await watchFaces(item, film, false) : [],
+      });
+      const { frames, tracks } = await lookAtFilm(item, ports, look, signal);
       const known = (await facesOf(item)).map((face) => ({
         at: face.span?.at ?? 0,
         seen: { faces: [seenAgain(face)], sights: [] },
       }));
       const provenance = { kind: 'inferred', by: BY, version } as const;
       const sights = filmSights([...frames, ...known]);
-      const tracks = faces ? await watchFaces(item, look, false) : [];
       return {
         readings: [
           reading('sights', sights, provenance),

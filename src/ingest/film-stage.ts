@@ -1,7 +1,8 @@
-import type { MemoryItem, StoredItem } from '../memory/item.ts';
+import type { StoredItem } from '../memory/item.ts';
 import { derived, observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { Moment } from '../memory/seen.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { FilmSurvey, VideoFrames } from '../ports/video-frames.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { heardStretches, type Stretch } from './film-sound.ts';
@@ -24,10 +25,7 @@ export const isFilm = (item: StoredItem): boolean =>
  * Reads what a film tells without looking at its pictures one by one: shots, speech, silence, what is loud, and the
  * subtitles inside it. Needs ffmpeg, and waits until there is one.
  */
-export function filmStage(
-  frames: () => Promise<VideoFrames>,
-  pathOf: (item: MemoryItem) => Promise<string>,
-): RunnableStage {
+export function filmStage(frames: () => Promise<VideoFrames>, lend: LendContent): RunnableStage {
   return {
     name: FILM_STAGE,
     version: VERSION,
@@ -35,7 +33,8 @@ export function filmStage(
     wants: isFilm,
     isReady: async () => (await frames()).available,
     async run(item, signal): Promise<StageYield> {
-      const survey = await (await frames()).survey(await pathOf(item), { signal });
+      const film = await frames();
+      const survey = await lend(item, (path) => film.survey(path, { signal }), signal);
       const moments = [...shots(survey), ...heardMoments(survey)].sort((a, b) => a.start - b.start);
       return { readings: [reading('moments', moments, derived('film.survey', VERSION)), ...subtitleReadings(survey)] };
     },

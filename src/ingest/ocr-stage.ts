@@ -1,6 +1,7 @@
-import type { MemoryItem, StoredItem } from '../memory/item.ts';
+import type { StoredItem } from '../memory/item.ts';
 import { reading } from '../memory/reading.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { mayHoldText } from './ocr-gate.ts';
@@ -15,11 +16,11 @@ export const wantsOcr = (item: StoredItem): boolean =>
   (item.origin.sha256 !== undefined || item.origin.copy !== undefined) &&
   !item.readings.some((r) => r.field === 'ocr');
 
-/** Reads printed text off pictures. `decoder` opens with the first picture; `pathOf` says where the item's bytes lie now; it throws when they are gone. */
+/** Reads printed text off pictures. `decoder` opens with the first picture. */
 export function ocrStage(
   decoder: () => Promise<MediaDecoder>,
   recognizer: TextRecognizer,
-  pathOf: (item: MemoryItem) => Promise<string>,
+  lend: LendContent,
 ): RunnableStage {
   return {
     name: OCR_STAGE,
@@ -27,8 +28,9 @@ export function ocrStage(
     concurrency: recognizer.concurrency,
     wants: wantsOcr,
     async run(item, signal): Promise<StageYield> {
-      const path = await pathOf(item);
-      const grey = await (await decoder()).grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
+      const shrinker = await decoder();
+      const mime = item.media?.mime ?? 'image/jpeg';
+      const grey = await lend(item, (path) => shrinker.grey(path, mime, LONGEST_SIDE), signal);
       if (!mayHoldText(grey)) return { readings: [] };
       const text = await recognizer.recognize(await grey.png(), signal);
       if (text === undefined) return { readings: [] };

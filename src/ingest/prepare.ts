@@ -119,7 +119,7 @@ type Begun = Pick<Prepared, 'record' | 'identity' | 'kept' | 'said'>;
 
 async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[], signal: AbortSignal | undefined) {
   const { record, kept } = begun;
-  const media = kept === undefined ? undefined : await mediaReadings(record, kept, ports, failures);
+  const media = kept === undefined ? undefined : await lentReadings(record, kept, ports, failures, signal);
   const motion =
     record.motion === undefined ? [] : await motionReadings(record, record.motion, ports, failures, signal);
   const observations = localise([...begun.said, ...(media?.readings ?? []), ...motion], ports.zoneOf, ports.ownerZone);
@@ -145,7 +145,7 @@ async function motionReadings(
   signal: AbortSignal | undefined,
 ): Promise<Reading[]> {
   try {
-    return [motionReading(content, await vault.keep(content, signal))];
+    return [motionReading(await vault.keep(content, signal))];
   } catch (error) {
     signal?.throwIfAborted();
     if (isMadeleineError(error) && error.code === 'disk-full') throw error;
@@ -155,12 +155,23 @@ async function motionReadings(
   }
 }
 
-const motionReading = (content: MediaContent, kept: KeptContent): Reading => {
-  const path = kept.copy ?? (content.kind === 'file' ? content.path : kept.path);
-  return reading('media', { mime: 'image/heic', motion: path }, derived('ingest.motion'));
-};
+const motionReading = (kept: KeptContent): Reading =>
+  reading('media', { mime: 'image/heic', motion: kept.key }, derived('ingest.motion'));
 
 type MediaReadings = { readonly readings: readonly Reading[]; readonly thumbnail: Thumbnail | undefined };
+
+const lentReadings = (
+  record: SourceRecord,
+  kept: KeptContent,
+  ports: PreparePorts,
+  failures: Failure[],
+  signal: AbortSignal | undefined,
+): Promise<MediaReadings> =>
+  ports.vault.withLocalFile(
+    kept.key,
+    (path) => mediaReadings(record, { path, bytes: kept.bytes }, ports, failures),
+    signal,
+  );
 
 /**
  * Metadata and pixels are read apart: a picture that cannot be decoded but tells its time is still an item, and the
@@ -168,16 +179,16 @@ type MediaReadings = { readonly readings: readonly Reading[]; readonly thumbnail
  */
 async function mediaReadings(
   record: SourceRecord,
-  kept: KeptContent,
+  { path, bytes }: { readonly path: string; readonly bytes: number },
   ports: PreparePorts,
   failures: Failure[],
 ): Promise<MediaReadings> {
-  const size: Reading = reading('media', { mime: mimeOf(record), bytes: kept.bytes }, observed('file'));
+  const size: Reading = reading('media', { mime: mimeOf(record), bytes }, observed('file'));
   const [metadata, preview] = await Promise.allSettled([
-    ports.metadata().then((metadata) => metadata.read(kept.path)),
+    ports.metadata().then((metadata) => metadata.read(path)),
     record.modality === 'video'
-      ? videoPreview(kept.path, ports)
-      : ports.decoder().then((decoder) => decoder.preview(kept.path, mimeOf(record))),
+      ? videoPreview(path, ports)
+      : ports.decoder().then((decoder) => decoder.preview(path, mimeOf(record))),
   ]);
   if (preview.status === 'rejected' && (metadata.status === 'rejected' || !tellsSomething(metadata.value.readings))) {
     throw preview.reason;
@@ -185,7 +196,7 @@ async function mediaReadings(
   for (const part of [preview, metadata]) {
     if (part.status === 'rejected') failures.push(failureOfRecord(record, part.reason));
   }
-  const facts = await filmFacts(record, kept.path, metadata, ports);
+  const facts = await filmFacts(record, path, metadata, ports);
   const pixels = preview.status === 'fulfilled' ? preview.value : undefined;
   if (pixels?.note !== undefined) failures.push(damaged(record, pixels.note));
   return {

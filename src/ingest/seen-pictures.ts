@@ -1,12 +1,13 @@
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { Perception } from '../ports/perception.ts';
 
-/** What stages that look at pictures need. Both ports open with the first picture; `pathOf` throws when an item's bytes are gone. */
+/** What stages that look at pictures need. Both ports open with the first picture. */
 export type PicturePorts = {
   readonly decoder: () => Promise<MediaDecoder>;
   readonly perception: Perception;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 /** Large enough that a face of a twentieth of the picture's width keeps 80 pixels; a panorama keeps its height. */
@@ -16,7 +17,7 @@ export const MOST_PIXELS = 1_920_000;
 export const isPicture = (item: StoredItem): boolean =>
   item.modality === 'image' && (item.origin.sha256 !== undefined || item.origin.copy !== undefined);
 
-export async function pixelsOf(item: MemoryItem, { decoder, pathOf }: PicturePorts) {
-  const path = await pathOf(item);
-  return (await decoder()).pixels(path, item.media?.mime ?? 'image/jpeg', MOST_PIXELS);
+export async function pixelsOf(item: MemoryItem, { decoder, lend }: PicturePorts, signal: AbortSignal | undefined) {
+  const reader = await decoder();
+  return lend(item, (path) => reader.pixels(path, item.media?.mime ?? 'image/jpeg', MOST_PIXELS), signal);
 }

@@ -34,7 +34,7 @@ export function sightsStage(
     concurrency: ports.perception.concurrency,
     wants: isPicture,
     async run(item, signal): Promise<StageYield> {
-      const picture = await pixelsOf(item, ports);
+      const picture = await pixelsOf(item, ports, signal);
       const known = await facesOf(item);
       const wants = { identity: false, objects: true, expressions: known.length === 0, gestures: true };
       const seen = await ports.perception.perceive(picture, wants, signal);

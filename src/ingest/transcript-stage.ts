@@ -5,6 +5,7 @@ import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import { reading } from '../memory/reading.ts';
 import type { Transcript } from '../memory/seen.ts';
 import { attempt } from '../ports/attempt.ts';
+import type { LendContent } from '../ports/media-vault.ts';
 import type { SoundPiece, SoundTrack } from '../ports/sound.ts';
 import type { Transcriber } from '../ports/transcriber.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
@@ -22,7 +23,7 @@ export type TranscriptPorts = {
   readonly model: Transcriber;
   readonly sound: () => Promise<SoundTrack>;
   readonly listening: Listening;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 export type TranscriptOptions = {
   readonly language?: string;
@@ -48,7 +49,7 @@ export function transcriptStage(ports: TranscriptPorts, options: TranscriptOptio
     async run(item, signal): Promise<StageYield> {
       // Subtitles inside the film may have been read since it was queued.
       if (!wantsTranscript(withoutOwn(item)) || isSilent(item)) return { readings: [] };
-      const transcript = await heard(await ports.pathOf(item), ports, options, signal);
+      const transcript = await ports.lend(item, (path) => heard(path, ports, options, signal), signal);
       const by = `${TRANSCRIPT_STAGE}.${ports.model.name}`;
       return transcript === undefined
         ? { readings: [] }

@@ -39,6 +39,13 @@ export type Origin = z.infer<typeof originSchema>;
 /** Copies lie in the memory by their hash, and nowhere else: a record that says otherwise was not written by an import. */
 export const isCopyPath = (copy: string): boolean => /^media\/[0-9a-f]{2}\/[0-9a-f]{64}(\.[a-z0-9]{1,5})?$/.test(copy);
 
+/** Where a copy of content lies in a memory: by its hash, with the ending of the name that it had. */
+export const copyPath = (sha256: string, name: string): string =>
+  `media/${sha256.slice(0, 2)}/${sha256}${endingOf(name)}`;
+
+/** The ending of a file's name with its dot, in lower case; empty where there is none, or none that is one. */
+export const endingOf = (name: string): string => /\.[a-z0-9]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
+
 /** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
 export function sourcePath(origin: Pick<Origin, 'root' | 'path'>): string {
   if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;

@@ -1,43 +1,155 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { MadeleineError } from '../../memory/errors.ts';
-import { isCopyPath } from '../../memory/origin.ts';
+import { copyPath, isCopyPath } from '../../memory/origin.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
-import type { KeptContent, MediaVault } from '../../ports/media-vault.ts';
+import type { ByteRange, KeptContent, MediaKey, MediaVault } from '../../ports/media-vault.ts';
 import { fileError } from './file-error.ts';
+import { emptyFile, synced, takeIn } from './incoming-copy.ts';
 import { privateCopy } from './private-files.ts';
-
-/** A single attachment or archive member above this is refused: it could fill the disk. */
-const MOST_COPIED_BYTES = 8 * 2 ** 30;
 
 /** Files below `folder/uploads` are on their way into the memory: they are nobody's originals but its own. */
 export const UPLOADS = 'uploads';
 
-/** Keeps copies in `folder/media/ab/abcdef….jpg`; `folder` is the memory folder. */
+const CHUNK_BYTES = 256 * 1024;
+
+type FileContent = Extract<MediaContent, { kind: 'file' }>;
+
+/**
+ * Keeps copies in `folder/media/ab/abcdef….jpg`, where `folder` is the memory folder, and reads originals where they lie.
+ */
 export function openMediaVault(folder: string): MediaVault {
-  const media = join(folder, 'media');
-  const uploads = join(folder, UPLOADS) + sep;
-  return {
-    async keep(content, signal): Promise<KeptContent> {
-      if (content.kind === 'stream') return copyByHash(content, folder, media, signal);
+  return new FolderVault(folder);
+}
+
+class FolderVault implements MediaVault {
+  readonly #folder: string;
+  readonly #media: string;
+  readonly #incoming: string;
+  readonly #uploads: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#media = join(folder, 'media');
+    this.#incoming = join(this.#media, 'incoming');
+    this.#uploads = join(folder, UPLOADS) + sep;
+  }
+
+  async keep(content: MediaContent, signal?: AbortSignal): Promise<KeptContent> {
+    if (content.kind === 'file') {
       const hashed = await hashInPlace(content, signal);
-      return content.path.startsWith(uploads) ? adopted(hashed, folder, media) : hashed;
-    },
-    async stat(path) {
-      try {
-        const found = await stat(path);
-        return { bytes: found.size, modified: Math.trunc(found.mtimeMs) };
-      } catch {
-        return undefined;
+      return content.path.startsWith(this.#uploads) ? this.#adopted(hashed) : hashed;
+    }
+    // An archive may have a hundred thousand of them: no file is made for nothing.
+    if (content.bytes === 0) throw emptyFile();
+    try {
+      const opened = await content.open();
+      const keyOf = (sha256: string): MediaKey => copyPath(sha256, content.name);
+      const taken = await takeIn(opened, this.#incoming, ({ sha256 }) => this.where(keyOf(sha256)), signal);
+      const copy = keyOf(taken.sha256);
+      return { ...taken, key: copy, copy };
+    } catch (error) {
+      throw fileError(error, this.#media, 'writing');
+    }
+  }
+
+  async stat(key: MediaKey) {
+    try {
+      const found = await stat(this.where(key));
+      return { bytes: found.size, modified: Math.trunc(found.mtimeMs) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async open(key: MediaKey, range?: ByteRange): Promise<ReadableStream<Uint8Array>> {
+    const path = await this.#readable(key);
+    const file = await open(path).catch((error: unknown) => {
+      throw fileError(error, path);
+    });
+    const ends = range === undefined ? {} : { start: range.first, end: range.last };
+    return Readable.toWeb(file.createReadStream({ highWaterMark: CHUNK_BYTES, ...ends })) as ReadableStream<Uint8Array>;
+  }
+
+  async withLocalFile<T>(key: MediaKey, use: (path: string) => Promise<T>): Promise<T> {
+    return use(await this.#readable(key));
+  }
+
+  async put(key: MediaKey, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const path = this.where(ownCopy(key));
+    try {
+      await takeIn(content, this.#incoming, ({ sha256 }) => {
+        if (key.includes(sha256)) return path;
+        throw new MadeleineError('corrupt', 'The content is not what its name says: its hash differs.', {
+          path,
+          action: 'Copy it again from where it came from.',
+        });
+      });
+    } catch (error) {
+      throw fileError(error, path, 'writing');
+    }
+  }
+
+  async remove(key: MediaKey): Promise<void> {
+    await rm(this.where(ownCopy(key)), { force: true });
+  }
+
+  async *copies(): AsyncGenerator<MediaKey> {
+    for (const group of await namesIn(this.#media)) {
+      for (const name of await namesIn(join(this.#media, group))) {
+        const key = `media/${group}/${name}`;
+        if (isCopyPath(key)) yield key;
       }
-    },
-    resolve: (copy) => join(folder, ownCopy(copy)),
-    remove: (copy) => rm(join(folder, ownCopy(copy)), { force: true }),
-  };
+    }
+  }
+
+  async sweep({ dry = false } = {}): Promise<number> {
+    const left = (await namesIn(this.#incoming)).map((name) => join(this.#incoming, name));
+    if (!dry) for (const path of left) await rm(path, { force: true });
+    return left.length;
+  }
+
+  where(key: MediaKey): string {
+    return isAbsolute(key) ? key : join(this.#folder, ownCopy(key));
+  }
+
+  async close(): Promise<void> {}
+
+  /** Where content can be read, which is there. A link in the place of a copy is not followed out of the vault. */
+  async #readable(key: MediaKey): Promise<string> {
+    const path = this.where(key);
+    const real = await realpath(path).catch((error: unknown) => {
+      const said = fileError(error, path);
+      if (!(said instanceof MadeleineError) || said.code !== 'missing') throw said;
+      throw new MadeleineError('missing', 'The original file was not found.', {
+        path,
+        action: 'Connect its disk and add its folder again.',
+      });
+    });
+    if (!isAbsolute(key) && relative(await realpath(this.#media), real).startsWith('..')) throw leadsOut(path);
+    // A device or a pipe may give bytes without end.
+    if (!(await stat(real)).isFile()) throw noFile(path);
+    return path;
+  }
+
+  /** What was uploaded becomes the memory's own copy: a second name of the same bytes, where the disk knows such. */
+  async #adopted({ sha256, bytes, key: path }: KeptContent): Promise<KeptContent> {
+    const copy = copyPath(sha256, path);
+    const target = this.where(copy);
+    try {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await synced(path);
+      await link(path, target).catch(async (error: unknown) => {
+        if (!isCode(error, 'EEXIST')) await privateCopy(path, target);
+      });
+      return { sha256, bytes, key: copy, copy };
+    } catch (error) {
+      throw fileError(error, path);
+    }
+  }
 }
 
 /** A record may be a stranger's: what it calls a copy is read, written and deleted only where copies lie. */
@@ -48,111 +160,32 @@ function ownCopy(copy: string): string {
   });
 }
 
-async function hashInPlace(
-  content: Extract<MediaContent, { kind: 'file' }>,
-  signal: AbortSignal | undefined,
-): Promise<KeptContent> {
+const leadsOut = (path: string): MadeleineError =>
+  new MadeleineError('unsafe-path', 'The link points outside the memory, so it was not read.', {
+    path,
+    action: 'Remove the link and add its source again.',
+  });
+
+const noFile = (path: string): MadeleineError =>
+  new MadeleineError('unsupported-format', 'This is not a file.', { path, action: 'Add the file itself.' });
+
+async function hashInPlace({ path }: FileContent, signal: AbortSignal | undefined): Promise<KeptContent> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    const stream = createReadStream(content.path, {
-      highWaterMark: 1 << 20,
-      ...(signal === undefined ? {} : { signal }),
-    });
+    const stream = createReadStream(path, { highWaterMark: 1 << 20, ...(signal === undefined ? {} : { signal }) });
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       bytes += chunk.length;
     }
   } catch (error) {
-    throw fileError(error, content.path);
-  }
-  if (bytes === 0) throw emptyFile(content.path);
-  return { sha256: hash.digest('hex'), bytes, path: content.path };
-}
-
-/** What was uploaded becomes the memory's own copy: a second name of the same bytes, where the disk knows such. */
-async function adopted({ sha256, bytes, path }: KeptContent, folder: string, media: string): Promise<KeptContent> {
-  const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(path)}`;
-  const target = join(folder, copy);
-  try {
-    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
-    await sync(path);
-    await link(path, target).catch(async (error: unknown) => {
-      if (!isCode(error, 'EEXIST')) await privateCopy(path, target);
-    });
-    return { sha256, bytes, path: target, copy };
-  } catch (error) {
     throw fileError(error, path);
   }
+  if (bytes === 0) throw emptyFile(path);
+  return { sha256: hash.digest('hex'), bytes, key: path };
 }
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
-
-/** A stream knows no path: whoever asked for it knows where it lies. */
-const emptyFile = (path?: string) =>
-  new MadeleineError('empty-file', 'The file has no content (0 bytes).', {
-    ...(path === undefined ? {} : { path }),
-    action: 'Copy it again from its source.',
-  });
-
-async function copyByHash(
-  content: Extract<MediaContent, { kind: 'stream' }>,
-  folder: string,
-  media: string,
-  signal: AbortSignal | undefined,
-): Promise<KeptContent> {
-  // An archive may have a hundred thousand of them: no file is made for nothing.
-  if (content.bytes === 0) throw emptyFile();
-  const incoming = join(media, 'incoming');
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const temporary = join(incoming, randomUUID());
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      hash.update(chunk);
-      if (bytes > MOST_COPIED_BYTES)
-        done(
-          new MadeleineError('too-large', 'The attachment or archive member is larger than 8 GiB.', {
-            action: 'Save it as a separate file and add that file.',
-          }),
-        );
-      else done(null, chunk);
-    },
-  });
-  try {
-    await pipeline(
-      Readable.from(await content.open()),
-      measure,
-      createWriteStream(temporary, { flags: 'wx', mode: 0o600 }),
-      signal === undefined ? {} : { signal },
-    );
-    if (bytes === 0) throw emptyFile();
-    const sha256 = hash.digest('hex');
-    const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(content.name)}`;
-    await sync(temporary);
-    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
-    await rename(temporary, join(folder, copy));
-    return { sha256, bytes, path: join(folder, copy), copy };
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw fileError(error, media, 'writing');
-  }
-}
-
-/** The copy must outlive a power cut once the store says that it is there. */
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-}
-
-function safeExtension(name: string): string {
-  const extension = extname(name).toLowerCase();
-  return /^\.[a-z0-9]{1,5}$/.test(extension) ? extension : '';
-}

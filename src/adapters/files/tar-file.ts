@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -18,11 +19,22 @@ const manifestSchema = z.object({
 
 const isZipped = (file: string): boolean => /\.(tgz|gz)$/i.test(file);
 
+/** What goes into an archive: a file, or a stream of so many bytes (`modified`: milliseconds since 1970). */
+export type TarEntry = { readonly name: string } & (
+  | { readonly path: string }
+  | { readonly bytes: number; readonly modified: number; open(): Promise<ReadableStream<Uint8Array>> }
+);
+
+async function openedEntry(entry: TarEntry): Promise<{ size: number; mtime: Date; read: Readable }> {
+  if ('path' in entry) {
+    const { size, mtime } = await stat(entry.path);
+    return { size, mtime, read: createReadStream(entry.path) };
+  }
+  return { size: entry.bytes, mtime: new Date(entry.modified), read: Readable.from(await entry.open()) };
+}
+
 /** Packs files into one tar (gzipped when the name says so) for its owner alone, each with its hash in a closing manifest. */
-export async function packTar(
-  file: string,
-  entries: readonly { readonly name: string; readonly path: string }[],
-): Promise<void> {
+export async function packTar(file: string, entries: Iterable<TarEntry> | AsyncIterable<TarEntry>): Promise<void> {
   const archive = pack();
   const written = isZipped(file)
     ? pipeline(archive, createGzip({ level: 3 }), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
@@ -31,11 +43,10 @@ export async function packTar(
   written.catch(() => undefined);
   const files: Record<string, string> = {};
   try {
-    for (const entry of entries) {
+    for await (const entry of entries) {
       const hash = createHash('sha256');
-      const { size, mtime } = await stat(entry.path);
+      const { size, mtime, read } = await openedEntry(entry);
       const into = archive.entry({ name: entry.name, size, mtime });
-      const read = createReadStream(entry.path);
       read.on('data', (chunk) => hash.update(chunk));
       await Promise.race([pipeline(read, into), written]);
       files[entry.name] = hash.digest('hex');

@@ -3,12 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import type { HoldOptions, LockHolder } from '../../ports/lock.ts';
 
 export type ExclusiveLock = { release(): void };
 
-/** Who holds a lock. `yields`: for a few seconds at a time, so that it is worth to wait. */
 const holderSchema = z.object({ pid: z.int(), since: z.string(), yields: z.boolean() });
-export type Holder = z.infer<typeof holderSchema>;
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
@@ -42,9 +41,13 @@ export function takeLock(
     });
   }
   const held = database;
+  let isHeld = true;
   noteHolder(file, { pid: process.pid, since: new Date().toISOString(), yields });
   return {
     release() {
+      // The note may be another's by now.
+      if (!isHeld) return;
+      isHeld = false;
       try {
         rmSync(noteOf(file), { force: true });
         held.exec('ROLLBACK');
@@ -59,16 +62,7 @@ export function takeLock(
  * As `takeLock`, but waits for a holder who lets go every few seconds, and with `forever` for any. Errors: `memory-locked`,
  * `cancelled`. `onWait` is told once, with who holds it as far as that is known.
  */
-export async function awaitLock(
-  file: string,
-  what: string,
-  options: {
-    readonly signal?: AbortSignal | undefined;
-    readonly forever?: boolean;
-    readonly yields?: boolean;
-    readonly onWait?: ((holder: Holder | undefined) => void) | undefined;
-  } = {},
-): Promise<ExclusiveLock> {
+export async function awaitLock(file: string, what: string, options: HoldOptions = {}): Promise<ExclusiveLock> {
   const began = performance.now();
   for (let tries = 0; ; tries += 1) {
     try {
@@ -110,7 +104,7 @@ function makePrivate(file: string): void {
 /** Beside the lock, which nobody else can read while it is held. */
 const noteOf = (file: string): string => `${file}.holder`;
 
-function noteHolder(file: string, holder: Holder): void {
+function noteHolder(file: string, holder: LockHolder): void {
   try {
     writeFileSync(noteOf(file), JSON.stringify(holder), { mode: 0o600 });
   } catch {
@@ -119,7 +113,7 @@ function noteHolder(file: string, holder: Holder): void {
 }
 
 /** Who holds the lock now, as far as that is known; undefined when nobody does. */
-export function lockHolder(file: string): Holder | undefined {
+export function lockHolder(file: string): LockHolder | undefined {
   const holder = holderOf(file);
   return holder !== undefined && isAlive(holder.pid) ? holder : undefined;
 }
@@ -135,7 +129,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Undefined while it changes hands. */
-function holderOf(file: string): Holder | undefined {
+function holderOf(file: string): LockHolder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(noteOf(file), 'utf8')));
   } catch {

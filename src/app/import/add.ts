@@ -57,7 +57,7 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
     return await run.run(paths.map((path) => resolve(path)));
   } finally {
     await run.close();
-    lock.release();
+    await lock.release();
   }
 }
 

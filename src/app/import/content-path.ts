@@ -1,19 +1,18 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { isCopyPath, type Origin, sourcePath } from '../../memory/origin.ts';
-import { layout } from '../memory-folder.ts';
+import type { MediaKey } from '../../ports/media-vault.ts';
 
 type Remembered = { readonly origin: Pick<Origin, 'root' | 'path' | 'copy'> };
 
 /**
- * Where an item's bytes lie now: the memory's own copy in `folder`, else the original, whether or not anything is there.
+ * What the vault knows an item's bytes by: the memory's own copy, else the original, whether or not anything is there.
  * Whatever a record says, it is not followed out of the folder that was added. Errors: `unsafe-path`, `unreadable`.
  */
-export async function contentPath(folder: string, { origin }: Remembered): Promise<string> {
+export async function contentKey({ origin }: Remembered): Promise<MediaKey> {
   if (origin.copy === undefined) return originalPath(origin);
+  if (isCopyPath(origin.copy)) return origin.copy;
   // A search opens no file and loads nothing of what reads sources.
-  const { insideRoot, leadsOut } = await import('../../sources/inside-root.ts');
-  if (!isCopyPath(origin.copy)) throw leadsOut(join(folder, origin.copy));
-  return insideRoot(join(folder, layout.media), join(folder, origin.copy));
+  throw (await import('../../sources/inside-root.ts')).leadsOut(origin.copy);
 }
 
 /** A file of a data set, for who reads data sets beside a memory. Errors: as of `insideRoot`. */
@@ -21,7 +20,7 @@ export async function insideFolder(folder: string, path: string): Promise<string
   return (await import('../../sources/inside-root.ts')).insideRoot(folder, path);
 }
 
-/** As `contentPath`, of what has no copy. */
+/** As `contentKey`, of what has no copy. */
 export async function originalPath(origin: Pick<Origin, 'root' | 'path'>): Promise<string> {
   const path = sourcePath(origin);
   // A member of an archive is named beside it: no file is there, and the guard still holds for what would climb from it.

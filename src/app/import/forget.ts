@@ -43,7 +43,7 @@ export async function forget(
   try {
     await forgetItems(memory, items, kept, options.onProgress);
   } finally {
-    lock.release();
+    await lock.release();
   }
   return { forgotten: items.length, ids, dryRun: false };
 }

@@ -1,7 +1,7 @@
-import { type FileHandle, mkdir, open, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
-import { privateCopy } from '../../adapters/files/private-files.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
 import { tombstoneHash } from '../../ingest/identity.ts';
@@ -106,11 +106,11 @@ const noCopy = (copy: string): MadeleineError =>
 /** Brings a copy along, if the export has it; one that leads out of the export is refused. */
 async function takeCopy(memory: OpenMemory, folder: string, copy: string): Promise<void> {
   const from = await insideRoot(folder, copy);
-  const to = memory.vault.resolve(copy);
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await privateCopy(from, to).catch((error: unknown) => {
+  try {
+    await memory.vault.put(copy, createReadStream(from));
+  } catch (error) {
     throw fileError(error, from);
-  });
+  }
 }
 
 /** Records that nothing can recompute; the rest is organised anew. */

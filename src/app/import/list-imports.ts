@@ -1,10 +1,10 @@
 import { basename, join, sep } from 'node:path';
-import { lockHolder } from '../../adapters/lock/exclusive-lock.ts';
 import type { FailureGroup, ImportDocument } from '../../contract/import-verbs.ts';
 import type { JobDocument } from '../../contract/job-shape.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { type Failure, failuresCounted } from '../../memory/failure.ts';
+import { folderHolder } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { isUpload } from './settle-uploads.ts';
@@ -21,7 +21,7 @@ export async function listImports(memory: OpenMemory, jobs: readonly JobDocument
   );
   const failures = Map.groupBy(await store.records('failure'), ({ batch }) => batch ?? '');
   const batches = (await store.records('batch')).toSorted((a, b) => (a.started < b.started ? 1 : -1));
-  const elsewhere = isHeldElsewhere(memory, jobs);
+  const elsewhere = await isHeldElsewhere(memory, jobs);
   return Promise.all(
     batches.map(async (batch) => ({
       ...countsOf(batch),
@@ -51,8 +51,8 @@ const countsOf = ({ added, updated, unchanged, failed, skippedForgotten = 0 }: I
 });
 
 /** Another program that adds to the memory; what works in slices only looks at pictures. */
-function isHeldElsewhere({ folder }: OpenMemory, jobs: readonly JobDocument[]): boolean {
-  const holder = lockHolder(join(folder.path, layout.lock));
+async function isHeldElsewhere({ folder }: OpenMemory, jobs: readonly JobDocument[]): Promise<boolean> {
+  const holder = await folderHolder(folder.path);
   return holder?.yields === false && !jobs.some(({ kind, state }) => kind === 'import' && state === 'running');
 }
 

@@ -19,7 +19,6 @@ import type { Change } from '../../ports/store.ts';
 import type { FilmFrame, VideoFrames } from '../../ports/video-frames.ts';
 import { notFound } from '../items/show.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { contentPath } from './content-path.ts';
 
 export type ObserveOptions = {
   /** How many frames are looked at at once. */
@@ -76,7 +75,7 @@ export async function observeItem(
         'Remove --no-perception and `perception: {enabled: false}`; run `madeleine doctor` to check for missing models.',
     });
   const eyes = { frames: await memory.frames(), perception };
-  const made = await observed(await contentPath(memory.folder.path, item), eyes, options);
+  const made = await memory.lend(item, (path) => observed(path, eyes, options), options.signal);
   const before = await memory.store.records('observation', observationKeysOf(item.id));
   const kept = made.observations.map((one) => observationSchema.parse({ ...one, item: item.id }));
   await memory.store.write([

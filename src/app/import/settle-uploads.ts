@@ -35,7 +35,7 @@ export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<vo
     await store.write(changes);
     for (const root of uploads) await rm(root, { recursive: true, force: true });
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

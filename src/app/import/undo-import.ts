@@ -51,7 +51,7 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
     await removeCopies(memory, dropped);
     return { forgotten: items.length, ids, dryRun: false };
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -1,14 +1,17 @@
-import { stat } from 'node:fs/promises';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type Body, mainText } from '../../memory/item-text.ts';
-import { contentPath } from '../import/content-path.ts';
+import type { MediaKey } from '../../ports/media-vault.ts';
+import { contentKey } from '../import/content-path.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { storedItem } from './item-media.ts';
 import type { OriginalMail } from './original-mail.ts';
 
-/** The words of a mail as the memory keeps them, and where its original should lie. */
-export type MailBody = { readonly title?: string; readonly body: Body; readonly original?: OriginalMail };
+/** The original of a mail, by what the vault knows it by. */
+type KeptMail = Omit<OriginalMail, 'path'> & { readonly key: MediaKey };
+
+/** The words of a mail as the memory keeps them, and its original. */
+export type MailBody = { readonly title?: string; readonly body: Body; readonly original?: KeptMail };
 
 /** The body of a mail, for who shows it. Errors: `not-found`; `missing` for what has no words. */
 export async function mailBody(memory: OpenMemory, id: string): Promise<MailBody> {
@@ -24,14 +27,14 @@ export async function mailBody(memory: OpenMemory, id: string): Promise<MailBody
   };
 }
 
-async function originalOf(memory: OpenMemory, { origin }: MemoryItem): Promise<OriginalMail | undefined> {
+async function originalOf(memory: OpenMemory, { origin }: MemoryItem): Promise<KeptMail | undefined> {
   const { sha256, messageId } = origin;
   // Mails inside other mails and inside archives are not looked for.
   if (sha256 === undefined || origin.path.includes('!/')) return undefined;
   // An original that is gone or leads out of its folder is not opened: the words are in the memory.
-  const path = await contentPath(memory.folder.path, { origin }).catch(() => undefined);
-  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
-  return path === undefined || found === undefined
+  const key = await contentKey({ origin }).catch(() => undefined);
+  const found = key === undefined ? undefined : await memory.vault.stat(key);
+  return key === undefined || found === undefined
     ? undefined
-    : { path, sha256, messageId, version: `${found.mtimeMs}-${found.size}` };
+    : { key, sha256, messageId, version: `${found.modified}-${found.bytes}` };
 }

@@ -46,7 +46,7 @@ export function recordCaptioner(model: Pick<VisionModel, 'identity'>, language: 
     async describe(record, asked, signal) {
       const path = pathOf(record);
       const item = await describable(record, path, ports.frames);
-      const stage = captionStage({ ...ports, model: asked, pathOf: async () => path }, options);
+      const stage = captionStage({ ...ports, model: asked, lend: (_item, use) => use(path) }, options);
       return (await stage.run(item, signal)).readings;
     },
   };

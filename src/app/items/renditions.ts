@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { MediaKind } from '../../memory/media-kind.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { type ItemMedia, itemMedia } from './item-media.ts';
@@ -86,7 +87,11 @@ export class Renditions {
     return making;
   }
 
-  async #decoded({ path, kind }: ItemMedia, longestSide: number): Promise<Uint8Array> {
+  #decoded({ key, kind }: ItemMedia, longestSide: number): Promise<Uint8Array> {
+    return this.#memory.vault.withLocalFile(key, (path) => this.#pictureOf(path, kind, longestSide));
+  }
+
+  async #pictureOf(path: string, kind: MediaKind, longestSide: number): Promise<Uint8Array> {
     if (kind.modality === 'image') return (await this.#memory.decoder()).jpeg(path, kind.mime, longestSide);
     const film = await this.#memory.frames();
     const [frame] = await film.frames(path, [FILM_SECOND], longestSide);

@@ -6,7 +6,7 @@ import { observationKeysOf } from '../../memory/observation.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import { fieldNames } from '../../memory/reading.ts';
 import { sgmText } from '../../memory/sgm-text.ts';
-import { contentPath } from '../import/content-path.ts';
+import { contentKey } from '../import/content-path.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Errors: `not-found`. */
@@ -36,8 +36,8 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
 /** Where the record says that the original lies. What it would lead out of its folder to is nothing of the item's. */
 async function original(memory: OpenMemory, item: MemoryItem): Promise<ShowResponse['original']> {
   try {
-    const path = await contentPath(memory.folder.path, item);
-    return { path, present: (await memory.vault.stat(path)) !== undefined };
+    const key = await contentKey(item);
+    return { path: memory.vault.where(key), present: (await memory.vault.stat(key)) !== undefined };
   } catch (error) {
     if (!isMadeleineError(error)) throw error;
     return { path: sourcePath(item.origin), present: false };

@@ -8,6 +8,7 @@ import { sightsStage } from '../../ingest/sights-stage.ts';
 import type { Face } from '../../memory/face.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { MediaDecoder } from '../../ports/media-decoder.ts';
+import type { LendContent } from '../../ports/media-vault.ts';
 import type { Perception } from '../../ports/perception.ts';
 import type { TextRecognizer } from '../../ports/text-recognizer.ts';
 import type { VideoFrames } from '../../ports/video-frames.ts';
@@ -18,7 +19,7 @@ type StagePorts = {
   readonly perception: Perception | undefined;
   /** Absent where the owner wants no text read in pictures. */
   readonly recognizer: TextRecognizer | undefined;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
   readonly facesOf: (item: MemoryItem) => Promise<Face[]>;
   /** Whether the owner said so. */
   readonly findsFaces: boolean;
@@ -26,17 +27,17 @@ type StagePorts = {
 
 /** What is done with pictures and films in the background, with no model of the owner's choice. */
 export function backgroundStages(given: StagePorts): RunnableStage[] {
-  const { decoder, frames, perception, recognizer, pathOf, facesOf, findsFaces } = given;
+  const { decoder, frames, perception, recognizer, lend, facesOf, findsFaces } = given;
   const stages: RunnableStage[] = [];
-  if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, pathOf));
+  if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, lend));
   if (perception !== undefined) {
-    const ports = { decoder, perception, pathOf };
+    const ports = { decoder, perception, lend };
     if (findsFaces) stages.push(facesStage(ports, facesOf));
     stages.push(sightsStage(ports, facesOf));
   }
-  stages.push(filmStage(frames, pathOf));
+  stages.push(filmStage(frames, lend));
   if (perception !== undefined) {
-    const ports = { frames, perception, pathOf };
+    const ports = { frames, perception, lend };
     if (findsFaces) stages.push(filmFacesStage(ports, facesOf));
     stages.push(filmSightsStage(ports, { faces: !findsFaces, facesOf }));
   }

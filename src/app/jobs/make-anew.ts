@@ -16,6 +16,6 @@ export async function makeAnew(memory: OpenMemory, options: MakeAnewOptions): Pr
     if (await isOrganiseDue(memory.store)) await organiseMemory(memory, { onProgress });
     return true;
   } finally {
-    lock.release();
+    await lock.release();
   }
 }

@@ -122,7 +122,7 @@ export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressLis
     await organiseMemory(memory, { onProgress });
     return true;
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import type { ExclusiveLock } from '../../adapters/lock/exclusive-lock.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { HeldLock } from '../../ports/lock.ts';
 import { lockFolder } from '../lock-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import type { OrganiseThreadSetup } from './organise-later.ts';
@@ -9,7 +9,7 @@ import { organiseIfDue } from './organise-memory.ts';
 const { folder, flags } = workerData as OrganiseThreadSetup;
 
 /** Undefined while an import runs. */
-async function lockImports(): Promise<ExclusiveLock | undefined> {
+async function lockImports(): Promise<HeldLock | undefined> {
   try {
     // Done in seconds: whoever comes meanwhile may wait.
     return await lockFolder(folder, { yields: true });
@@ -26,6 +26,6 @@ if (lock !== undefined) {
     await organiseIfDue(memory);
   } finally {
     await memory.close();
-    lock.release();
+    await lock.release();
   }
 }

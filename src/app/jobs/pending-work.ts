@@ -30,7 +30,7 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
     try {
       return await work();
     } finally {
-      lock.release();
+      await lock.release();
     }
   };
   await locked(async () => {

@@ -3,8 +3,8 @@ import type { RunnableStage } from '../../ingest/enrich.ts';
 import { type Limits, Spending } from '../../ingest/spending.ts';
 import type { Spent } from '../../memory/endpoint-use.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { MemoryItem } from '../../memory/item.ts';
 import type { MediaDecoder } from '../../ports/media-decoder.ts';
+import type { LendContent } from '../../ports/media-vault.ts';
 import type { Store } from '../../ports/store.ts';
 import type { VideoFrames } from '../../ports/video-frames.ts';
 import type { Configuration } from '../settings/configuration.ts';
@@ -23,7 +23,7 @@ export type CaptionMemory = {
   readonly configuration: Configuration;
   readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 /** The stage that describes pictures; none unless a model is configured and its owner allowed that pictures are sent to it. */

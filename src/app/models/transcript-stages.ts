@@ -1,6 +1,6 @@
 import type { RunnableStage } from '../../ingest/enrich.ts';
 import { Listening, transcriptStage } from '../../ingest/transcript-stage.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import type { LendContent } from '../../ports/media-vault.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import { savedSpending } from './caption-stages.ts';
@@ -16,11 +16,11 @@ const PAUSE_MS = 2000;
 export type TranscriptMemory = {
   readonly store: Store;
   readonly configuration: Configuration;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 /** The stage that has speech written down; none unless a model is configured and its owner allowed that sound is sent to it. */
-export async function transcriptStages({ store, configuration, pathOf }: TranscriptMemory): Promise<RunnableStage[]> {
+export async function transcriptStages({ store, configuration, lend }: TranscriptMemory): Promise<RunnableStage[]> {
   const sending = await sendingFor(store, configuration, 'transcripts');
   if (sending?.allowed !== true) return [];
   const { transcriber = {} } = configuration;
@@ -44,7 +44,7 @@ export async function transcriptStages({ store, configuration, pathOf }: Transcr
   };
   return [
     transcriptStage(
-      { model, sound: openSound, listening, pathOf },
+      { model, sound: openSound, listening, lend },
       {
         timeoutMs: (transcriber.timeoutSeconds ?? TIMEOUT_SECONDS) * 1000,
         retries: RETRIES,

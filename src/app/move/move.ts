@@ -142,10 +142,7 @@ async function compared(
 async function comparedCopies(source: MoveSource, target: MoveTarget, copies: ReadonlySet<string>) {
   const found = { files: 0, bytes: 0, missing: 0, lost: 0 };
   for (const copy of copies) {
-    const [was, is] = await Promise.all([
-      source.vault.stat(source.vault.resolve(copy)),
-      target.vault.stat(target.vault.resolve(copy)),
-    ]);
+    const [was, is] = await Promise.all([source.vault.stat(copy), target.vault.stat(copy)]);
     if (was === undefined) found.missing += 1;
     else if (was.bytes !== is?.bytes) found.lost += 1;
     else {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HealthDocument } from '../../contract/health.ts';
 import { outcomeOfError } from '../../ports/telemetry.ts';
@@ -43,6 +44,9 @@ async function schemaReason({ store }: Examined): Promise<string | undefined> {
   return `version ${schema.reached}, this program knows ${schema.known}`;
 }
 
+/** The folder of the memory, and one look at wherever its copies are kept. */
 async function mediaReason({ vault, folder }: Examined): Promise<string | undefined> {
-  return (await vault.stat(folder.path)) === undefined ? 'missing' : undefined;
+  if (!existsSync(folder.path)) return 'missing';
+  for await (const _ of vault.copies()) break;
+  return undefined;
 }

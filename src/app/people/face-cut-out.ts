@@ -2,7 +2,6 @@ import type { Face } from '../../memory/face.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Box } from '../../memory/item-text.ts';
 import { type Pixels, partOf } from '../../ports/pixels.ts';
-import { contentPath } from '../import/content-path.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Hair, chin and some air around a face. */
@@ -50,13 +49,15 @@ export function squareIn({ width, height }: Pick<Pixels, 'width' | 'height'>, bo
 }
 
 async function pixelsAround(memory: OpenMemory, item: MemoryItem, face: Face, side: number) {
-  const path = await contentPath(memory.folder.path, item);
-  if (face.span !== undefined) {
-    const [frame] = await (await memory.frames()).pixels(path, [face.span.at], FILM_SIDE);
+  const { span } = face;
+  if (span !== undefined) {
+    const film = await memory.frames();
+    const [frame] = await memory.lend(item, (path) => film.pixels(path, [span.at], FILM_SIDE));
     return frame?.pixels;
   }
   const decoder = await memory.decoder();
-  return decoder.pixels(path, item.media?.mime ?? 'image/jpeg', enoughPixels(item, face, side));
+  const mime = item.media?.mime ?? 'image/jpeg';
+  return memory.lend(item, (path) => decoder.pixels(path, mime, enoughPixels(item, face, side)));
 }
 
 /** So many that the face has `side` pixels, where the picture has them: a large face needs little of it decoded. */

@@ -27,7 +27,7 @@ export async function switchFaces(
   try {
     return { done: faces === 'on' ? await turnOn(memory) : await turnOff(memory) };
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

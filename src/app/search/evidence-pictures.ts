@@ -23,14 +23,16 @@ export const evidencePictures =
     for (const { ref, item } of of('image', MOST_PICTURES)) {
       const jpeg = await opened(async () => {
         const decoder = await memory.decoder();
-        return [await decoder.jpeg(await memory.pathOf(item), item.media?.mime ?? 'image/jpeg', LONGEST_SIDE)];
+        const mime = item.media?.mime ?? 'image/jpeg';
+        return [await memory.lend(item, (path) => decoder.jpeg(path, mime, LONGEST_SIDE))];
       });
       parts.push(...shown(`Picture of ${ref}:`, jpeg));
     }
     for (const { ref, item } of of('video', MOST_FILMS)) {
       const jpegs = await opened(async () => {
         const seconds = shownSeconds(item.media?.durationSeconds, MOST_FRAMES);
-        return (await memory.frames()).frames(await memory.pathOf(item), seconds, LONGEST_SIDE);
+        const frames = await memory.frames();
+        return memory.lend(item, (path) => frames.frames(path, seconds, LONGEST_SIDE));
       });
       parts.push(...shown(`Frames of ${ref}, in order:`, jpegs));
     }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
-import { packTar, unpackTar } from '../../adapters/files/tar-file.ts';
+import { packTar, type TarEntry, unpackTar } from '../../adapters/files/tar-file.ts';
 import type { BackupResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { layout, openFolder } from '../memory-folder.ts';
@@ -22,7 +22,7 @@ export async function backup(memory: OpenMemory, file: string): Promise<BackupRe
     await memory.store.backup(database);
     const extension = /\.(tgz|gz)$/i.test(target) ? '.tgz' : '.tar';
     const packed = join(work, `packed${extension}`);
-    await packTar(packed, [{ name: layout.database, path: database }, ...(await otherFiles(memory.folder.path))]);
+    await packTar(packed, entriesOf(memory, database));
     const checked = join(work, 'checked');
     const items = await unpackAndCheck(packed, checked);
     await rename(packed, target);
@@ -39,19 +39,19 @@ async function madeFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** Marker, key, configuration and the memory's own copies of content; not the caches, nor earlier backups. */
-async function otherFiles(folder: string): Promise<{ name: string; path: string }[]> {
-  const kept = new Set<string>([layout.marker, layout.secret, 'madeleine.config.yaml', 'madeleine.config.json']);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ name: relative(folder, path), path }))
-    .filter(
-      ({ name }) =>
-        kept.has(name) || (name.startsWith(`${layout.media}/`) && !name.startsWith(`${layout.media}/incoming/`)),
-    )
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+const otherFiles = ['madeleine.config.json', 'madeleine.config.yaml', layout.marker, layout.secret] as const;
+
+/** The database, marker, key, configuration and the memory's own copies of content; not the caches, nor earlier backups. */
+async function* entriesOf({ folder, vault }: OpenMemory, database: string): AsyncGenerator<TarEntry> {
+  yield { name: layout.database, path: database };
+  for (const name of otherFiles) {
+    const path = join(folder.path, name);
+    if (existsSync(path)) yield { name, path };
+  }
+  for (const key of (await Array.fromAsync(vault.copies())).sort()) {
+    const at = await vault.stat(key);
+    if (at !== undefined) yield { name: key, ...at, open: () => vault.open(key) };
+  }
 }
 
 async function unpackAndCheck(file: string, folder: string): Promise<number> {

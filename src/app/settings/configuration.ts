@@ -141,6 +141,8 @@ export const configurationSchema = z.strictObject({
       tokensTotal: z.int().min(0).optional(),
     })
     .optional(),
+  /** An object store that copies of content are kept in, `s3://bucket/prefix?endpoint=URL&region=NAME`; by default the memory's folder. */
+  media: z.string().startsWith('s3://').optional(),
   /** How `serve` is reached. */
   server: z
     .strictObject({
@@ -200,6 +202,7 @@ const variables: readonly { readonly name: string; readonly put: (value: string)
   { name: 'MADELEINE_PERCEPTION', put: (v) => ({ perception: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
   { name: 'MADELEINE_MODEL', put: (model) => ({ answerer: { name: 'single-pass', model } }) },
+  { name: 'MADELEINE_MEDIA', put: (media) => ({ media }) },
   { name: 'MADELEINE_TRUSTED_PROXIES', put: (v) => ({ server: { trustedProxies: listed(v) } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
   { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },

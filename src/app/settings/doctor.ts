@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { access, mkdir, statfs } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { closeToOthers, openToOthers } from '../../adapters/files/private-files.ts';
+import { closeToOthers, openToOthers, privateCopy } from '../../adapters/files/private-files.ts';
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { IntegrityProblem } from '../../ports/store.ts';
@@ -114,12 +114,8 @@ async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string 
   for await (const item of memory.store.scan())
     for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
   for await (const item of memory.store.scan()) if (item.media?.motion !== undefined) named.add(item.media.motion);
-  const entries = await readdir(join(memory.folder.path, layout.media), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(memory.folder.path, join(entry.parentPath, entry.name)));
+  const { vault } = memory;
+  const files = await Array.fromAsync(vault.copies());
   const orphans = files.filter((file) => !named.has(file));
   const lost = [...named].filter((copy) => copy.startsWith(`${layout.media}/`) && !files.includes(copy));
   if (lost.length > 0)
@@ -128,21 +124,24 @@ async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string 
       state: 'problem',
       note: `${counted(lost.length)} of attachments or archive members missing; add their sources again`,
     };
-  if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
+  const unused = orphans.length + (await vault.sweep({ dry: !repair }));
+  if (unused === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
   // What belongs to an item that was just lost may have no other original.
-  if (repair && keepIn !== undefined) for (const orphan of orphans) await moveTo(keepIn, memory.folder.path, orphan);
-  else if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
+  for (const orphan of repair ? orphans : []) {
+    if (keepIn !== undefined) await vault.withLocalFile(orphan, (path) => copyTo(join(keepIn, orphan), path));
+    await vault.remove(orphan);
+  }
   const gone = keepIn === undefined ? ' (removed)' : ` (moved to ${keepIn})`;
   return {
     name: 'copies',
     state: repair ? 'repaired' : 'ok',
-    note: `${counted(orphans.length)} unused${repair ? gone : '; use --repair to remove them'}`,
+    note: `${counted(unused)} unused${repair ? gone : '; use --repair to remove them'}`,
   };
 }
 
-async function moveTo(folder: string, from: string, file: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await rename(join(from, file), join(folder, file));
+async function copyTo(to: string, from: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await privateCopy(from, to);
 }
 
 const counted = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`);

@@ -52,7 +52,7 @@ async function withRebuilt(path: string, kept: string, always: boolean, options:
     const check: Check = { name: 'database', state: 'repaired', note: noteOf(mended), lost: [...mended.lost] };
     return { checks: [check], lost: mended.lost };
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -53,7 +53,7 @@ export async function openWorkshop(
     judge: await secondJudge(memory),
     model: request.model === undefined ? undefined : await memory.model(request.model),
     shiftDays,
-    pathOf: (item) => memory.pathOf(item),
+    lend: memory.lend,
   };
 }
 

@@ -5,6 +5,7 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { Box } from '../../memory/item-text.ts';
 import { spokenText } from '../../memory/seen.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
+import type { LendContent } from '../../ports/media-vault.ts';
 import type { MemoryKnowledge } from './memory-knowledge.ts';
 import { judgePapers, judgePeople, kindOf, strictest } from './pictures/judges.ts';
 import { type FilmTools, redactFilm } from './pictures/redact-film.ts';
@@ -25,7 +26,7 @@ export type Workshop = {
   readonly judge: VisionJudge | undefined;
   readonly model: LanguageModel | undefined;
   readonly shiftDays: number | undefined;
-  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly lend: LendContent;
 };
 
 /** One item of a set: judged, redacted, and written into the set's folder. `covers` are the owner's own. */
@@ -39,9 +40,8 @@ export async function redactItem(
   const blank = { n, item: item.id, kind: kindOf(item), faces: 0, texts: 0, codes: 0, covers: [...covers] };
   try {
     if (!isPicture(item)) return await letterLine(shop, item, blank, signal);
-    return item.modality === 'image'
-      ? await pictureLine(shop, item, blank, signal)
-      : await filmLine(shop, item, blank, signal);
+    const line = item.modality === 'image' ? pictureLine : filmLine;
+    return await shop.lend(item, (path) => line({ ...shop, path }, item, blank, signal), signal);
   } catch (error) {
     if (!isMadeleineError(error) || stops.has(error.code)) throw error;
     return { entry: { ...blank, state: 'out', reasons: ['unreadable'], judgements: [], note: error.message } };
@@ -61,9 +61,11 @@ const stops: ReadonlySet<string> = new Set([
 type Blank = Pick<ShareEntry, 'n' | 'item' | 'kind' | 'faces' | 'texts' | 'codes' | 'covers'>;
 const named = (n: number): string => String(n);
 
-async function pictureLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
-  const { tools, folder } = shop;
-  const path = await shop.pathOf(item);
+/** With the picture or film at hand. */
+type Opened = Workshop & { readonly path: string };
+
+async function pictureLine(shop: Opened, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
+  const { tools, folder, path } = shop;
   const mime = item.media?.mime ?? 'image/jpeg';
   const made = await redactPicture(tools, { path, mime, more: blank.covers }, signal);
   const judgements = [judgePapers(item, made.looked), judgePeople(item, made.looked)];
@@ -78,10 +80,10 @@ async function pictureLine(shop: Workshop, item: MemoryItem, blank: Blank, signa
   };
 }
 
-async function filmLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
+async function filmLine(shop: Opened, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
   const file = `films/f-${named(blank.n)}.mp4`;
   const to = shop.folder.file(file);
-  const made = await redactFilm(shop.tools, { path: await shop.pathOf(item), to, more: blank.covers }, signal);
+  const made = await redactFilm(shop.tools, { path: shop.path, to, more: blank.covers }, signal);
   if (made.state === 'left-out') {
     await rm(to, { force: true });
     return { entry: { ...blank, state: 'out', reasons: [made.reason], judgements: [] } };

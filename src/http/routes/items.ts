@@ -44,9 +44,9 @@ async function made({ app, id, signal }: Wanted, size: number): Promise<BytesAns
 }
 
 async function original(app: App, id: string, download: boolean): Promise<BytesAnswer> {
-  const { path, size, kind, name, version } = await app.media(id);
+  const { open, size, kind, name, version } = await app.media(id);
   const mime = shownType(kind.mime) ?? kind.mime;
-  return { kind: 'file', path, size, mime, name, download, etag: `"${version}"` };
+  return { kind: 'stream', open, size, mime, name, download, etag: `"${version}"` };
 }
 
 /** Small pictures in browser formats are sent as they are. Errors: `unsupported-format` for videos that browsers cannot play. */

@@ -35,11 +35,13 @@ async function copied(context: BuildContext, known: Known, key: string, item: Li
   const file = `films/${key}.mp4`;
   const marked = markedOf(life, known, item);
   try {
-    const { path } = await life.app.media(item.id);
-    const seconds = await filmSeconds(path);
+    const seconds = await life.app.withMedia(item.id, async (path) => {
+      const length = await filmSeconds(path);
+      if (length <= LONGEST_SECONDS) await strippedFilm(path, join(folder, file), signal);
+      return length;
+    });
     if (seconds > LONGEST_SECONDS)
       return { skipped: { code: 'too-long', message: `${Math.round(seconds)} of at most ${LONGEST_SECONDS} seconds` } };
-    await strippedFilm(path, join(folder, file), signal);
     const heard = item.transcript?.segments.map(({ text }) => text).join(' ') ?? '';
     const scores = marked?.scores;
     const value = { item: item.id, file, seconds, transcript: marked?.transcript ?? heard };

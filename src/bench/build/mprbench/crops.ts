@@ -33,8 +33,7 @@ export async function cutReferences(context: BuildContext, found: ConceptFound):
 async function cropped({ life }: BuildContext, crop: Crop): Promise<Uint8Array | undefined> {
   try {
     if ('file' in crop) return existsSync(crop.file) ? await strippedPicture(crop.file, CROP_SIDE) : undefined;
-    const { path, kind } = await life.app.media(crop.item);
-    return await croppedPicture({ path, mime: kind.mime }, crop.box, CROP_SIDE);
+    return await life.app.withMedia(crop.item, (path, { mime }) => croppedPicture({ path, mime }, crop.box, CROP_SIDE));
   } catch (error) {
     if (isMadeleineError(error)) return undefined;
     throw error;
