@@ -12,16 +12,16 @@ export type ClaimedJob = Job & { readonly attempts: number; readonly claim: stri
 /** Milliseconds for which a claim holds unless it is renewed; who works longer renews it several times in that time. */
 export const LEASE_MS = 30_000;
 
-/** How often, counting attempts that ended in an error, a job may be given out without a word of what came of it. */
+/** Attempts, including those that ended in an error, after which a job whose leases keep running out is given up. */
 export const MOST_CRASHES = 10;
 
 /**
- * The persistent queue of stages, for any number of workers on any machines. A claim is a lease: when it has run out, as
- * after the death of its worker, the job is given out again, after those that were tried less often, and is given up as
- * `worker-crashed` after `MOST_CRASHES`. Its former holder then no longer has it, and what that one says of it has no
- * effect: so does a newer version that was queued, and work that was dropped. A lease that has run out and was not given out
- * again still holds, so that a machine that slept may finish. What a stage made is written in one transaction with the end
- * of its job: `finishJob` of `Store.write`.
+ * The persistent queue of stages, for any number of workers on any machines. A claim is a lease. When it has run out, for
+ * example because its worker died, the job is given out again, after jobs that were tried less often; after `MOST_CRASHES` it
+ * is given up as `worker-crashed`. A claim also ends when a newer version is queued or the work is dropped. Whatever a former
+ * holder says of the job then has no effect. A lease that has run out but was not given out again still holds, so that a
+ * machine that slept can finish. The result of a stage is written in one transaction with the end of its job: `finishJob` of
+ * `Store.write`.
  */
 export interface JobQueue {
   /** At most `limit` jobs of these stages: those tried least, by stage, by item. */
