@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,13 +11,30 @@ declare module 'vitest' {
   }
 }
 
-/** A folder for a server that ends with the test run. */
-export default function setup(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'madeleine-postgres-'));
+const NAME = 'madeleine-postgres-';
+
+/** A folder for a server that ends with the test run, and the end of servers whose test runs were killed. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  for (const old of globSync(join(tmpdir(), `${NAME}*-*`))) {
+    const [, pid = ''] = /(\d+)-\w+$/.exec(old) ?? [];
+    if (pid !== '' && !isAlive(Number(pid))) await end(old);
+  }
+  const folder = mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`));
   chmodSync(folder, 0o755);
   project.provide('postgresFolder', folder);
-  return async () => {
-    await stopServer(folder);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return () => end(folder);
+}
+
+async function end(folder: string): Promise<void> {
+  await stopServer(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
