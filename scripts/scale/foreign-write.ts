@@ -17,7 +17,7 @@ import { percentile } from '../perf/served.ts';
 
 const now = '2025-01-01T12:00:00';
 /** Questions that each reader is asked before anything is measured. */
-const WARMING = 40;
+const WARMING = 25;
 const writes = ['one item', 'ten items', 'an item anew', 'one correction', 'one person', 'one event'] as const;
 type Write = { readonly what: (typeof writes)[number]; readonly n: number };
 type Took = { readonly wall: number; readonly cpu: number };

@@ -47,9 +47,10 @@ export async function gathered(
   const words = wordsAsked(plan.question);
   const spans = timesAsked(plan, yearsOf(gazetteer));
   const together: Together = { tokens: words, filter: everything, limit: MOST_OF_RANKING };
-  const [joint = new Map(), ...others] = await bestBy(store, [together, ...eachOf(words), ...within(together, spans)]);
-  const lists = wordListsOf(words, others.slice(0, words.length), gazetteer.items);
-  const dated: Scores = others[words.length] ?? new Map();
+  // Each word first, by which the index knows how good the best by all of them are at least.
+  const found = await bestBy(store, [...eachOf(words), together, ...within(together, spans)]);
+  const lists = wordListsOf(words, found.slice(0, words.length), gazetteer.items);
+  const [joint = new Map(), dated = new Map()]: readonly Scores[] = found.slice(words.length);
   const asked = askedWords(plan.question, (token) => lists.rates.get(token) ?? 0, gazetteer.items, {
     spans,
     now: localMillis(plan.now),
