@@ -23,7 +23,9 @@ export const accountNameSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,99}$/u, 'letters, digits and . _ @ + -');
+  .max(100)
+  // Not as a pattern, which schemas of JSON have without Unicode.
+  .refine((name) => /^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.test(name), 'letters, digits and . _ @ + -');
 
 export const accountSchema = z.object({
   id: accountIdSchema,

@@ -41,7 +41,7 @@ describe.skipIf(withoutChromium)('accounts in a browser', { timeout: 240_000 }, 
 
   it('lets who manages it make two accounts and share a place with one, who then sees only that', async () => {
     const { page, settled } = await watchedPage(browser);
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(90_000);
     await page.goto(`${server.url}/accounts`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await expectAccessible(page);
@@ -74,7 +74,7 @@ describe.skipIf(withoutChromium)('accounts in a browser', { timeout: 240_000 }, 
 
   async function seesOnlyRome(link: string): Promise<void> {
     const { page, settled } = await watchedPage(browser, { theme: 'dark' });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(90_000);
     await page.goto(link);
     await page.getByLabel('New password').fill(passwordOf('ben'));
     await shot(page, 'accounts-invitation-dark');
@@ -114,7 +114,7 @@ describe.skipIf(withoutChromium)('accounts in a browser', { timeout: 240_000 }, 
 
   it('speaks Chinese, on a phone', async () => {
     const { page, settled } = await watchedPage(browser, { width: 390, theme: 'dark', language: 'zh' });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(90_000);
     await page.goto(`${server.url}/accounts`);
     await page.getByLabel('用户名').fill('anna');
     await page.getByLabel('密码').fill('wrong password');
