@@ -80,7 +80,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     ...(checksAnswers === undefined ? {} : { checksAnswers }),
   });
   for (const mount of groups) mount(routes);
-  mountTokens(routes, signIn, accounts?.server.signsInBy ?? ['token']);
+  mountTokens(routes, signIn, accounts?.server.signsInBy ?? []);
   mountAccounts(routes, accountSignIn);
   mountDemo(routes, house);
   const files = new WebFiles(web ?? builtWebFolder());

@@ -68,7 +68,7 @@ export const sessionResponse = z.object({
   signedIn: z.boolean(),
   scopes: z.array(z.enum(scopes)),
   token: z.object({ id: z.string(), name: z.string() }).optional(),
-  /** How one signs in here. */
+  /** On a server with accounts: how one signs in; absent: with a token. */
   signsInBy: z.array(z.enum(['token', 'password', 'oidc'])).optional(),
   /** On a server with accounts: whose session it is. */
   account: z.object({ id: accountIdSchema, name: z.string(), shownName: z.string(), admin: z.boolean() }).optional(),

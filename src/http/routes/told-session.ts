@@ -13,7 +13,7 @@ export function told({ kind, scopes: given, token, account }: Caller, signsInBy:
     signedIn: kind !== 'stranger',
     scopes: scopes.filter((scope) => given.has(scope)),
     ...(token === undefined ? {} : { token: { id: token.id, name: token.name } }),
-    signsInBy: [...signsInBy],
+    ...(signsInBy.length === 0 ? {} : { signsInBy: [...signsInBy] }),
     ...(account === undefined
       ? {}
       : {
