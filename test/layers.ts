@@ -90,7 +90,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('a memory', 'organise.ts', 'model/'),
   ],
   'src/app': [
-    layer('folder of a memory', 'memory-folder.ts', 'lock-folder.ts'),
+    layer('folder of a memory', 'memory-folder.ts'),
     layer(
       'configuration',
       'settings/configuration.ts',
@@ -99,6 +99,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'settings/this-machine.ts',
       'settings/zones-of-countries.ts',
     ),
+    layer('lock of a memory', 'lock-folder.ts'),
     layer(
       'models of a memory',
       'models/caption-stages.ts',

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type ExclusiveLock, takeLock } from '../adapters/lock/exclusive-lock.ts';
 import { openFileLock } from '../adapters/lock/file-lock.ts';
-import type { HeldLock, HoldOptions, LockHolder } from '../ports/lock.ts';
+import type { HeldLock, HoldOptions, Lock, LockHolder } from '../ports/lock.ts';
+import { readConfiguration } from './settings/configuration.ts';
 
 /** What becomes of who finds another program at work on the memory. */
 export type TurnOptions = {
@@ -19,11 +20,20 @@ export const lockInTurn = (folder: string, { waits: forever = false, signal, onW
 const IMPORT = 'import';
 
 /** The lock of whoever adds to a memory or takes from it; errors as of `Lock.hold`. */
-export const lockFolder = (folder: string, options?: HoldOptions): Promise<HeldLock> =>
-  openFileLock(folder).hold(IMPORT, options);
+export const lockFolder = async (folder: string, options?: HoldOptions): Promise<HeldLock> =>
+  (await lockOf(folder)).hold(IMPORT, options);
 
 /** Who adds to a memory or takes from it now. */
-export const folderHolder = (folder: string): Promise<LockHolder | undefined> => openFileLock(folder).holder(IMPORT);
+export const folderHolder = async (folder: string): Promise<LockHolder | undefined> =>
+  (await lockOf(folder)).holder(IMPORT);
+
+/** A memory on a server is locked there, since others may have it open on other machines. */
+async function lockOf(folder: string): Promise<Lock> {
+  const { url, owner } = readConfiguration(folder).database ?? {};
+  if (url === undefined || owner === undefined) return openFileLock(folder);
+  const { openServerLock } = await import('../adapters/postgres/server-lock.ts');
+  return openServerLock(url, owner);
+}
 
 /** The lock of a build's folder, at once or not at all: two at once would make, and pay for, everything twice. Errors: `memory-locked`. */
 export const lockBuild = (folder: string): ExclusiveLock =>

@@ -26,7 +26,7 @@ import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentKey } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
-import { openStore } from './open-store.ts';
+import { openStoreOf } from './open-store.ts';
 import { openVault } from './open-vault.ts';
 import { observedStore } from './operations/observed-store.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
@@ -112,7 +112,7 @@ export class OpenMemory {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
     const vault = await openVault(path, configuration);
-    const whole = observedStore(await openStore(join(path, layout.database)), telemetry);
+    const whole = observedStore(await openStoreOf(path, configuration), telemetry);
     const store = seeing === undefined ? whole : seeing.through(whole);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');

@@ -5,6 +5,8 @@ import { indexEntry } from '../ingest/index-entry.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Store } from '../ports/store.ts';
 import { layout } from './memory-folder.ts';
+import type { Configuration } from './settings/configuration.ts';
+import { mayBeAsked } from './settings/this-machine.ts';
 
 export type StoreOptions = {
   readonly readOnly?: boolean;
@@ -12,6 +14,8 @@ export type StoreOptions = {
   readonly create?: boolean;
   /** Whose memory, in a database that holds those of several owners. */
   readonly owner?: string;
+  /** The same database as the role that owns its tables. */
+  readonly migrationUrl?: string;
 };
 
 const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
@@ -22,17 +26,35 @@ const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   if (isPostgres(url)) return openPostgres(url, options);
-  const { owner: _, ...ofFile } = options;
+  const { owner: _, migrationUrl: __, ...ofFile } = options;
   const isFolder = statSync(url, { throwIfNoEntry: false })?.isDirectory() === true;
   return openSqliteStore(isFolder ? join(url, layout.database) : url, { ...ofFile, reindex: indexEntry });
 }
 
 /** An address may hold a password: no message repeats it. */
-async function openPostgres(url: string, { owner, readOnly = false }: StoreOptions): Promise<Store> {
+async function openPostgres(url: string, { owner, migrationUrl, readOnly = false }: StoreOptions): Promise<Store> {
   if (owner === undefined)
     throw new MadeleineError('usage', 'A database holds the memories of several owners, and none was named.', {
       action: 'Name the owner.',
     });
   const { openPostgresStore } = await import('../adapters/postgres/postgres-store.ts');
-  return openPostgresStore(url, { owner, readOnly, reindex: indexEntry });
+  const migrating = migrationUrl === undefined ? {} : { migrationUrl };
+  return openPostgresStore(url, { owner, readOnly, reindex: indexEntry, ...migrating });
+}
+
+/** The store of a memory's folder, or of the server that its configuration names. Errors: as of `openStore`; `offline`. */
+export async function openStoreOf(
+  folder: string,
+  { database: { url, ...options } = {}, offline }: Pick<Configuration, 'database' | 'offline'>,
+): Promise<Store> {
+  if (url === undefined) return openStore(join(folder, layout.database));
+  if (!mayBeAsked(url, { offline }))
+    throw new MadeleineError('offline', 'The database of this memory is on another machine.', {
+      action: 'Run without --offline, or without the setting `database`.',
+    });
+  const { owner, migrationUrl } = options;
+  return openStore(url, {
+    ...(owner === undefined ? {} : { owner }),
+    ...(migrationUrl === undefined ? {} : { migrationUrl }),
+  });
 }

@@ -8,7 +8,7 @@ import { PostgresLock } from '../../src/adapters/postgres/postgres-lock.ts';
 import type { HeldLock, Lock } from '../../src/ports/lock.ts';
 import { type LocalPostgres, serverPrograms, startPostgres } from '../fixtures/local-postgres.ts';
 
-const migration = new URL('../../src/adapters/postgres/migrations/0901-lock-holders.sql', import.meta.url);
+const migration = new URL('../../src/adapters/postgres/migrations/0003-lock-holders.sql', import.meta.url);
 
 let server: LocalPostgres | undefined;
 beforeAll(async () => {

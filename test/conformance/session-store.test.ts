@@ -8,7 +8,7 @@ import { PostgresSessions } from '../../src/adapters/postgres/postgres-sessions.
 import { systemClock } from '../../src/ports/clock.ts';
 import { MOST_SESSIONS, type SessionStore } from '../../src/ports/session-store.ts';
 
-const migration = new URL('../../src/adapters/postgres/migrations/0900-sessions.sql', import.meta.url);
+const migration = new URL('../../src/adapters/postgres/migrations/0002-sessions.sql', import.meta.url);
 
 let database: PGlite;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { indexEntry } from '../../src/ingest/index-entry.ts';
 import { assembleItem, type MemoryItem, type Modality, type StoredItem } from '../../src/memory/item.ts';
 import type { RecordKind, RecordOf } from '../../src/memory/records.ts';
+import { everythingAt } from '../../src/ports/news.ts';
 import { rankingOf } from '../../src/ports/ranking.ts';
 import type { IndexEntry, Store, TermFilter, TermQuery } from '../../src/ports/store.ts';
 import { indexFields } from '../../src/ports/store.ts';
@@ -68,6 +69,11 @@ export function tinyStore(life: Life): Store {
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, query.limit);
   };
+  const match = (filter: TermFilter, limit = Number.POSITIVE_INFINITY) =>
+    rows
+      .flatMap((row, i) => (passes(terms[i] ?? new Set(), filter) ? [row.item.id] : []))
+      .sort()
+      .slice(0, limit);
   const vocabulary = (prefix: string) => {
     const counts = new Map<string, number>();
     for (const set of terms) for (const t of set) if (t.startsWith(prefix)) counts.set(t, (counts.get(t) ?? 0) + 1);
@@ -85,11 +91,10 @@ export function tinyStore(life: Life): Store {
     linksOf: async () => [],
     rank: async (query) => rank(query),
     ranking: async (query) => rankingOf(rank(query)),
-    match: async (filter, limit = Number.POSITIVE_INFINITY) =>
-      rows
-        .flatMap((row, i) => (passes(terms[i] ?? new Set(), filter) ? [row.item.id] : []))
-        .sort()
-        .slice(0, limit),
+    rankings: async (queries) => queries.map((query) => rankingOf(rank(query))),
+    match: async (filter, limit) => match(filter, limit),
+    matches: async (filters, limit) => filters.map((filter) => match(filter, limit)),
+    newsSince: async ({ sequence }) => (sequence < 1 ? everythingAt({ sequence: 1, scrubs: 0 }) : undefined),
     vocabulary: async (prefix) => vocabulary(prefix),
     sequence: async () => 1,
     counts: async () => ({

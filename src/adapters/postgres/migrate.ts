@@ -15,7 +15,11 @@ export type ServerOptions = {
 type Migration = { readonly version: number; readonly file: string };
 
 /** In order of version. A released migration is never changed; a change of the tables is a new one. */
-const migrations: readonly Migration[] = [{ version: 1, file: '0001-memory.sql' }];
+const migrations: readonly Migration[] = [
+  { version: 1, file: '0001-memory.sql' },
+  { version: 2, file: '0002-sessions.sql' },
+  { version: 3, file: '0003-lock-holders.sql' },
+];
 const newest = migrations.at(-1)?.version ?? 0;
 
 const OLDEST_SERVER = 15;

@@ -141,6 +141,19 @@ export const configurationSchema = z.strictObject({
       tokensTotal: z.int().min(0).optional(),
     })
     .optional(),
+  /** A PostgreSQL server that the memory is kept on instead of in its folder, which keeps its key, settings and caches. */
+  database: z
+    .strictObject({
+      url: z
+        .string()
+        .regex(/^postgres(?:ql)?:\/\//i, 'an address such as postgres://user@host/database')
+        .optional(),
+      /** Whose memory it is, of all on the server. */
+      owner: z.string().min(1).max(512).optional(),
+      /** The same server as the role that owns the tables; else the other role makes and migrates them. */
+      migrationUrl: z.string().optional(),
+    })
+    .optional(),
   /** An object store that copies of content are kept in, `s3://bucket/prefix?endpoint=URL&region=NAME`; by default the memory's folder. */
   media: z.string().startsWith('s3://').optional(),
   /** How `serve` is reached. */
@@ -202,6 +215,9 @@ const variables: readonly { readonly name: string; readonly put: (value: string)
   { name: 'MADELEINE_PERCEPTION', put: (v) => ({ perception: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
   { name: 'MADELEINE_MODEL', put: (model) => ({ answerer: { name: 'single-pass', model } }) },
+  { name: 'MADELEINE_DATABASE', put: (url) => ({ database: { url } }) },
+  { name: 'MADELEINE_DATABASE_OWNER', put: (owner) => ({ database: { owner } }) },
+  { name: 'MADELEINE_DATABASE_MIGRATIONS', put: (migrationUrl) => ({ database: { migrationUrl } }) },
   { name: 'MADELEINE_MEDIA', put: (media) => ({ media }) },
   { name: 'MADELEINE_TRUSTED_PROXIES', put: (v) => ({ server: { trustedProxies: listed(v) } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
