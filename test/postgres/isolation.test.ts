@@ -11,6 +11,9 @@ const server = postgres as TestServer;
 const open = (owner: string) =>
   openPostgresStore(urlOf(server), { owner, migrationUrl: urlOf(server, 'madeleine_tables') });
 
+/** What tells nothing of a memory: a session is looked up, by the hash of its token, before it is known whose it is. */
+const ofNobody: ReadonlySet<string> = new Set(['schema_version', 'session']);
+
 describe.skipIf(postgres === undefined)('owners in one database', () => {
   it('see their own and nothing else, whatever they do at the same time', async () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => open(randomUUID())));
@@ -45,7 +48,7 @@ describe.skipIf(postgres === undefined)('owners in one database', () => {
           `SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS forced FROM pg_class
            WHERE relnamespace = 'madeleine'::regnamespace AND relkind IN ('r', 'p')`,
         );
-        return rows.filter(({ name }) => name !== 'schema_version');
+        return rows.filter(({ name }) => !ofNobody.has(name));
       },
       'memory',
     );
