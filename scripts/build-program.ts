@@ -55,7 +55,7 @@ await bundle.write({
   comments: false,
   // Names of functions stay, so that a stack trace says which function it was.
   minify: {
-    compress: false,
+    compress: { keepNames: { function: true, class: true } },
     mangle: { toplevel: true, keepNames: { function: true, class: true } },
     codegen: { removeWhitespace: true },
   },
