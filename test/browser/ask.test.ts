@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.getByRole('button', { name: 'Tab: Lisbon' }).waitFor();
     await found(page).first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await box(page).inputValue()).toBe('photos in Lisbon');
+    await expect.poll(() => box(page).inputValue()).toBe('photos in Lisbon');
     await chips(page).getByRole('button', { name: 'Edit: in Lisbon' }).waitFor();
     await page.waitForURL(/q=photos\+in\+Lisbon/);
     settled();
