@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -70,12 +80,24 @@ export async function startServer(
     const home = join(folder, `server-${n}`);
     mkdirSync(home, { mode: 0o755 });
     if (nobody !== undefined) chownSync(home, nobody.uid, nobody.gid);
-    const started = await startOne(bin, home, options).catch((error: Error) => error.message);
+    const started = await startOne(openTo(bin, home), home, options).catch((error: Error) => error.message);
     if (typeof started !== 'string') return started;
     reason = `${bin}: ${started}`;
   }
   throw new Error(reason);
 }
+
+/** Programs as whoever runs the server may read them: those of a checkout that is root's alone are copied. */
+function openTo(bin: string, home: string): string {
+  if (nobody === undefined || isOpen(bin)) return bin;
+  const copy = join(home, 'programs');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+const EVERYBODY = 0o005;
+const isOpen = (path: string): boolean =>
+  (statSync(path).mode & EVERYBODY) === EVERYBODY && (dirname(path) === path || isOpen(dirname(path)));
 
 async function startOne(bin: string, home: string, options: Readonly<Record<string, string>>): Promise<TestServer> {
   const data = join(home, 'data');
