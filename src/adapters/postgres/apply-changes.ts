@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { type MemoryItem, parseStoredItem, storedPart } from '../../memory/item.ts';
 import { ChangedMeanwhile, LostClaim } from '../../ports/store.ts';
 import { encodeStream } from '../../postings/token-code.ts';
+import { bytesOf } from '../../postings/vector-bytes.ts';
 import { noting } from './change-feed.ts';
 import type { CodedChange, ItemRow, RecordRow } from './coded-change.ts';
 import type { Answer, Sql, Value } from './database.ts';
 import type { Group } from './group-changes.ts';
-import { bytesOf, embeddingOf } from './nearest.ts';
+import { embeddingOf } from './nearest.ts';
 import { readRows } from './read-rows.ts';
 import { readRecords } from './record-reader.ts';
 

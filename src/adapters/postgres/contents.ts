@@ -5,6 +5,7 @@ import { type RecordKind, recordSchemas } from '../../memory/records.ts';
 import { type ContentsPlace, contentsPage, fittingPage, partsAfter } from '../../ports/contents.ts';
 import type { Change, ContentsPage, RecordChange } from '../../ports/store.ts';
 import { decodeToken } from '../../postings/token-code.ts';
+import { numbersOf } from '../../postings/vector-bytes.ts';
 import type { OwnDatabase, Row } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
 import { bytesColumn, readRows } from './read-rows.ts';
@@ -85,9 +86,6 @@ async function itemsAfter(database: OwnDatabase, after: string): Promise<Page | 
     { snapshot: true },
   );
 }
-
-/** The bytes may begin anywhere in their buffer, where numbers may not. */
-const numbersOf = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);
 
 async function recordsAfter(database: OwnDatabase, kind: RecordKind, after: string): Promise<Page | undefined> {
   const last = await lastOfPage(database, kind, after);

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { ScoredItem } from '../../ports/ranking.ts';
-import { inOrder } from '../../postings/id-order.ts';
+import { nearestOf } from '../../postings/vector-bytes.ts';
 import type { OwnDatabase } from './database.ts';
 import { bytesColumn, readRows } from './read-rows.ts';
 
 const scoredRow = z.object({ id: itemIdSchema, score: z.number() });
 const vectorRow = z.object({ id: itemIdSchema, bytes: bytesColumn });
-
-export const bytesOf = (vector: Float32Array): Uint8Array =>
-  new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
 
 /** A vector as pgvector reads it. */
 export const embeddingOf = (vector: Float32Array): string => `[${vector.join(',')}]`;
@@ -46,22 +43,5 @@ export async function nearestByScan(
     space,
     vector.byteLength,
   );
-  return readRows(vectorRow, rows, database.place)
-    .map(({ id, bytes }) => ({ id, score: cosine(vector, bytes) }))
-    .sort((a, b) => b.score - a.score || inOrder(a.id, b.id))
-    .slice(0, limit);
-}
-
-function cosine(vector: Float32Array, bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let dot = 0;
-  let squares = 0;
-  let others = 0;
-  for (const [i, x] of vector.entries()) {
-    const y = view.getFloat32(i * 4, true);
-    dot += x * y;
-    squares += x * x;
-    others += y * y;
-  }
-  return squares === 0 || others === 0 ? 0 : dot / Math.sqrt(squares * others);
+  return nearestOf(readRows(vectorRow, rows, database.place), vector, limit);
 }

@@ -5,6 +5,7 @@ import { type RecordKind, recordSchemas } from '../../memory/records.ts';
 import { type ContentsPlace, contentsPage, fittingPage, partsAfter } from '../../ports/contents.ts';
 import type { Change, ContentsPage, RecordChange } from '../../ports/store.ts';
 import { decodeToken } from '../../postings/token-code.ts';
+import { numbersOf } from '../../postings/vector-bytes.ts';
 import type { Connection } from './connection.ts';
 import { unreadableRow } from './sqlite-error.ts';
 
@@ -87,9 +88,6 @@ function ofItem(connection: Connection, row: ItemRow): Change[] {
       .map(({ space, bytes }) => ({ op: 'putVector', id: row.id, space, vector: numbersOf(bytes) }) as const),
   ];
 }
-
-/** The bytes may begin anywhere in their buffer, where numbers may not. */
-const numbersOf = (bytes: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);
 
 function recordsAfter(connection: Connection, kind: RecordKind, after: string): Page | undefined {
   const [table, of] = kind === 'link' ? (['link', []] as const) : (['record', [kind]] as const);

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { ScoredItem } from '../../ports/ranking.ts';
-import { inOrder } from '../../postings/id-order.ts';
+import { bytesOf, nearestOf } from '../../postings/vector-bytes.ts';
 import type { Connection } from './connection.ts';
 
 const scoredItems = z.array(z.object({ id: itemIdSchema, score: z.number() }));
 const vectorRows = z.array(z.object({ id: itemIdSchema, bytes: z.instanceof(Uint8Array) }));
-
-export const bytesOf = (vector: Float32Array): Uint8Array =>
-  new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
 
 /** Exact neighbours by cosine, by sqlite-vec; vectors of another length are not compared, those without direction score 0. */
 export function nearestByExtension(
@@ -40,23 +37,5 @@ export function nearestByScan(
     space,
     vector.byteLength,
   );
-  return connection
-    .read(vectorRows, rows)
-    .map(({ id, bytes }) => ({ id, score: cosine(vector, bytes) }))
-    .sort((a, b) => b.score - a.score || inOrder(a.id, b.id))
-    .slice(0, limit);
-}
-
-function cosine(vector: Float32Array, bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let dot = 0;
-  let squares = 0;
-  let others = 0;
-  for (const [i, x] of vector.entries()) {
-    const y = view.getFloat32(i * 4, true);
-    dot += x * y;
-    squares += x * x;
-    others += y * y;
-  }
-  return squares === 0 || others === 0 ? 0 : dot / Math.sqrt(squares * others);
+  return nearestOf(connection.read(vectorRows, rows), vector, limit);
 }

@@ -1,20 +1,17 @@
 import { tracesEndpoint } from '../../adapters/opentelemetry/traces.ts';
 import type { Level } from '../../adapters/prometheus/metrics.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { JobQueue } from '../../ports/job-queue.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Telemetry, telemetryOf } from '../../ports/telemetry.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import { mayBeAsked } from '../settings/this-machine.ts';
-
-type WatchedStore = Store & { readonly jobs: JobQueue };
 
 /** What notes the work of a process: metrics when they were asked for, traces when the environment says where they go. */
 export type OpenTelemetry = {
   readonly telemetry: Telemetry;
   readonly metrics?: { readonly contentType: string; text(): Promise<string> };
   /** From now on metrics tell how much there is in this store, and how much waits. */
-  watch(store: WatchedStore): void;
+  watch(store: Store): void;
   close(): Promise<void>;
 };
 
@@ -25,7 +22,7 @@ export async function openTelemetry(options: {
   readonly configuration: Pick<Configuration, 'offline'>;
 }): Promise<OpenTelemetry> {
   const { version, configuration } = options;
-  let watched: WatchedStore | undefined;
+  let watched: Store | undefined;
   const levels = levelsOf(() => watched);
   const metrics = options.metrics
     ? await (await import('../../adapters/prometheus/metrics.ts')).openMetrics(levels, version)
@@ -55,7 +52,7 @@ async function tracesBy(configuration: Pick<Configuration, 'offline'>, version: 
 /** How long counts of the whole store are taken for what is there: who scrapes often must not be what it is busy with. */
 const FRESH_MS = 10_000;
 
-function levelsOf(storeNow: () => WatchedStore | undefined): readonly Level[] {
+function levelsOf(storeNow: () => Store | undefined): readonly Level[] {
   let kept: { readonly at: number; readonly counts: ReturnType<Store['counts']> } | undefined;
   const counts = async () => {
     const store = storeNow();
