@@ -1,5 +1,4 @@
 import { digest } from '../language/digest.ts';
-import { SharedValues } from '../language/shared-values.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -10,7 +9,7 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Change, IndexEntry, Store } from '../ports/store.ts';
-import { correspondentsOf, type DeriveContext, derive, type StoredForm } from './derive.ts';
+import { type DeriveContext, derive, type StoredForm } from './derive.ts';
 import { contentIdentity, tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
 import type { KnownItems } from './known-items.ts';
@@ -26,8 +25,18 @@ export type SessionPorts = {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
-  /** Told of each item that is taken; with its index entry where that was made on the way. */
-  readonly onTaken?: (item: MemoryItem, index: IndexEntry | undefined) => void;
+  readonly onTaken?: (taken: Taken) => void;
+};
+
+/** An item as it will be written. */
+export type Taken = {
+  readonly item: MemoryItem;
+  /** Its index entry, where that was made on the way. */
+  readonly index: IndexEntry | undefined;
+  /** Only of what a source and the rules alone gave: neither organising nor the owner have had a word on it yet. */
+  readonly isNew: boolean;
+  /** Of its JSON, or about as many. */
+  readonly characters: number;
 };
 
 export type SessionOptions = {
@@ -79,7 +88,6 @@ export class ImportSession {
   /** What this run has met of what it did not add: the first place says what holds now. */
   readonly #met = new Set<ItemId>();
   #addsItemsAlone = true;
-  readonly #values = new SharedValues();
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
@@ -278,9 +286,8 @@ export class ImportSession {
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
-    const fresh = isNew ? { fresh: { correspondents: this.#values.of(correspondentsOf(stored)) } } : {};
-    this.#ports.known.hold({ id: stored.id, item: assembled, ...fresh }, form?.document.length ?? USUAL_CHARACTERS);
-    this.#ports.onTaken?.(assembled, form?.index);
+    const characters = form?.document.length ?? USUAL_CHARACTERS;
+    this.#ports.onTaken?.({ item: assembled, index: form?.index, isNew, characters });
     this.#writes.add({ op: 'putItem', item: stored, ...(form ?? { index: indexEntry(assembled) }) });
   }
 

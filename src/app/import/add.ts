@@ -27,7 +27,7 @@ import { withoutUnnamed } from '../people/declared-people.ts';
 import { licenceNotes } from '../settings/data-set-licences.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
-import { KnownViews } from './known-views.ts';
+import { TakenItems } from './taken-items.ts';
 import { WantedLast } from './wanted-last.ts';
 
 export type AddOptions = BatchOptions &
@@ -68,7 +68,8 @@ class Import {
   readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
-  readonly #views: KnownViews;
+  /** What was taken, when this import adds all that the memory has. */
+  #taken: TakenItems | undefined;
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   readonly #last: WantedLast;
@@ -79,7 +80,6 @@ class Import {
     this.#memory = memory;
     this.#options = options;
     this.#last = new WantedLast(memory);
-    this.#views = new KnownViews(memory);
     this.#writer = new ImportWriter(memory.store);
     this.#batchId = options.batch ?? newBatchId(memory.clock.now());
   }
@@ -96,6 +96,7 @@ class Import {
     if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
+    if (known.areAllOwn) this.#taken = new TakenItems(this.#memory);
     const session = await this.#session(batch, known);
     for (const failure of failures) {
       // What is not there today is told today: status tells of what was added and cannot be reached.
@@ -107,7 +108,7 @@ class Import {
       await session.flush();
       await this.#read(source, session, known);
     }
-    const isAllHere = this.#isAllHere(session, known);
+    const isAllHere = this.#isAllHere(session);
     await (isAllHere ? session.flushAtOnce() : session.flush());
     // Whom only something forgotten names is declared again by its source.
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
@@ -116,8 +117,7 @@ class Import {
     if (changed || unfinished.length > 0 || (await isOrganiseDue(store))) {
       await this.#last.organise({
         onProgress: this.#options.onProgress,
-        known: enriched.done === 0 && !this.#stopped ? known.all() : undefined,
-        knownView: (id) => this.#views.of(id),
+        taken: enriched.done === 0 && !this.#stopped ? this.#taken?.all() : undefined,
         written: () => session.flush(),
         write: this.#writer.write,
         keepsOrder: this.#writer.keepsOrder,
@@ -131,7 +131,7 @@ class Import {
       failed: failuresCounted(session.failures),
       skipped: this.#skipped,
     };
-    const items = brings ? await this.#itemsOf(batch, known) : 0;
+    const items = brings ? await this.#itemsOf(batch) : 0;
     const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
     if (!this.#stopped)
       await this.#finish([
@@ -170,8 +170,8 @@ class Import {
   }
 
   /** How many items are of this import: all that there are, where it found none. */
-  async #itemsOf({ id }: ImportBatch, known: KnownItems): Promise<number> {
-    return known.count ?? (await this.#memory.store.match({ any: [[term.batch(id)]], none: [] })).length;
+  async #itemsOf({ id }: ImportBatch): Promise<number> {
+    return this.#taken?.count ?? (await this.#memory.store.match({ any: [[term.batch(id)]], none: [] })).length;
   }
 
   /** Said as long as nobody has said yes or no. */
@@ -184,6 +184,7 @@ class Import {
 
   /** Nothing is being written any more when this resolves. */
   async close(): Promise<void> {
+    this.#taken?.close();
     await this.#writer.close();
   }
 
@@ -201,7 +202,7 @@ class Import {
         vault,
         derive,
         write: this.#writer.write,
-        onTaken: (item, index) => this.#views.note(item, index, this.#last.viewOf),
+        onTaken: (taken) => this.#taken?.note(taken, this.#last.viewOf),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
@@ -250,13 +251,13 @@ class Import {
   }
 
   /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */
-  #isAllHere(session: ImportSession, known: KnownItems): boolean {
+  #isAllHere(session: ImportSession): boolean {
     return (
       !this.#stopped &&
       this.#writer.keepsOrder &&
       session.addsItemsAlone &&
       session.counts.skippedForgotten === 0 &&
-      known.count !== undefined
+      this.#taken !== undefined
     );
   }
 

@@ -1,6 +1,5 @@
 import { correspondentsOf } from '../../ingest/derive.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
-import type { HeldItem } from '../../ingest/known-items.ts';
 import { digest } from '../../language/digest.ts';
 import { plainAddress } from '../../language/mail-address.ts';
 import { SharedValues } from '../../language/shared-values.ts';
@@ -28,10 +27,18 @@ export type ItemShown = KnownView & {
   readonly item?: MemoryItem;
 };
 
+/** An item that an import has brought. */
+export type TakenItem = {
+  readonly id: ItemId;
+  /** The whole of it, where that is in hand; else the store has it once it is written. */
+  readonly item?: MemoryItem;
+  /** Where neither organising nor the owner have had a word on it yet. */
+  readonly seen?: KnownView & Pick<ItemShown, 'correspondents'>;
+};
+
 export type ItemsInHand = {
-  /** All items of the memory, for who has brought them; else they are read. */
-  readonly known?: readonly HeldItem[] | undefined;
-  readonly knownView?: ((id: ItemId) => KnownView | undefined) | undefined;
+  /** All items of the memory, for who has brought them, in any order; else they are read. */
+  readonly taken?: Iterable<TakenItem> | undefined;
   /** Resolves when what was brought is written and can be read back. */
   readonly written?: (() => Promise<void>) | undefined;
 };
@@ -59,23 +66,25 @@ export class ItemsShown {
     return this.#again.splice(0);
   }
 
-  /** Everything that the memory has, in order of id. */
+  /** Everything that the memory has. */
   async *all(): AsyncGenerator<ItemShown> {
-    const { known } = this.#given;
-    if (known === undefined) {
+    const { taken } = this.#given;
+    if (taken === undefined) {
       for await (const item of this.#memory.store.scan()) yield await this.#read(item);
       return;
     }
-    for (let from = 0; from < known.length; from += PAGE) {
-      const page = known.slice(from, from + PAGE);
-      const away = page.filter((held) => held.item === undefined && this.#asTaken(held) === undefined);
-      const items = new Map((await this.whole(away.map(({ id }) => id))).map((item) => [item.id, item]));
-      for (const held of page) {
-        const item = held.item ?? items.get(held.id);
-        const shown = this.#asTaken(held) ?? (item && (await this.#read(item)));
-        if (shown !== undefined) yield held.item === undefined ? shown : { item: held.item, ...shown };
-      }
+    const away: ItemId[] = [];
+    for (const one of taken) {
+      const { item } = one;
+      const shown = this.#asTaken(one) ?? (item && (await this.#read(item)));
+      if (shown !== undefined) yield item === undefined ? shown : { item, ...shown };
+      else if (away.push(one.id) >= PAGE) yield* this.#readAll(away.splice(0));
     }
+    yield* this.#readAll(away);
+  }
+
+  async *#readAll(ids: readonly ItemId[]): AsyncGenerator<ItemShown> {
+    for (const item of await this.whole(ids)) yield await this.#read(item);
   }
 
   /** Whole items, in the order asked. */
@@ -86,11 +95,10 @@ export class ItemsShown {
   }
 
   /** Of items of which nobody but their source has had a word yet, nothing is read again. */
-  #asTaken({ id, fresh }: HeldItem): ItemShown | undefined {
-    const known = this.#given.knownView?.(id);
-    if (known === undefined || fresh === undefined || this.#words.has(id)) return undefined;
-    const isTold = known.view.thread === undefined || known.said !== undefined;
-    return isTold ? { ...known, correspondents: fresh.correspondents, before: '' } : undefined;
+  #asTaken({ id, seen }: TakenItem): ItemShown | undefined {
+    if (seen === undefined || this.#words.has(id)) return undefined;
+    const isTold = seen.view.thread === undefined || seen.said !== undefined;
+    return isTold ? { ...seen, before: '' } : undefined;
   }
 
   async #read(found: MemoryItem): Promise<ItemShown> {

@@ -6,6 +6,7 @@ import type { LedgerAccount } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import { by } from '../../organise/context.ts';
 import { wordsOnItems } from '../../organise/item-word.ts';
+import { compareText } from '../../organise/ordering.ts';
 import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
@@ -69,7 +70,8 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     // It is half of what organising writes, and is written while the other half is found.
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
-  const organised = organiseViews(
+  // Accounts and their links are on their way to be written: they are let go as soon as they are.
+  const { ledger: _, ...organised } = organiseViews(
     items.map(({ view }) => view),
     {
       settings: memory.settings,
@@ -126,6 +128,7 @@ export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressLis
   }
 }
 
+/** In order of id. */
 async function itemsShown(reading: ItemsShown, writing: OrderedWrites): Promise<ItemShown[]> {
   const items: ItemShown[] = [];
   for await (const item of reading.all()) {
@@ -133,7 +136,7 @@ async function itemsShown(reading: ItemsShown, writing: OrderedWrites): Promise<
     writing.add(...reading.takeAgain());
     if (writing.isDue) await writing.begin();
   }
-  return items;
+  return items.sort((a, b) => compareText(a.view.id, b.view.id));
 }
 
 async function facesOf({
@@ -159,7 +162,7 @@ function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[
 }
 
 /** Every record that organising finds in place of those that it found before, but for those of the ledger. */
-function recordChanges({ people, records }: OrganisedViews): Change[] {
+function recordChanges({ people, records }: Pick<OrganisedViews, 'people' | 'records'>): Change[] {
   const { events, places, links } = records();
   return [
     { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },

@@ -29,7 +29,7 @@ export class OrganisedPages {
   readonly #readingsOf: OrganisedViews['readingsOf'];
   readonly #owners: AddressOwners;
 
-  constructor(reading: ItemsShown, { readingsOf, people }: OrganisedViews) {
+  constructor(reading: ItemsShown, { readingsOf, people }: Pick<OrganisedViews, 'readingsOf' | 'people'>) {
     this.#reading = reading;
     this.#readingsOf = readingsOf;
     this.#owners = addressOwners(people);
