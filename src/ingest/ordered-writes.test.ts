@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemIdSchema } from '../memory/ids.ts';
 import type { Change } from '../ports/store.ts';
 import { OrderedWrites } from './ordered-writes.ts';
 
@@ -51,6 +52,27 @@ describe('ordered writes', () => {
     expect(writes.isDue).toBe(false);
     writes.add(stage(1));
     expect(writes.isDue).toBe(true);
+  });
+
+  it('hold no more than so many bytes, however few the changes are', async () => {
+    const store = slowStore();
+    const writes = new OrderedWrites(store.write);
+    writes.add(stage(0));
+    await writes.begin();
+    const picture = (n: number): Change => ({
+      op: 'putThumbnail',
+      id: itemIdSchema.parse(`img-${n}`),
+      mime: 'image/webp',
+      bytes: new Uint8Array(5_000_000),
+    });
+    writes.add(picture(1), picture(2), picture(3));
+    expect(writes.isDue).toBe(false);
+    writes.add(picture(4));
+    expect(writes.isDue).toBe(true);
+    store.end();
+    await writes.begin();
+    expect(writes.isDue).toBe(false);
+    expect(store.sizes).toEqual([1, 4]);
   });
 
   it('tell of an end only when it is written, and pass a failure on to who waits', async () => {

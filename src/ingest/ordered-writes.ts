@@ -2,6 +2,8 @@ import type { Change, Store } from '../ports/store.ts';
 
 /** So many small changes wait, whatever else is being written. */
 const MOST_CHANGES = 8000;
+/** Characters, or bytes, of what waits: it is in memory three times when it is handed on. */
+const MOST_CHARACTERS = 16_000_000;
 /** Enough for a write of their own while nothing else is being written. */
 const CHANGES_WORTH_A_WRITE = 1000;
 /** What is taken begins to be written this soon, however little it is, once nothing else is being written. */
@@ -12,6 +14,7 @@ export class OrderedWrites {
   readonly #write: Store['write'];
   readonly #most: number;
   #changes: Change[] = [];
+  #characters = 0;
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
   #lastBegun = performance.now();
@@ -23,7 +26,10 @@ export class OrderedWrites {
   }
 
   add(...changes: readonly Change[]): void {
-    this.#changes.push(...changes);
+    for (const change of changes) {
+      this.#changes.push(change);
+      this.#characters += charactersOf(change);
+    }
   }
 
   /**
@@ -32,6 +38,7 @@ export class OrderedWrites {
    */
   get isDue(): boolean {
     const waiting = this.#changes.length;
+    if (this.#characters >= MOST_CHARACTERS) return true;
     if (this.#isWriting) return waiting >= this.#most;
     return (
       waiting >= Math.min(CHANGES_WORTH_A_WRITE, this.#most) || performance.now() - this.#lastBegun > LONGEST_WAIT_MS
@@ -59,6 +66,7 @@ export class OrderedWrites {
   #hand(begun?: () => () => void): void {
     const changes = this.#changes;
     this.#changes = [];
+    this.#characters = 0;
     this.#lastBegun = performance.now();
     if (changes.length === 0) return;
     const written = begun?.();
@@ -76,5 +84,29 @@ export class OrderedWrites {
   async finish(): Promise<void> {
     await this.begin();
     await this.#writing;
+  }
+}
+
+/** Of an item whose JSON nobody has made yet, and of a record. */
+const [USUAL_ITEM, USUAL_RECORD] = [2500, 300];
+
+/** About how much a change is to be written. */
+function charactersOf(change: Change): number {
+  switch (change.op) {
+    case 'putItem': {
+      const { document, index } = change;
+      const words = index === undefined ? 0 : index.title.length + index.names.length + index.body.length;
+      return (document?.length ?? USUAL_ITEM + words) + words;
+    }
+    case 'putThumbnail':
+      return change.bytes.length;
+    case 'putVector':
+      return change.vector.byteLength;
+    case 'putContext':
+      return change.context.length;
+    case 'replaceRecords':
+      return change.values.length * USUAL_RECORD;
+    default:
+      return USUAL_RECORD;
   }
 }
