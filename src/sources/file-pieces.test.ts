@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jsonOf, type PieceForm, pieceAt, piecesOf } from './file-pieces.ts';
+import { jsonOf, type PieceForm, pieceAt, piecesOf, textWithin } from './file-pieces.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -87,4 +87,11 @@ describe('the lines of a file', () => {
     const { found } = await pieces(`1\n${'x'.repeat(200)}\n2\n`, 'lines', 100);
     expect(found.map(({ bytes }) => jsonOf(bytes))).toEqual([1, undefined, 2]);
   });
+});
+
+it('gives a file that is read whole only up to a size', async () => {
+  const file = join(folder, 'whole.json');
+  await writeFile(file, 'tea für zwei');
+  expect(await textWithin(file, 13)).toBe('tea für zwei');
+  await expect(textWithin(file, 12)).rejects.toMatchObject({ code: 'too-large', path: file });
 });

@@ -53,6 +53,24 @@ export async function pieceAt(file: string, { start, end }: Pick<FilePart, 'star
   }
 }
 
+/**
+ * The text of a file that is read whole, since no part of it says anything alone; without a byte order mark. Errors:
+ * `too-large` for a file of more than `most` bytes, and those of the file system as they are.
+ */
+export async function textWithin(file: string, most: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    if ((await handle.stat()).size > most)
+      throw new MadeleineError('too-large', `This file is larger than ${Math.round(most / 1_048_576)} MB.`, {
+        path: file,
+        action: 'Check the file: its content may not match its name.',
+      });
+    return (await handle.readFile('utf8')).replace(/^\ufeff/, '');
+  } finally {
+    await handle.close();
+  }
+}
+
 /** What a piece says; `undefined` for what is no JSON, and for what was passed over. */
 export function jsonOf(bytes: Piece['bytes']): unknown {
   try {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Failure } from '../../memory/failure.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import { folderTree } from '../archive/folder-tree.ts';
 import { mediaKindByName, splitName } from '../archive/media-names.ts';
 import { baseName } from '../archive/tree.ts';
+import { textWithin } from '../file-pieces.ts';
 import { insideRoot } from '../inside-root.ts';
 import type { MediaKind } from './atm-layout.ts';
 import { filled } from './media-row.ts';
@@ -29,13 +29,14 @@ export async function rawMedia(
   return found;
 }
 
+const LARGEST_NAME = 1024 * 1024;
 const cacheSchema = z.looseObject({ location_name: z.string().nullish() });
 
 /** The address that the data set's geocoding cache has for a file; absent, null and unreadable are all "none". */
 export async function cachedName(folder: string | undefined, stem: string): Promise<string | undefined> {
   if (folder === undefined) return undefined;
   try {
-    const text = await readFile(await insideRoot(folder, `${stem}_location_name.json`), 'utf8');
+    const text = await textWithin(await insideRoot(folder, `${stem}_location_name.json`), LARGEST_NAME);
     return filled(cacheSchema.safeParse(JSON.parse(text)).data?.location_name);
   } catch {
     return undefined;

@@ -94,10 +94,24 @@ describe('made-up conversations', () => {
     ]);
   });
 
-  it('names a file that is not JSON', async () => {
-    const path = join(folder, 'cut.json');
-    await writeFile(path, '[{"sample_id": "c-1", "conv');
-    expect((await eventsOf(path)).map((e) => (e.type === 'failure' ? e.failure.code : e.type))).toEqual(['corrupt']);
+  const outcomesOf = async (name: string, content: string) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return (await eventsOf(path)).map((e) => (e.type === 'failure' ? e.failure.code : e.type));
+  };
+  const whole = JSON.stringify({
+    sample_id: 'c-1',
+    conversation: { session_1: [{ speaker: 'Ada', dia_id: 'D1:1', text: 'kite' }] },
+  });
+
+  it('reads one sample at a time: those before the place where a file is cut are there', async () => {
+    expect(await outcomesOf('cut.json', `[${whole}, {"sample_id": "c-2", "conv`)).toEqual(['record', 'truncated']);
+    expect(await outcomesOf('broken.json', `[${whole}, {"sample_id" "c-2"}]`)).toEqual(['record', 'malformed-row']);
+  });
+
+  it('reads a single conversation, and names a file that is neither one nor a list', async () => {
+    expect(await outcomesOf('one.json', `\ufeff ${whole}`)).toEqual(['record']);
+    for (const other of ['oops', '{"a": 1}', '']) expect(await outcomesOf('other.json', other)).toEqual(['corrupt']);
   });
 });
 

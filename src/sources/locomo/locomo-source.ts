@@ -1,11 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
+import { headOf } from '../archive/open-tree.ts';
 import { turnRecord } from '../conversation-turn.ts';
+import { jsonOf, piecesOf, textWithin } from '../file-pieces.ts';
 import { malformedRow } from '../malformed-row.ts';
 import { sessionSpan } from './session-time.ts';
 
@@ -23,11 +25,14 @@ const sampleSchema = z.object({
   sample_id: z.string().min(1).max(LONGEST_NAME),
   conversation: z.record(z.string(), z.unknown()),
 });
-const samplesSchema = z.union([z.array(z.unknown()), sampleSchema.transform((sample) => [sample as unknown])]);
+const HEAD_BYTES = 4096;
+/** One sample has some 300 kB. */
+const LARGEST_SAMPLE = 32 * 1024 * 1024;
 
 /**
- * LoCoMo conversations (Maharana et al. 2024; `locomo10.json`): each turn is a `text` item with the id
- * `<sample_id>:<dia_id>`. Errors: `corrupt` for a file that is not JSON, `malformed-row` per sample or turn.
+ * LoCoMo conversations (Maharana et al. 2024; `locomo10.json`), a list or a single one: each turn is a `text` item with the
+ * id `<sample_id>:<dia_id>`. Samples are read one at a time. Errors: `corrupt` for a file that is neither, `truncated` for a
+ * list without an end, `malformed-row` per sample or turn.
  */
 export function openLocomoSource(path: string): Source {
   const file = resolve(path);
@@ -47,20 +52,34 @@ async function estimateTurns(file: string): Promise<SourceEstimate> {
 }
 
 async function* readSamples(file: string, signal?: AbortSignal): AsyncGenerator<SourceEvent> {
-  let samples: unknown[];
+  let number = 0;
   try {
-    samples = samplesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    for await (const raw of samplesIn(file)) {
+      signal?.throwIfAborted();
+      number += 1;
+      const sample = sampleSchema.safeParse(raw);
+      if (sample.success) yield* readConversation(file, sample.data.sample_id, sample.data.conversation);
+      else yield malformedRow(file, `sample ${number}`, sample.error);
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    yield { type: 'failure', failure: failureOf(file, error) };
+  }
+}
+
+/** Those of a list one at a time; a file may also be a single one. */
+async function* samplesIn(file: string): AsyncGenerator<unknown> {
+  const head = (await headOf(file, HEAD_BYTES))?.toString('utf8').trimStart() ?? '';
+  if (head.startsWith('[')) for await (const { bytes } of piecesOf(file, 'array', LARGEST_SAMPLE)) yield jsonOf(bytes);
+  else yield await singleSample(file);
+}
+
+async function singleSample(file: string): Promise<unknown> {
+  try {
+    return sampleSchema.parse(JSON.parse(await textWithin(file, LARGEST_SAMPLE)));
   } catch (cause) {
     const action = 'Download the file again; it must be the LoCoMo JSON with sample_id and conversation.';
-    const error = new MadeleineError('corrupt', 'This is not a readable LoCoMo file.', { path: file, action, cause });
-    yield { type: 'failure', failure: failureOf(file, error) };
-    return;
-  }
-  for (const [index, raw] of samples.entries()) {
-    signal?.throwIfAborted();
-    const sample = sampleSchema.safeParse(raw);
-    if (sample.success) yield* readConversation(file, sample.data.sample_id, sample.data.conversation);
-    else yield malformedRow(file, `sample ${index + 1}`, sample.error);
+    throw new MadeleineError('corrupt', 'This is not a readable LoCoMo file.', { path: file, action, cause });
   }
 }
 

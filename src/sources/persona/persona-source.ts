@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Concept } from '../../memory/concept.ts';
@@ -10,6 +10,7 @@ import { observed } from '../../memory/provenance.ts';
 import { reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source } from '../../ports/source.ts';
+import { textWithin } from '../file-pieces.ts';
 import { insideRoot, triedInside } from '../inside-root.ts';
 
 const profileSchema = z.looseObject({ name: z.string().min(1) });
@@ -95,7 +96,9 @@ const noProfiles = (path: string): MadeleineError =>
     action: 'Give the folder whose subfolders each contain a profile.json.',
   });
 
-const readInside = async (top: string, file: string): Promise<string> => readFile(await insideRoot(top, file), 'utf8');
+const LARGEST_PROFILE = 4 * 1024 * 1024;
+const readInside = async (top: string, file: string): Promise<string> =>
+  textWithin(await insideRoot(top, file), LARGEST_PROFILE);
 
 /** The pictures of a concept; those that lead out of the data set are named instead. */
 async function referencesOf(top: string, { folder }: Profile): Promise<{ references: string[]; refused: Failure[] }> {

@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { isAbsence } from '../../memory/file-error.ts';
+import { textWithin } from '../file-pieces.ts';
 import { insideRoot } from '../inside-root.ts';
 
 const nullish = z.union([z.string(), z.number(), z.null()]).optional();
@@ -37,8 +38,11 @@ export async function isAlbum(folder: string): Promise<boolean> {
   );
 }
 
+/** Each names every file of the album, in some 200 bytes: of an album of a million. */
+const LARGEST_FILE = 256 * 1024 * 1024;
+
 const readInside = async (folder: string, path: string): Promise<string> =>
-  readFile(await insideRoot(folder, path), 'utf8');
+  textWithin(await insideRoot(folder, path), LARGEST_FILE);
 
 /** A JSON file of the album by its schema; nothing when it is absent, a failure when it cannot be read. */
 export async function albumJson<T>(
