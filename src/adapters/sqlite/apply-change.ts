@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { assembleItem, type StoredItem, storedItemSchema, storedPart } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
-import { type Change, ChangedMeanwhile, type ExpectItem, type IndexEntry, type PutItem } from '../../ports/store.ts';
+import {
+  type Change,
+  ChangedMeanwhile,
+  type ExpectItem,
+  type IndexEntry,
+  type PutItem,
+  type ReplaceChange,
+} from '../../ports/store.ts';
 import { type CodedWords, codedWords, encodeStream } from '../../postings/token-code.ts';
 import { bytesOf } from '../../postings/vector-bytes.ts';
 import type { Connection } from './connection.ts';
@@ -36,19 +43,20 @@ export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & {
 export type CodedChange =
   | Exclude<Change, { readonly op: 'putItem' | 'putRecord' | 'replaceRecords' }>
   | { readonly op: 'putRecord'; readonly row: RecordRow }
-  | { readonly op: 'replaceRecords'; readonly kind: RecordKind; readonly by: string; readonly rows: RecordRow[] }
+  | {
+      readonly op: 'replaceRecords';
+      readonly kind: RecordKind;
+      readonly by: string;
+      /** To be read once: each is made when it is asked for, since there may be any number. */
+      readonly rows: Iterable<RecordRow>;
+    }
   | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined };
 
 export function coded(change: Change): CodedChange {
   if (change.op === 'putRecord') return { op: 'putRecord', row: recordRow(change) };
   if (change.op === 'replaceRecords') {
     const { kind, by = '' } = change;
-    return {
-      op: 'replaceRecords',
-      kind,
-      by,
-      rows: change.values.map((one) => recordRow({ kind, ...one } as AnyRecord)),
-    };
+    return { op: 'replaceRecords', kind, by, rows: recordRows(change) };
   }
   return change.op === 'putItem' ? codedItem(change) : change;
 }
@@ -56,6 +64,10 @@ export function coded(change: Change): CodedChange {
 type AnyRecord = {
   [K in RecordKind]: { readonly kind: K; readonly id: string; readonly value: RecordOf[K] };
 }[RecordKind];
+
+function* recordRows({ kind, values }: ReplaceChange): Generator<RecordRow> {
+  for (const one of values) yield recordRow({ kind, ...one } as AnyRecord);
+}
 
 function recordRow({ kind, id, value }: AnyRecord): RecordRow {
   const document = JSON.stringify(value);
@@ -208,18 +220,29 @@ function deleteItem(connection: Connection, id: string, records: RecordsTouched)
   connection.run('DELETE FROM item WHERE row = ?', row);
 }
 
-function putRecord(connection: Connection, row: RecordRow): void {
+/** Writes a record where it differs from what is there; returns whether it did. */
+function putRecord(connection: Connection, row: RecordRow): boolean {
   const { kind, id, document } = row;
-  if (kind === 'link')
-    connection.run(
-      'INSERT OR REPLACE INTO link (id, from_id, to_id, by, document) VALUES (?, ?, ?, ?, ?)',
-      id,
-      row.from,
-      row.to,
-      row.by,
-      document,
-    );
-  else connection.run('INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)', kind, id, document);
+  const { changes } =
+    kind === 'link'
+      ? connection.run(
+          `INSERT INTO link (id, from_id, to_id, by, document) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET from_id = excluded.from_id, to_id = excluded.to_id, by = excluded.by,
+           document = excluded.document WHERE document <> excluded.document`,
+          id,
+          row.from,
+          row.to,
+          row.by,
+          document,
+        )
+      : connection.run(
+          `INSERT INTO record (kind, id, document) VALUES (?, ?, ?)
+           ON CONFLICT DO UPDATE SET document = excluded.document WHERE document <> excluded.document`,
+          kind,
+          id,
+          document,
+        );
+  return changes > 0;
 }
 
 function deleteRecord(connection: Connection, kind: RecordKind, id: string): void {
@@ -227,47 +250,44 @@ function deleteRecord(connection: Connection, kind: RecordKind, id: string): voi
   else connection.run('DELETE FROM record WHERE kind = ? AND id = ?', kind, id);
 }
 
-const keptRows = z.array(z.object({ id: z.string(), document: z.string() }));
-/** Records that are compared at a time: a kind may have more than fit into memory well. */
-const COMPARED = 2000;
-
 /** Writes only what differs from what is there, so that who follows the changes reads no more than that anew. */
 function replaceRecords(
   connection: Connection,
   kind: RecordKind,
   by: string,
-  rows: readonly RecordRow[],
+  rows: Iterable<RecordRow>,
   records: RecordsTouched,
 ): void {
-  const wanted = new Map(rows.map((row) => [row.id, row]));
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const kept = keptAfter(connection, kind, by, after);
-    for (const { id, document } of kept) {
-      const row = wanted.get(id);
-      if (row?.document === document) wanted.delete(id);
-      if (row !== undefined) continue;
-      deleteRecord(connection, kind, id);
-      records.add(kind, id);
-    }
-    after = kept.at(-1)?.id;
+  const left = keptIds(connection, kind, by);
+  for (const row of rows) {
+    left.delete(row.id);
+    if (putRecord(connection, row)) records.add(kind, row.id);
   }
-  for (const row of wanted.values()) {
-    putRecord(connection, row);
-    records.add(kind, row.id);
+  for (const id of left) {
+    deleteRecord(connection, kind, id);
+    records.add(kind, id);
   }
 }
 
-function keptAfter(connection: Connection, kind: RecordKind, by: string, after: string): z.infer<typeof keptRows> {
+/** Names that are read at a time. */
+const PAGE = 2000;
+
+function keptIds(connection: Connection, kind: RecordKind, by: string): Set<string> {
+  const ids = new Set<string>();
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = idsAfter(connection, kind, by, after);
+    for (const { id } of page) ids.add(id);
+    after = page.at(-1)?.id;
+  }
+  return ids;
+}
+
+const idRows = z.array(z.object({ id: z.string() }));
+function idsAfter(connection: Connection, kind: RecordKind, by: string, after: string): z.infer<typeof idRows> {
   const page = 'AND id > ? ORDER BY id LIMIT ?';
   const rows =
     kind === 'link'
-      ? connection.all(
-          `SELECT id, document FROM link WHERE substr(by, 1, ?) = ? ${page}`,
-          by.length,
-          by,
-          after,
-          COMPARED,
-        )
-      : connection.all(`SELECT id, document FROM record WHERE kind = ? ${page}`, kind, after, COMPARED);
-  return connection.read(keptRows, rows);
+      ? connection.all(`SELECT id FROM link WHERE substr(by, 1, ?) = ? ${page}`, by.length, by, after, PAGE)
+      : connection.all(`SELECT id FROM record WHERE kind = ? ${page}`, kind, after, PAGE);
+  return connection.read(idRows, rows);
 }

@@ -1,13 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { isMadeleineError } from '../../memory/errors.ts';
-import type { CodedChange } from './apply-change.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Connection } from './connection.ts';
 import { optimize } from './upkeep.ts';
 import { writeChanges } from './write-changes.ts';
+import { PartedWrite, type WritePart } from './write-parts.ts';
 
 /** Messages between a `BulkWriter` and its thread: both ends are this program, of the same version. */
-export type WriteRequest = readonly CodedChange[] | 'optimize' | 'close';
+export type WriteRequest = WritePart | 'optimize' | 'close';
 export type WriteReply =
   | { readonly ok: true }
   | {
@@ -49,15 +49,30 @@ function checkpoint(): void {
 /** Why nothing is written any more: what was asked for after something that failed may build on that. */
 let failure: WriteReply | undefined;
 
+const LOOK_AGAIN_MS = 1;
+const nobody = new Int32Array(new SharedArrayBuffer(4));
+
+/** The piece that follows, which is on its way: pieces of one write are sent one after another. */
+function nextPart(): WritePart {
+  for (;;) {
+    const received = parentPort === null ? undefined : receiveMessageOnPort(parentPort);
+    if (received !== undefined) return received.message as WritePart;
+    Atomics.wait(nobody, 0, 0, LOOK_AGAIN_MS);
+  }
+}
+
 function written(request: Exclude<WriteRequest, 'close'>): WriteReply {
-  if (failure !== undefined) return failure;
+  const write = request === 'optimize' ? undefined : new PartedWrite(request, nextPart);
   try {
-    if (request === 'optimize') optimize(connection);
-    else writeChanges(connection, feed, request);
+    if (failure !== undefined) return failure;
+    if (write === undefined) optimize(connection);
+    else writeChanges(connection, feed, write.changes());
     return { ok: true };
   } catch (error) {
     failure = failureOf(error);
     return failure;
+  } finally {
+    write?.drain();
   }
 }
 

@@ -46,6 +46,28 @@ describe('the writer in a thread', () => {
     await writer.close();
   });
 
+  it('replaces any number of records in one transaction, and refuses a write whole that comes after a failure', async () => {
+    const stages = (name: string): Change => ({
+      op: 'replaceRecords',
+      kind: 'stage',
+      values: Array.from({ length: 2500 }, (_, n) => ({ id: `${name}${n}`, value: { name, version: n + 1 } })),
+    });
+    const names = async () =>
+      Map.groupBy(await store.records('stage'), ({ name }) => name)
+        .keys()
+        .toArray();
+    const writer = store.bulkWriter();
+    await writer.write([stages('old'), putItem('a', {})]);
+    expect(await store.records('stage')).toHaveLength(2500);
+    const wrong: Change = { op: 'putItem', item: { ...sampleItem('a'), id: idOf('b') } };
+    const writes = [[stages('new'), wrong, stages('newer')], [stages('late')], [putItem('c', {})]];
+    const outcomes = await Promise.allSettled(writes.map((changes) => writer.write(changes)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await names()).toEqual(['old']);
+    expect(await store.match(everything)).toEqual(['a']);
+    await writer.close();
+  });
+
   it('puts what is in the log into the database when nothing comes for a while', async () => {
     const writer = store.bulkWriter();
     const long = 'harbour '.repeat(2000);

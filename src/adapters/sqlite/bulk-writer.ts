@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ErrorCode, MadeleineError } from '../../memory/errors.ts';
 import type { BulkWriter, Change } from '../../ports/store.ts';
-import { coded } from './apply-change.ts';
 import type { WriteReply, WriteRequest } from './bulk-writer-thread.ts';
+import { partsOf } from './write-parts.ts';
 
 type Waiting = { readonly done: () => void; readonly failed: (error: unknown) => void };
 
@@ -30,7 +30,16 @@ export class ThreadedWriter implements BulkWriter {
 
   /** Errors: as `Store.write`. */
   write(changes: readonly Change[]): Promise<void> {
-    return this.#ask(changes.map(coded));
+    return new Promise((done, failed) => {
+      this.#waiting.push({ done, failed });
+      try {
+        for (const part of partsOf(changes)) this.#thread.postMessage(part);
+      } catch (error) {
+        const nothing: WriteRequest = { changes: [], follows: 'void' };
+        this.#thread.postMessage(nothing);
+        throw error;
+      }
+    });
   }
 
   /** As `Store.optimize`, after what was to be written before. Errors: as `write`. */
@@ -38,7 +47,7 @@ export class ThreadedWriter implements BulkWriter {
     return this.#ask('optimize');
   }
 
-  #ask(request: WriteRequest): Promise<void> {
+  #ask(request: 'optimize'): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ done, failed });
       this.#thread.postMessage(request);

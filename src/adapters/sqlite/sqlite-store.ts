@@ -117,7 +117,7 @@ class SqliteStore implements Store {
 
   async write(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    writeChanges(this.#connection, this.#feed, changes.map(coded));
+    writeChanges(this.#connection, this.#feed, changes.values().map(coded));
   }
 
   bulkWriter(): BulkWriter {

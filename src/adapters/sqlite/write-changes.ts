@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { RecordsTouched } from './records-touched.ts';
 
 /** All of the changes or none, told to whoever keeps something in memory. */
-export function writeChanges(connection: Connection, feed: ChangeFeed, changes: readonly CodedChange[]): void {
+export function writeChanges(connection: Connection, feed: ChangeFeed, changes: Iterable<CodedChange>): void {
   connection.transaction(() => {
     const sequence = feed.begin();
     const records = new RecordsTouched();
