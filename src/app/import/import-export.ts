@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { fileError } from '../../adapters/files/file-error.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
@@ -17,12 +18,14 @@ import { observationKey, observationSchema } from '../../memory/observation.ts';
 import { isCopyPath } from '../../memory/origin.ts';
 import { declaredPersonSchema } from '../../memory/person.ts';
 import type { Change } from '../../ports/store.ts';
+import { jsonOf, piecesOf } from '../../sources/file-pieces.ts';
 import { insideRoot } from '../../sources/inside-root.ts';
 import { organiseMemory } from '../jobs/organise-memory.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { originalPath } from './content-path.ts';
 
 const ITEMS_PER_WRITE = 200;
+const RECORDS_PER_WRITE = 2000;
 
 /**
  * Takes an export back in: items with every reading, the memory's copies of content, links, concepts, what the owner
@@ -45,44 +48,37 @@ export async function importExport(
   const outcome = { added: 0, unchanged: 0, skippedForgotten: 0, failed: [] as Failure[] };
   let changes: Change[] = [];
   let line = 0;
-  for await (const text of (await openRows(await insideRoot(folder, rows))).readLines()) {
+  for await (const { bytes } of piecesOf(await insideRoot(folder, rows), 'lines')) {
     line += 1;
-    if (text.trim() === '') continue;
     try {
-      const change = await rowChange(memory, folder, text, outcome);
+      const change = await rowChange(memory, folder, jsonOf(bytes), outcome);
       if (change !== undefined) changes.push(change);
     } catch (error) {
-      const reason =
-        error instanceof MadeleineError
-          ? error
-          : new MadeleineError('malformed-row', 'The row is not an item.', {
-              action: 'Export again, or correct the row.',
-              cause: error,
-            });
+      const reason = error instanceof MadeleineError ? error : malformed('The row is not an item.', error);
       outcome.failed.push(failureOf(`${rows}:${line}`, reason));
     }
     if (changes.length < ITEMS_PER_WRITE) continue;
     await memory.store.write(changes);
     changes = [];
   }
-  await memory.store.write([...changes, ...(await recordChanges(folder, outcome.failed))]);
+  for await (const change of recordChanges(folder, outcome.failed)) {
+    changes.push(change);
+    if (changes.length < RECORDS_PER_WRITE) continue;
+    await memory.store.write(changes);
+    changes = [];
+  }
+  await memory.store.write(changes);
   await organiseMemory(memory);
   return { ...outcome, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Opened before it is streamed: what cannot be opened is said, where a stream would end the program. */
-const openRows = (rows: string): Promise<FileHandle> =>
-  open(rows).catch((error: unknown) => {
-    throw fileError(error, rows);
-  });
-
 async function rowChange(
   memory: OpenMemory,
   folder: string,
-  text: string,
+  row: unknown,
   outcome: { added: number; unchanged: number; skippedForgotten: number },
 ): Promise<Change | undefined> {
-  const item: StoredItem = storedItemSchema.parse(JSON.parse(text));
+  const item: StoredItem = storedItemSchema.parse(row);
   if ((await memory.store.identities([item.identity])).size > 0) {
     outcome.unchanged += 1;
     return undefined;
@@ -113,62 +109,47 @@ async function takeCopy(memory: OpenMemory, folder: string, copy: string): Promi
   }
 }
 
-/** Records that nothing can recompute; the rest is organised anew. */
-async function recordChanges(folder: string, failed: Failure[]): Promise<Change[]> {
-  const links = await lines(folder, 'links.jsonl', (v) => linkSchema.parse(v), failed);
-  const concepts = await lines(folder, 'concepts.jsonl', (v) => conceptSchema.parse(v), failed);
-  const declared = await lines(folder, 'declared-people.jsonl', (v) => declaredPersonSchema.parse(v), failed);
-  const corrections = await lines(folder, 'corrections.jsonl', (v) => correctionSchema.parse(v), failed);
-  const faces = await lines(folder, 'faces.jsonl', (v) => faceSchema.parse(v), failed);
-  const observations = await lines(folder, 'observations.jsonl', (v) => observationSchema.parse(v), failed);
-  return [
-    ...links
-      .filter((link) => !link.by.startsWith('organise'))
-      .map((value) => ({ op: 'putRecord', kind: 'link', id: value.id, value }) as const),
-    ...concepts.map((value, n) => {
-      const isFirst = concepts.findIndex(({ id }) => id === value.id) === n;
-      return { op: 'putRecord', kind: 'concept', id: isFirst ? value.id : `${value.id}~${n}`, value } as const;
-    }),
-    ...declared.map(
-      (value) => ({ op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value }) as const,
-    ),
-    ...faces.map((value) => ({ op: 'putRecord', kind: 'face', id: value.id, value }) as const),
-    ...observations.map(
-      (value) => ({ op: 'putRecord', kind: 'observation', id: observationKey(value), value }) as const,
-    ),
-    ...corrections.map(
-      (value, i) => ({ op: 'putRecord', kind: 'correction', id: correctionKey(value, i), value }) as const,
-    ),
-  ];
-}
-
-/** What a file of the export says; nothing where there is none. One that leads elsewhere is named in `failed`. */
-async function linesOf(folder: string, name: string, failed: Failure[]): Promise<string> {
-  try {
-    return await readFile(await insideRoot(folder, name), 'utf8');
-  } catch (error) {
-    if (!isAbsence(error)) failed.push(failureOf(join(folder, name), error));
-    return '';
+/** Records that nothing can recompute, one at a time; the rest is organised anew. */
+async function* recordChanges(folder: string, failed: Failure[]): AsyncGenerator<Change> {
+  for await (const value of rowsOf(folder, 'links.jsonl', linkSchema, failed))
+    if (!value.by.startsWith('organise')) yield { op: 'putRecord', kind: 'link', id: value.id, value };
+  const concepts = new Set<string>();
+  let at = 0;
+  for await (const value of rowsOf(folder, 'concepts.jsonl', conceptSchema, failed)) {
+    const id = concepts.has(value.id) ? `${value.id}~${at}` : value.id;
+    yield { op: 'putRecord', kind: 'concept', id, value };
+    concepts.add(value.id);
+    at += 1;
+  }
+  for await (const value of rowsOf(folder, 'declared-people.jsonl', declaredPersonSchema, failed))
+    yield { op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value };
+  for await (const value of rowsOf(folder, 'faces.jsonl', faceSchema, failed))
+    yield { op: 'putRecord', kind: 'face', id: value.id, value };
+  for await (const value of rowsOf(folder, 'observations.jsonl', observationSchema, failed))
+    yield { op: 'putRecord', kind: 'observation', id: observationKey(value), value };
+  let said = 0;
+  for await (const value of rowsOf(folder, 'corrections.jsonl', correctionSchema, failed)) {
+    yield { op: 'putRecord', kind: 'correction', id: correctionKey(value, said), value };
+    said += 1;
   }
 }
 
-async function lines<T>(folder: string, name: string, parse: (value: unknown) => T, failed: Failure[]): Promise<T[]> {
-  const text = await linesOf(folder, name, failed);
-  return text.split('\n').flatMap((row, i) => {
-    if (row.trim() === '') return [];
-    try {
-      return [parse(JSON.parse(row))];
-    } catch (error) {
-      failed.push(
-        failureOf(
-          `${join(folder, name)}:${i + 1}`,
-          new MadeleineError('malformed-row', 'The row cannot be read.', {
-            action: 'Export again, or correct the row.',
-            cause: error,
-          }),
-        ),
-      );
-      return [];
+/** What a file of the export says, row by row; nothing where there is none. What cannot be read is named in `failed`. */
+async function* rowsOf<T>(folder: string, name: string, schema: z.ZodType<T>, failed: Failure[]): AsyncGenerator<T> {
+  const file = join(folder, name);
+  let line = 0;
+  try {
+    for await (const { bytes } of piecesOf(await insideRoot(folder, name), 'lines')) {
+      line += 1;
+      const row = schema.safeParse(jsonOf(bytes));
+      if (row.success) yield row.data;
+      else failed.push(failureOf(`${file}:${line}`, malformed('The row cannot be read.', row.error)));
     }
-  });
+  } catch (error) {
+    const failure = failureOf(file, error);
+    if (failure.code !== 'missing') failed.push(failure);
+  }
 }
+
+const malformed = (message: string, cause: unknown): MadeleineError =>
+  new MadeleineError('malformed-row', message, { action: 'Export again, or correct the row.', cause });
