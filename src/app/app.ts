@@ -36,6 +36,7 @@ import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import type { MoveOptions } from './move/move.ts';
+import type { SaidPlaces } from './move/move-places.ts';
 import { type ModelOpener, OpenMemory, type Seeing } from './open-memory.ts';
 import { readiness } from './operations/health.ts';
 import type { OpenTelemetry } from './operations/open-telemetry.ts';
@@ -268,7 +269,7 @@ export const mendMemory: typeof MendMemory = async (...asked) =>
   (await import('./settings/mend-memory.ts')).mendMemory(...asked);
 
 /** Makes another store the same as a memory; see `moveMemory` of `move/move.ts`. */
-export const moveMemory = async (from: string, to: string, options: Omit<MoveOptions, 'clock'>) =>
+export const moveMemory = async (from: string, to: string, options: Omit<MoveOptions, 'clock'> & SaidPlaces) =>
   (await import('./move/move.ts')).moveMemory(from, to, { ...options, clock: systemClock });
 
 /** Metrics and traces of a process; see `operations/open-telemetry.ts`. `folder`: whose configuration says what may be sent. */

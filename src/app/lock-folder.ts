@@ -13,9 +13,24 @@ export type TurnOptions = {
   readonly onWait?: (holder: LockHolder | undefined) => void;
 };
 
+const holdOptions = ({ waits: forever = false, signal, onWait }: TurnOptions): HoldOptions => ({
+  forever,
+  signal,
+  onWait,
+});
+
 /** As `lockFolder`, by what whoever asked is ready to wait for. */
-export const lockInTurn = (folder: string, { waits: forever = false, signal, onWait }: TurnOptions = {}) =>
-  lockFolder(folder, { forever, signal, onWait });
+export const lockInTurn = (folder: string, turn: TurnOptions = {}) => lockFolder(folder, holdOptions(turn));
+
+/** The same lock of the database in a folder, whatever its configuration names. */
+export const lockFilesInTurn = (folder: string, turn: TurnOptions) =>
+  openFileLock(folder).hold(IMPORT, holdOptions(turn));
+
+/** The same lock of an owner on a server, whose tables are there. */
+export async function lockServerInTurn(url: string, owner: string, turn: TurnOptions): Promise<HeldLock> {
+  const { openServerLock } = await import('../adapters/postgres/server-lock.ts');
+  return openServerLock(url, owner).hold(IMPORT, holdOptions(turn));
+}
 
 const IMPORT = 'import';
 

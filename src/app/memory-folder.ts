@@ -51,16 +51,21 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
         action: 'Choose an empty or a new folder with --memory.',
       });
     }
-    await makeSecret(join(path, layout.secret));
-    const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
-    // The marker makes it a memory: it is there whole or not at all.
-    const unfinished = join(path, `.${layout.marker}`);
-    await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`, { mode: 0o600 });
-    await rename(unfinished, join(path, layout.marker));
+    await markFolder(path, now);
   } catch (error) {
     throw fileError(error, path, 'writing');
   }
   return { folder: await openFolder(path), created: true };
+}
+
+/** Makes a folder a memory, whatever else is in it; a whole key that is there is kept. Errors: those of the file system. */
+export async function markFolder(path: string, now: Date): Promise<void> {
+  await makeSecret(join(path, layout.secret));
+  const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
+  // The marker makes it a memory: it is there whole or not at all.
+  const unfinished = join(path, `.${layout.marker}`);
+  await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`, { mode: 0o600 });
+  await rename(unfinished, join(path, layout.marker));
 }
 
 /** Where nothing can be made above it, `mkdir` says that the folder is not there; why is known of the nearest one that is. */

@@ -18,7 +18,8 @@ export type StoreOptions = {
   readonly migrationUrl?: string;
 };
 
-const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
+/** Whether this is the address of a PostgreSQL server, and no path. */
+export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//i.test(url);
 
 /**
  * Opens what a memory is kept in: a database file or the folder of one, or `postgres://…`. The only place that knows which
@@ -42,19 +43,43 @@ async function openPostgres(url: string, { owner, migrationUrl, readOnly = false
   return openPostgresStore(url, { owner, readOnly, reindex: indexEntry, ...migrating });
 }
 
-/** The store of a memory's folder, or of the server that its configuration names. Errors: as of `openStore`; `offline`. */
+/**
+ * The store of a memory's folder, or of the server that its configuration names. Errors: as of `openStore` and
+ * `refuseUnfinished`; `offline`.
+ */
 export async function openStoreOf(
   folder: string,
   { database: { url, ...options } = {}, offline }: Pick<Configuration, 'database' | 'offline'>,
 ): Promise<Store> {
   if (url === undefined) return openStore(join(folder, layout.database));
+  const store = await openServerStore({ url, ...options }, offline);
+  try {
+    await refuseUnfinished(store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+type ServerPlace = Readonly<Record<'url', string> & Partial<Record<'owner' | 'migrationUrl', string | undefined>>>;
+
+/** The store of an owner on a server. Errors: as of `openStore`; `offline` for another machine while only this one may be asked. */
+export async function openServerStore({ url, owner, migrationUrl }: ServerPlace, offline = false): Promise<Store> {
   if (!mayBeAsked(url, { offline }))
     throw new MadeleineError('offline', 'The database of this memory is on another machine.', {
       action: 'Run without --offline, or without the setting `database`.',
     });
-  const { owner, migrationUrl } = options;
   return openStore(url, {
     ...(owner === undefined ? {} : { owner }),
     ...(migrationUrl === undefined ? {} : { migrationUrl }),
+  });
+}
+
+/** A folder gets its marker at the end of a move; on a server, only what the move keeps of itself tells that it is under way. */
+export async function refuseUnfinished(store: Store): Promise<void> {
+  if ((await store.record('move', 'state')) === undefined) return;
+  throw new MadeleineError('not-a-memory', 'This memory is not whole: a move into it has not ended.', {
+    action: 'Run the same `madeleine move` again to carry on with it.',
   });
 }

@@ -17,7 +17,11 @@ export async function openVault(
   { media, offline }: Pick<Configuration, 'media' | 'offline'>,
 ): Promise<MediaVault> {
   const here = openMediaVault(folder);
-  if (media === undefined) return here;
+  return media === undefined ? here : new VaultOverFolder(await openObjectStore(media, offline), here);
+}
+
+/** An object store by its address, `s3://bucket/prefix?endpoint=URL`. Errors: as of `openVault`. */
+export async function openObjectStore(media: string, offline: boolean | undefined): Promise<MediaVault> {
   const [{ openS3Vault }, { s3Place }] = await Promise.all([
     import('../adapters/s3/s3-vault.ts'),
     import('../adapters/s3/s3-place.ts'),
@@ -28,7 +32,7 @@ export async function openVault(
       action: 'Run without --offline, or without the setting `media`.',
     });
   }
-  return new VaultOverFolder(await openS3Vault(media), here);
+  return openS3Vault(media);
 }
 
 /**

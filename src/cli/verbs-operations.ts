@@ -24,8 +24,16 @@ export function addOperationVerbs(verb: Verb, start: StartOperations): void {
     .action(action((context, command) => worker(context, command.opts<WorkerVerbOptions>(), start)));
   verb('move', 'copy a whole memory to another store, and compare both; run again to resume', [
     'move --from ~/.madeleine --to /data/memory',
+    'move --from ~/.madeleine --to postgres://madeleine@db.example/memories --to-owner ann',
+    'move --from postgres://madeleine@db.example/memories --from-owner ann --to ~/ann --media s3://family/ann',
   ])
-    .option('--from <folder>', 'the memory to move; it stays as it is')
-    .option('--to <folder>', 'a new or empty folder, or one with an unfinished move of the same memory')
+    .option('--from <place>', 'the memory to move, a folder or postgres://…; it stays as it is')
+    .option('--from-owner <owner>', 'whose memory it is, on a server')
+    .option('--to <place>', 'a new or empty folder, or postgres://…; or one with an unfinished move of the same memory')
+    .option('--to-owner <owner>', 'whose memory it becomes, on a server')
+    .option(
+      '--media <place>',
+      'copies of content of an end on a server: s3://… or a folder (default: the folder at the other end)',
+    )
     .action(action((context, command) => move(context, command.opts<MoveVerbOptions>())));
 }

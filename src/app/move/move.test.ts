@@ -3,60 +3,22 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailbox, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { type SmallMemory, smallMemory } from '../../../test/fixtures/small-memory.ts';
+import { dyingAt, movedMemory, shown } from '../../../test/fixtures/moved-memory.ts';
+import type { SmallMemory } from '../../../test/fixtures/small-memory.ts';
 import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { systemClock } from '../../ports/clock.ts';
-import type { Change, Store } from '../../ports/store.ts';
 import { openApp } from '../app.ts';
 import { moveEnds, moveMemory } from './move.ts';
-import { type MoveTarget, openSource, openTarget } from './move-ends.ts';
+import { openSource, openTarget } from './open-ends.ts';
 
 const clock = systemClock;
+const at = (path: string) => ({ kind: 'folder', path }) as const;
 let made: SmallMemory;
 let base: string;
 let to: string;
 
-/** A mail with an attachment, which the memory keeps a copy of. */
-const withPicture = (bytes: Buffer): string =>
-  [
-    'From x@y Thu Jan 01 10:00:00 +0000 2015',
-    'Message-ID: <with@example.org>',
-    'Date: Thu, 01 Jan 2015 10:00:00 +0000',
-    'From: Ann <ann@example.org>',
-    'To: Bea <bea@example.org>',
-    'Subject: a picture',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/mixed; boundary=b',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'Look at the lighthouse.',
-    '--b',
-    'Content-Type: image/jpeg; name=lighthouse.jpg',
-    'Content-Disposition: attachment; filename=lighthouse.jpg',
-    'Content-Transfer-Encoding: base64',
-    '',
-    bytes.toString('base64').replace(/.{76}/g, '$&\n'),
-    '--b--',
-    '',
-    '',
-  ].join('\n');
-
 beforeAll(async () => {
-  made = await smallMemory(async (input) => {
-    await put(input, 'box.mbox', mailbox(450));
-    await put(input, 'picture.mbox', withPicture(await picture(9)));
-  });
-  const store = await openSqliteStore(join(made.memory, 'memory.db'));
-  const [id] = await store.match({ any: [], none: [] }, 1);
-  if (id === undefined) throw new Error('the memory is empty');
-  await store.write([
-    { op: 'putVector', id, space: 'test', vector: Float32Array.of(1, 2, 3) },
-    { op: 'enqueue', job: { item: id, stage: 'captions', version: 1 } },
-  ]);
-  await store.close();
+  made = await movedMemory();
 });
 afterAll(() => made.remove());
 beforeEach(async () => {
@@ -65,33 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** What both would export, by file, and what both find. */
-async function shown(memory: string): Promise<unknown> {
-  const app = await openApp(memory);
-  const folder = await mkdtemp(join(base, 'export-'));
-  try {
-    await app.export(folder, { withPeople: true });
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
-    const texts = await Promise.all(
-      files.map(async ({ parentPath, name }) => [
-        join(parentPath, name).slice(folder.length),
-        await readFile(join(parentPath, name), 'base64'),
-      ]),
-    );
-    const found = await Promise.all(['picture', 'lighthouse', 'invoice', '2022'].map((query) => app.search(query)));
-    return { texts: texts.sort(), found: found.map(({ items, total }) => ({ items, total })) };
-  } finally {
-    await app.close();
-  }
-}
-
 it('makes a memory that finds and exports the same, with its copies, vectors and waiting work', async () => {
   const moved = await moveMemory(made.memory, to, { clock });
   expect(moved).toMatchObject({ resumed: false, media: { files: 1, missing: 0 } });
   const entries = Object.fromEntries(moved.kinds.map(({ kind, entries }) => [kind, entries]));
   expect(entries).toMatchObject({ vector: 1, job: 1, settings: 1 });
   expect(entries['item']).toBe(entries['words']);
-  expect(await shown(to)).toEqual(await shown(made.memory));
+  expect(await shown(to, base)).toEqual(await shown(made.memory, base));
   for (const name of ['secret.key', 'madeleine.json'])
     expect(await readFile(join(to, name), 'utf8')).toBe(await readFile(join(made.memory, name), 'utf8'));
   const store = await openSqliteStore(join(to, 'memory.db'));
@@ -101,30 +43,11 @@ it('makes a memory that finds and exports the same, with its copies, vectors and
   await store.close();
 });
 
-/** Dies with its `last` write: before it, or when it is done and nobody was told. */
-function dyingAt(target: MoveTarget, last: number, when: 'before' | 'after'): MoveTarget {
-  let writes = 0;
-  const write = async (changes: readonly Change[]): Promise<void> => {
-    writes += 1;
-    if (writes === last && when === 'before') throw new Error('died');
-    await target.store.write(changes);
-    if (writes === last) throw new Error('died');
-  };
-  const store = new Proxy(target.store, {
-    get: (real, name) => {
-      const member: unknown = Reflect.get(real, name);
-      if (name === 'write') return write;
-      return typeof member === 'function' ? member.bind(real) : member;
-    },
-  });
-  return { ...target, store: store as Store };
-}
-
 it('is carried on with wherever it died, and is no memory before its end', { timeout: 240_000 }, async () => {
-  const source = await openSource(made.memory, {});
+  const source = await openSource(at(made.memory), {});
   let died = 0;
   for (let last = 1; ; last += 1) {
-    const target = await openTarget(to, source, {});
+    const target = await openTarget(at(to), source, {});
     const when = last % 2 === 0 ? 'before' : 'after';
     // Each time one write further than the time before, until it is through.
     const ended = await moveEnds(source, dyingAt(target, 2, when), { clock }).then(
@@ -145,7 +68,7 @@ it('is carried on with wherever it died, and is no memory before its end', { tim
   await source.close();
   expect(died).toBeGreaterThan(5);
   await moveMemory(made.memory, to, { clock }).catch(() => undefined);
-  expect(await shown(to)).toEqual(await shown(made.memory));
+  expect(await shown(to, base)).toEqual(await shown(made.memory, base));
 });
 
 it('never writes over anything else', async () => {
@@ -162,8 +85,8 @@ it('never writes over anything else', async () => {
 it('refuses to go on with a memory that was changed since', async () => {
   const from = join(base, 'from');
   await cp(made.memory, from, { recursive: true });
-  const source = await openSource(from, {});
-  const target = await openTarget(to, source, {});
+  const source = await openSource(at(from), {});
+  const target = await openTarget(at(to), source, {});
   await expect(moveEnds(source, dyingAt(target, 2, 'after'), { clock })).rejects.toThrow('died');
   await target.close();
   await source.store.write([{ op: 'putRecord', kind: 'tombstone', id: 't', value: { hash: 'a'.repeat(64) } }]);
@@ -175,8 +98,8 @@ it('refuses to go on with a memory that was changed since', async () => {
 });
 
 it('says which kinds differ where the target lost something', async () => {
-  const source = await openSource(made.memory, {});
-  const target = await openTarget(to, source, {});
+  const source = await openSource(at(made.memory), {});
+  const target = await openTarget(at(to), source, {});
   const optimize = async () => {
     const [id] = await target.store.match({ any: [], none: [] }, 1);
     if (id !== undefined) await target.store.write([{ op: 'putContext', id, context: 'something else' }]);

@@ -7,16 +7,10 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import type { ContentsPage, Store, StoreCounts } from '../../ports/store.ts';
 import { copiesOf } from '../import/forget.ts';
 import type { TurnOptions } from '../lock-folder.ts';
-import {
-  dropMoveState,
-  type MoveSource,
-  type MoveTarget,
-  moveStateOf,
-  openSource,
-  openTarget,
-  putMoveState,
-} from './move-ends.ts';
+import { dropMoveState, type MoveSource, type MoveTarget, moveStateOf, putMoveState } from './move-ends.ts';
 import { moveCopy } from './move-media.ts';
+import { movePlaces, type SaidPlaces, shownPlace } from './move-places.ts';
+import { openSource, openTarget } from './open-ends.ts';
 import { differing, Tally } from './tally.ts';
 
 export type MoveOptions = TurnOptions & { readonly clock: Clock; readonly onProgress?: ProgressListener };
@@ -24,16 +18,18 @@ export type MoveOptions = TurnOptions & { readonly clock: Clock; readonly onProg
 /**
  * Makes another store, and the copies of content beside it, the same as those of a memory, which stays as it is. Killed at
  * any point, it is carried on with by the same call. The target is a memory once both were compared. Errors:
- * `memory-exists`, `memory-locked`, `cancelled`; `usage` when the source was changed meanwhile; `corrupt`.
+ * `memory-exists`, `memory-locked`, `cancelled`; `usage` when the source was changed meanwhile; `corrupt`; of `movePlaces`.
  */
-export async function moveMemory(from: string, to: string, options: MoveOptions): Promise<MoveResponse> {
+export async function moveMemory(from: string, to: string, options: MoveOptions & SaidPlaces): Promise<MoveResponse> {
   const began = performance.now();
-  const source = await openSource(from, options);
+  const places = movePlaces(from, to, options);
+  const source = await openSource(places.from, options);
   try {
-    const target = await openTarget(to, source, options);
+    const target = await openTarget(places.to, source, options);
     try {
       const moved = await moveEnds(source, target, options);
-      return { from, to, ...moved, seconds: Math.round((performance.now() - began) / 100) / 10 };
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
+      return { from: shownPlace(places.from), to: shownPlace(places.to), ...moved, seconds };
     } finally {
       await target.close();
     }
@@ -47,16 +43,16 @@ export async function moveEnds(
   source: MoveSource,
   target: MoveTarget,
   options: Pick<MoveOptions, 'clock' | 'signal' | 'onProgress'>,
-): Promise<Pick<MoveResponse, 'resumed' | 'kinds' | 'media'>> {
+): Promise<Pick<MoveResponse, 'resumed' | 'kinds' | 'media' | 'leftBehind'>> {
   const { state, resumed } = await begun(source, target.store, options.clock);
   await copyPages(source, target, state, options);
   await refuseChanged(source, state);
   await target.store.optimize();
   const { kinds, media } = await compared(source, target, options);
   await refuseChanged(source, state);
-  await target.finish();
+  const leftBehind = await target.finish();
   await target.store.write([dropMoveState]);
-  return { resumed, kinds, media };
+  return { resumed, kinds, media, leftBehind: [...leftBehind] };
 }
 
 async function begun(source: MoveSource, store: Store, clock: Clock): Promise<{ state: MoveState; resumed: boolean }> {
@@ -72,10 +68,10 @@ async function begun(source: MoveSource, store: Store, clock: Clock): Promise<{ 
 }
 
 /** Pages that were moved before may have changed: the target would be of two times. */
-async function refuseChanged({ store, folder }: MoveSource, { sequence }: MoveState): Promise<void> {
+async function refuseChanged({ store, place }: MoveSource, { sequence }: MoveState): Promise<void> {
   if ((await store.sequence()) === sequence) return;
   throw new MadeleineError('usage', 'The memory was changed since this move began.', {
-    path: folder,
+    path: place,
     action: 'Stop what writes to it, delete the unfinished target, and move again.',
   });
 }
@@ -135,13 +131,16 @@ async function compared(
   const other = differing(before, after);
   const media = await comparedCopies(source, target, copies);
   if (other.length > 0 || media.lost > 0) throw notTheSame([...other, ...(media.lost > 0 ? ['media'] : [])]);
+  if (media.missing > 0 && source.isMediaAssumed === true) throw notThere(media.missing);
   const kinds = [...after.kinds()].map(([kind, tallied]) => ({ kind, ...tallied }));
   return { kinds, media: { files: media.files, bytes: media.bytes, missing: media.missing } };
 }
 
+/** A move that was broken off may have looked for copies, or put them, somewhere else: what is not there yet is moved now. */
 async function comparedCopies(source: MoveSource, target: MoveTarget, copies: ReadonlySet<string>) {
   const found = { files: 0, bytes: 0, missing: 0, lost: 0 };
   for (const copy of copies) {
+    await moveCopy(source.vault, target.vault, copy);
     const [was, is] = await Promise.all([source.vault.stat(copy), target.vault.stat(copy)]);
     if (was === undefined) found.missing += 1;
     else if (was.bytes !== is?.bytes) found.lost += 1;
@@ -152,6 +151,11 @@ async function comparedCopies(source: MoveSource, target: MoveTarget, copies: Re
   }
   return found;
 }
+
+const notThere = (copies: number): MadeleineError =>
+  new MadeleineError('missing', `${copies} copies of content are not in the target folder, and a server has none.`, {
+    action: 'Say with --media in which folder or object store they are, or copy `media` from there, and run it again.',
+  });
 
 const notTheSame = (kinds: readonly string[]): MadeleineError =>
   new MadeleineError('corrupt', `The target is not the same as the source: ${kinds.join(', ')} differ.`, {

@@ -245,12 +245,17 @@ export function configurationLayers(
   flags: Configuration,
   env: NodeJS.ProcessEnv = process.env,
 ): { readonly file: Configuration; readonly environment: Configuration; readonly flags: Configuration } {
+  return { file: readFile(folder), environment: environmentConfiguration(env), flags };
+}
+
+/** What the environment says alone, unchecked. */
+export function environmentConfiguration(env: NodeJS.ProcessEnv = process.env): Configuration {
   let said: Configuration = {};
   for (const { name, put } of variables) {
     const value = env[name];
     if (value !== undefined && value !== '') said = overlay(said, put(value));
   }
-  return { file: readFile(folder), environment: said, flags };
+  return said;
 }
 
 function readFile(folder: string): Configuration {
