@@ -69,9 +69,9 @@ function codeOf(error: unknown): ExitCode {
 /** The application: loaded only by verbs that need a memory; help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
-/** Accounts of a server, in a folder of their own. */
-export const loadAccounts = async (folder: string) =>
-  (await import('../app/accounts/open-accounts.ts')).openAccounts(folder);
+/** Accounts of a server, in a folder of their own, or on a PostgreSQL server with the server's own settings `beside`. */
+export const loadAccounts = async (said: string, beside: string) =>
+  (await import('../app/accounts/open-accounts.ts')).openAccounts(said, beside);
 
 /** Video observation, which needs no memory. */
 export const loadObserving = () => import('../app/import/observe.ts');

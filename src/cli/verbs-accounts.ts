@@ -19,7 +19,9 @@ export function addAccountVerbs(verb: Verb, verbsOf: (parent: Command) => Verb):
       name,
       description,
       examples.map((example) => `${example} ${IN}`),
-    ).addOption(new Option('--accounts <dir>', 'the folder of the accounts').env('MADELEINE_ACCOUNTS'));
+    ).addOption(
+      new Option('--accounts <place>', 'the folder of the accounts, or postgres://…').env('MADELEINE_ACCOUNTS'),
+    );
   one('add <name>', 'add an account, with a memory of its own, and print an invitation link', [
     'accounts add anna --admin',
     'accounts add ben --shown Ben --memory ~/ben-memory',

@@ -24,13 +24,14 @@ export function addServeVerbs(
     'serve --host 0.0.0.0 --name photos.example.org',
     'serve --no-work --metrics',
     'serve --accounts /srv/madeleine',
+    'serve --accounts postgres://madeleine@db.example/memories --memory /srv/madeleine',
     'serve --port 0 --json',
   ])
     .addOption(new Option('--host <host>', 'the address to listen on').env('MADELEINE_HOST').default('127.0.0.1'))
     .addOption(new Option('--port <port>', 'the port; 0 picks a free one').env('MADELEINE_PORT').default('4680'))
     .option('--name <name>', 'an additional host name of the server; can be repeated', several)
     .option('--require-token', 'require a token even on this machine')
-    .option('--accounts <dir>', 'serve the memories of several people, who sign in; see `madeleine accounts`')
+    .option('--accounts <place>', 'serve the memories of several people, who sign in: a folder, or postgres://…')
     .option('--bench <dir>', 'also show benchmark runs in this folder; can be repeated', several)
     .option('--builds <dir>', 'review the datasets being built in this folder; can be repeated', several)
     .option('--watch <dir...>', 'add these folders and watch them for new files')

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { accountSearchPath, openAccountTables } from '../../src/adapters/postgres/account-database.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPostgresAccounts } from '../../src/adapters/postgres/account-database.ts';
 import { openAccountDatabase } from '../../src/adapters/sqlite/account-database.ts';
 import {
   type Account,
@@ -14,6 +14,8 @@ import {
   shareIdSchema,
 } from '../../src/memory/account.ts';
 import type { AccountStore } from '../../src/ports/account-store.ts';
+import { postgres as testServer } from '../postgres/postgres-of-tests.ts';
+import { asRoot, type TestServer, urlOf } from '../postgres/test-server.ts';
 import { temporaryFolder } from './implementations.ts';
 
 type Opened = { readonly store: AccountStore; readonly end: () => Promise<void> };
@@ -30,19 +32,30 @@ async function sqlite(): Promise<Opened> {
   };
 }
 
-let database: PGlite | undefined;
-afterAll(() => database?.close());
+let onServer: Promise<string> | undefined;
 
-/** Making a database takes seconds: all tests have one, emptied. */
-async function postgres(): Promise<Opened> {
-  database ??= await PGlite.create();
-  const made = database;
-  const store = await openAccountTables(
-    (sql) => made.exec(sql),
-    async (sql, values) => (await made.query(sql, [...values])).rows,
-  );
-  await made.exec(accountSearchPath);
-  return { store, end: async () => void (await made.exec('DROP SCHEMA madeleine_accounts CASCADE')) };
+const emptied =
+  'TRUNCATE madeleine.account, madeleine.account_memory, madeleine.account_failure, madeleine.account_audit CASCADE';
+
+/** Accounts belong to a database as a whole: these tests have one of their own. */
+async function madeDatabase(of: TestServer): Promise<string> {
+  const name = `accounts_${randomUUID().replaceAll('-', '')}`;
+  await asRoot(of, (client) => client.query(`CREATE DATABASE ${name} OWNER madeleine_tables`));
+  return name;
+}
+
+async function server(of: TestServer): Promise<Opened> {
+  onServer ??= madeDatabase(of);
+  const name = await onServer;
+  const tables = urlOf(of, 'madeleine_tables', name);
+  const store = await openPostgresAccounts(urlOf(of, 'madeleine', name), { migrationUrl: tables });
+  return {
+    store,
+    end: async () => {
+      await store.close();
+      await asRoot(of, (client) => client.query(emptied), name);
+    },
+  };
 }
 
 const when = '2026-01-01T00:00:00.000Z';
@@ -72,7 +85,7 @@ const share = {
 
 describe.each([
   { name: 'SQLite', open: sqlite },
-  { name: 'PostgreSQL', open: postgres },
+  ...(testServer === undefined ? [] : [{ name: 'PostgreSQL', open: () => server(testServer as TestServer) }]),
 ])('a store of accounts: $name', { timeout: 60_000 }, ({ open }) => {
   let opened: Opened | undefined;
   afterEach(() => opened?.end());

@@ -19,6 +19,7 @@ const migrations: readonly Migration[] = [
   { version: 1, file: '0001-memory.sql' },
   { version: 2, file: '0002-sessions.sql' },
   { version: 3, file: '0003-lock-holders.sql' },
+  { version: 4, file: '0004-accounts.sql' },
 ];
 const newest = migrations.at(-1)?.version ?? 0;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountShape, KeptMemoryShape, NewShare, ShareShape } from '../../contract/account-shapes.ts';
 import type { Scope } from '../../contract/endpoint.ts';
@@ -16,6 +17,7 @@ import {
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ShareFilter } from '../../memory/share-filter.ts';
 import { createFolder } from '../memory-folder.ts';
+import { environmentConfiguration } from '../settings/configuration.ts';
 import type { Accounts } from './accounts.ts';
 
 /** What an account may look at: a whole memory by its role, or what a share lets through of one. */
@@ -72,6 +74,7 @@ export class KeptMemories {
   ): Promise<KeptMemoryShape> {
     const now = this.#accounts.now();
     const id = memoryIdSchema.parse(`mem-${randomBytes(8).toString('hex')}`);
+    if (place === undefined) await nameOwner(join(this.#folder, id), id);
     const { folder } = await createFolder(place ?? join(this.#folder, id), now);
     const { store } = this.#accounts;
     const known = (await store.memories()).find((one) => one.place === folder.path);
@@ -174,6 +177,14 @@ export class KeptMemories {
     });
     return { id, name, created, members, shares };
   }
+}
+
+/** Where the environment names a server for all memories, each new one is told whose it is there. */
+async function nameOwner(folder: string, owner: MemoryId): Promise<void> {
+  if (environmentConfiguration().database?.url === undefined) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const settings = JSON.stringify({ database: { owner } }, null, 2);
+  await writeFile(join(folder, 'madeleine.config.json'), `${settings}\n`, { mode: 0o600 });
 }
 
 const shownShare = ({ id, name, filter, created }: Share, account: AccountShape): ShareShape => ({

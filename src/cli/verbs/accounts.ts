@@ -13,17 +13,18 @@ import { table } from '../table.ts';
 
 type In = { readonly accounts?: string };
 
-/** Errors: `usage` without a folder. */
+/** Errors: `usage` where it is not said where they are. */
 async function withAccounts(
-  { accounts: folder }: In,
+  { accounts: said }: In,
+  beside: string,
   work: (server: ServerAccounts) => Promise<unknown>,
 ): Promise<ExitCode> {
-  if (folder === undefined) {
-    throw new MadeleineError('usage', 'Say which folder holds the accounts.', {
-      action: 'Add --accounts FOLDER, or set MADELEINE_ACCOUNTS.',
+  if (said === undefined) {
+    throw new MadeleineError('usage', 'Say where the accounts are.', {
+      action: 'Add --accounts with a folder or postgres://…, or set MADELEINE_ACCOUNTS.',
     });
   }
-  const server = await loadAccounts(folder);
+  const server = await loadAccounts(said, beside);
   try {
     await work(server);
   } finally {
@@ -39,8 +40,8 @@ type AddOptions = In & {
   readonly ownMemory: boolean;
 };
 
-export const addAccount = ({ face }: VerbContext, name: string, options: AddOptions): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts, memories }) => {
+export const addAccount = ({ face, folder }: VerbContext, name: string, options: AddOptions): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts, memories }) => {
     const { shown, admin = false, memory, ownMemory } = options;
     const added = await accounts.add({ name, admin, ...(shown === undefined ? {} : { shownName: shown }) });
     if (ownMemory) {
@@ -50,8 +51,8 @@ export const addAccount = ({ face }: VerbContext, name: string, options: AddOpti
     face.result(await accounts.invite(added.id), drawInvitation);
   });
 
-export const inviteAccount = ({ face }: VerbContext, name: string, options: In): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts }) => face.result(await accounts.invite(name), drawInvitation));
+export const inviteAccount = ({ face, folder }: VerbContext, name: string, options: In): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts }) => face.result(await accounts.invite(name), drawInvitation));
 
 const drawInvitation = ({ account, path, expires }: Invitation): string =>
   [
@@ -59,8 +60,8 @@ const drawInvitation = ({ account, path, expires }: Invitation): string =>
     `  ${path}`,
   ].join('\n');
 
-export const listAccounts = ({ face }: VerbContext, options: In): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts, memories }) =>
+export const listAccounts = ({ face, folder }: VerbContext, options: In): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts, memories }) =>
     face.result({ accounts: await accounts.list(), memories: await memories.list() }, drawAll),
   );
 
@@ -89,11 +90,11 @@ const drawMemory = ({ name, id, members, shares }: KeptMemoryShape): string =>
   ].join('\n');
 
 export const setRole = (
-  { face }: VerbContext,
+  { face, folder }: VerbContext,
   [memory, name, role]: readonly [string, string, string],
   options: In,
 ): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts, memories }) => {
+  withAccounts(options, folder, async ({ accounts, memories }) => {
     const { id, ...kept } = await memories.find(memory);
     const account = await accounts.find(name);
     const known = memberRoles.find((one) => one === role);
@@ -120,11 +121,11 @@ type ShareOptions = In & {
 };
 
 export const share = (
-  { face }: VerbContext,
+  { face, folder }: VerbContext,
   [memory, name, title]: readonly [string, string, string],
   options: ShareOptions,
 ): Promise<ExitCode> =>
-  withAccounts(options, async ({ memories }) => {
+  withAccounts(options, folder, async ({ memories }) => {
     const { place, person, album, tag, kind, from, to, exceptPerson, exceptTag } = options;
     const except =
       exceptPerson === undefined && exceptTag === undefined ? undefined : { people: exceptPerson, tags: exceptTag };
@@ -148,16 +149,16 @@ export const share = (
     );
   });
 
-export const unshare = ({ face }: VerbContext, memory: string, said: string, options: In): Promise<ExitCode> =>
-  withAccounts(options, async ({ memories }) => {
+export const unshare = ({ face, folder }: VerbContext, memory: string, said: string, options: In): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ memories }) => {
     const removed = await memories.removeShare((await memories.find(memory)).id, said);
     face.result({ removed }, () => `${pc.green('✓')} Ended ${removed}.`);
   });
 
 type TokenOptions = In & { readonly scope: string; readonly days?: string; readonly called: string };
 
-export const addToken = ({ face }: VerbContext, name: string, options: TokenOptions): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts }) => {
+export const addToken = ({ face, folder }: VerbContext, name: string, options: TokenOptions): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts }) => {
     const wanted = newTokenShape.safeParse({
       name: options.called,
       scopes: options.scope.split(/[,\s]+/).filter((scope) => scope !== ''),
@@ -173,14 +174,14 @@ export const addToken = ({ face }: VerbContext, name: string, options: TokenOpti
     face.note(`Copy it now: it is not shown again. Permissions: ${added.scopes.join(', ')}.`);
   });
 
-export const removeAccount = ({ face }: VerbContext, name: string, options: In): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts }) => {
+export const removeAccount = ({ face, folder }: VerbContext, name: string, options: In): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts }) => {
     const removed = await accounts.remove(name);
     face.result({ removed }, () => `${pc.green('✓')} Removed ${plain(name)}. Memories stay.`);
   });
 
-export const listAudit = ({ face }: VerbContext, options: In & { readonly limit: string }): Promise<ExitCode> =>
-  withAccounts(options, async ({ accounts }) => {
+export const listAudit = ({ face, folder }: VerbContext, options: In & { readonly limit: string }): Promise<ExitCode> =>
+  withAccounts(options, folder, async ({ accounts }) => {
     const limit = Number(options.limit);
     if (!Number.isInteger(limit) || limit < 1) {
       throw new MadeleineError('usage', `--limit ${options.limit} is not a number.`, {

@@ -106,7 +106,7 @@ async function serveWatched(
  */
 async function serveAccounts(
   context: VerbContext,
-  folder: string,
+  said: string,
   options: ServeOptions,
   start: StartServing,
   { watch, operations }: Watched,
@@ -116,13 +116,15 @@ async function serveAccounts(
       action: 'Watch folders of a memory with `madeleine watch`, or leave out --accounts.',
     });
   }
-  const accounts = await loadAccounts(folder);
+  const accounts = await loadAccounts(said, context.folder);
   try {
     if ((await accounts.accounts.list()).length === 0)
       context.face.note(
-        `There is no account yet. Make one with: madeleine accounts add NAME --admin --accounts ${folder}`,
+        // An address may hold a password.
+        `There is no account yet. Make one with: madeleine accounts add NAME --admin --accounts ${/:\/\//.test(said) ? 'ADDRESS' : said}`,
       );
-    const own = { ...context, folder: join(accounts.folder, 'server') };
+    const flags = { ...context.flags, ...accounts.ownSettings };
+    const own = { ...context, flags, folder: join(accounts.folder, 'server') };
     return await withAppMade(own, watch.telemetry, async (app) => {
       await watch.begin(app, operations);
       const bench = (options.bench ?? []).map((one) => resolve(one));
