@@ -1,6 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
-import type { Answer, Database, Value } from '../../src/adapters/postgres/database.ts';
+import { type Answer, type Database, type Value, withinBy } from '../../src/adapters/postgres/database.ts';
 import { migrate } from '../../src/adapters/postgres/migrate.ts';
 import { postgresError } from '../../src/adapters/postgres/postgres-error.ts';
 
@@ -18,7 +18,10 @@ export async function openPglite(): Promise<Database> {
         await own.query(`SELECT set_config('app.owner', $1, true), set_config('search_path', 'madeleine', true)`, [
           owner,
         ]);
-        return work((text, ...values) => answer(own, text, [owner, ...values]));
+        return work(
+          (text, ...values) => answer(own, text, [owner, ...values]),
+          withinBy((text) => own.exec(text)),
+        );
       });
     } catch (error) {
       throw postgresError(error, 'pglite');

@@ -16,12 +16,19 @@ export type TransactionOptions = {
   readonly stable?: boolean;
 };
 
+/** Runs a part of a transaction: where it fails, it is as if it had not begun, and what was done before and comes after holds. */
+export type Within = <T>(part: () => Promise<T>) => Promise<T>;
+
 /** A database of many owners, of whom a transaction sees one. */
 export interface Database {
   /** Server and database for messages: never a name or a password. */
   readonly place: string;
   /** All or nothing; `work` may run several statements without waiting for one after the other. Errors: those of `Store`. */
-  transaction<T>(owner: string, work: (sql: Sql) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(
+    owner: string,
+    work: (sql: Sql, within: Within) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** A transaction of a single statement. */
   run(owner: string, text: string, ...values: readonly Value[]): Promise<Answer>;
   /** Tells other processes that something was written, soon and outside of any transaction. */
@@ -37,10 +44,28 @@ export interface Database {
 export type OwnDatabase = {
   readonly owner: string;
   readonly place: string;
-  readonly transaction: <T>(work: (sql: Sql) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  readonly transaction: <T>(work: (sql: Sql, within: Within) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   readonly rows: (text: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
   readonly run: Sql;
 };
+
+/** `Within` by savepoints. `send` runs a statement without values in the transaction; a part ends before the next begins. */
+export const withinBy =
+  (send: (text: string) => Promise<unknown>): Within =>
+  async (part) => {
+    const begun = send('SAVEPOINT part');
+    begun.catch(() => {});
+    try {
+      const done = await part();
+      await begun;
+      await send('RELEASE SAVEPOINT part');
+      return done;
+    } catch (error) {
+      // Where the transaction itself is lost, the error of the part is the one to tell.
+      await send('ROLLBACK TO SAVEPOINT part').catch(() => {});
+      throw error;
+    }
+  };
 
 export function ownDatabase(database: Database, owner: string): OwnDatabase {
   return {

@@ -38,7 +38,7 @@ import { readTimeline, readTimelineDays } from './timeline-reader.ts';
 import { noBackup, optimize, scrub } from './upkeep.ts';
 import { watchChanges } from './watch-changes.ts';
 import { WordSearch } from './word-search.ts';
-import { writeChanges } from './write-changes.ts';
+import { WriteQueue } from './write-queue.ts';
 
 export type PostgresOptions = PoolOptions & {
   /** Whose memory it is: 1 to 512 characters. What others have is not seen. */
@@ -92,6 +92,7 @@ class OwnersStore implements PostgresStore {
   readonly #feed: ChangeFeed;
   readonly #items: ItemReader;
   readonly #words: WordSearch;
+  readonly #writes: WriteQueue;
   readonly #vectorSchema: string | undefined;
   readonly #readOnly: boolean;
   readonly #closing = new AbortController();
@@ -109,6 +110,7 @@ class OwnersStore implements PostgresStore {
     this.#items = new ItemReader(this.#own, this.#feed);
     this.#words = new WordSearch(this.#own, this.#feed);
     this.jobs = new JobTable(this.#own, () => this.#mayWrite());
+    this.#writes = new WriteQueue(this.#own, { vectorSchema });
     this.#vectorSchema = vectorSchema;
     this.#readOnly = readOnly;
     this.#reindex = reindex;
@@ -117,7 +119,7 @@ class OwnersStore implements PostgresStore {
   async write(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
     this.#mayWrite();
-    await writeChanges(this.#own, changes.map(coded), { vectorSchema: this.#vectorSchema });
+    await this.#writes.write(changes.map(coded));
     this.#database.tell(this.#own.owner);
   }
 

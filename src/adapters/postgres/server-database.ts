@@ -1,6 +1,15 @@
 import type { Client, Pool, PoolClient } from 'pg';
 import { isMadeleineError } from '../../memory/errors.ts';
-import type { Answer, Database, Row, Sql, TransactionOptions, Value } from './database.ts';
+import {
+  type Answer,
+  type Database,
+  type Row,
+  type Sql,
+  type TransactionOptions,
+  type Value,
+  type Within,
+  withinBy,
+} from './database.ts';
 import { loadPg } from './load-pg.ts';
 import { prepareServer, type ServerOptions } from './migrate.ts';
 import { placeOf, postgresError } from './postgres-error.ts';
@@ -131,14 +140,21 @@ class ServerDatabase {
     return `${first}SELECT set_config('app.owner', ${this.#literal(owner)}, true), ${this.#settings}`;
   }
 
-  async transaction<T>(owner: string, work: (sql: Sql) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+  async transaction<T>(
+    owner: string,
+    work: (sql: Sql, within: Within) => Promise<T>,
+    options: TransactionOptions = {},
+  ): Promise<T> {
     return this.#withClient(async (client) => {
       const sql: Sql = (text, ...values) => answer(client, text, [owner, ...values]);
       const begun = client.query(this.#begin(owner, beginOf(options)));
       // What fails first is told; that the others then fail too is no news.
       begun.catch(() => {});
       try {
-        const done = await work(sql);
+        const done = await work(
+          sql,
+          withinBy((text) => client.query(text)),
+        );
         await begun;
         await client.query('COMMIT');
         return done;

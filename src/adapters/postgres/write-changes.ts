@@ -1,5 +1,6 @@
 import type { RecordKind } from '../../memory/records.ts';
 import type { SequenceKind } from '../../ports/news.ts';
+import { ChangedMeanwhile, LostClaim } from '../../ports/store.ts';
 import { applyGroup, type Context } from './apply-changes.ts';
 import { beginWrite, noteItems, noteKinds } from './change-feed.ts';
 import type { CodedChange } from './coded-change.ts';
@@ -41,6 +42,29 @@ export function writeChanges(
 ): Promise<void> {
   const of = { ...context, place: database.place };
   return database.transaction((sql) => applyAll(sql, changes, of));
+}
+
+/** Several writes in one transaction, each whole or not at all, and for itself: what became of each. Errors: those of the transaction. */
+export function writeTogether(
+  database: OwnDatabase,
+  writes: readonly (readonly CodedChange[])[],
+  context: Omit<Context, 'place'>,
+): Promise<('written' | ChangedMeanwhile | LostClaim)[]> {
+  const of = { ...context, place: database.place };
+  return database.transaction(async (sql, within) => {
+    const became: ('written' | ChangedMeanwhile | LostClaim)[] = [];
+    for (const changes of writes) {
+      const done = await within(() => applyAll(sql, changes, of)).then(
+        () => 'written' as const,
+        (error: unknown) => {
+          if (error instanceof ChangedMeanwhile || error instanceof LostClaim) return error;
+          throw error;
+        },
+      );
+      became.push(done);
+    }
+    return became;
+  });
 }
 
 /** The statements go out one after the other without waiting for answers: what failed is told by the first that did. */
