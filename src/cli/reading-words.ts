@@ -1,4 +1,5 @@
 import { playingTime } from '../memory/in-words/playing-time.ts';
+import { thingInWords } from '../memory/in-words/thing-in-words.ts';
 import { locationNames } from '../memory/location.ts';
 import { type FieldName, type FieldValues, parseReading, type Reading } from '../memory/reading.ts';
 import { when } from './phrases.ts';
@@ -64,6 +65,11 @@ const words: Words = {
       s.answers === undefined ? undefined : `reply to the owner's email ${s.answers}`,
     ]),
   attachments: (files) => listed(files.map((a) => noted(a.name, a.mime, bytes(a.bytes)))),
+  structuredData: (things) =>
+    listed(
+      things.map((thing) => noted(thingInWords(thing), thing.source)),
+      '; ',
+    ),
   media: (m) =>
     listed(
       [

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StoredItem } from '../memory/item.ts';
 import type { Origin } from '../memory/origin.ts';
 import { type FieldName, type Reading, reading } from '../memory/reading.ts';
+import { latestThings, type Thing } from '../memory/structured-data.ts';
 
 /** A file is the same one whichever of the folders above it was added. */
 const samePlace = (a: Origin, b: Origin): boolean =>
@@ -15,6 +16,7 @@ const lists: ReadonlySet<FieldName> = new Set([
   'references',
   'dates',
   'attachments',
+  'structuredData',
 ]);
 
 /** Two lists by the same extractor become one, first come first; other readings are kept as they were. */
@@ -24,7 +26,10 @@ function uniteReadings(existing: Reading, incoming: Reading): Reading {
   const more = (incoming.value as readonly unknown[]).filter(
     (entry) => !known.some((k) => isDeepStrictEqual(k, entry)),
   );
-  return more.length === 0 ? existing : reading(existing.field, [...known, ...more] as never, existing.provenance);
+  if (more.length === 0) return existing;
+  const united = [...known, ...more];
+  const value = existing.field === 'structuredData' ? latestThings(united as readonly Thing[]) : united;
+  return reading(existing.field, value as never, existing.provenance);
 }
 
 /**

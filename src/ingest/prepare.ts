@@ -74,7 +74,7 @@ async function prepareRecord(
   const identity = record.identity ?? contentIdentity(kept?.sha256 ?? record.origin.sha256 ?? '');
   const known = (await ports.known.idOf(identity)) !== undefined;
   const said = localise([...record.readings, ...inherited(record, parent)], ports.zoneOf, ports.ownerZone);
-  const failures: Failure[] = [];
+  const failures: Failure[] = [...(record.failures ?? [])];
   const fresh = known ? undefined : await freshItem({ record, identity, kept, said }, ports, failures, signal);
   const parts = [];
   for (const part of record.parts) {

@@ -26,6 +26,8 @@ const samples: readonly unknown[] = [
   [{ value: 12.5, currency: 'EUR', role: 'total', field: 'body', text: '12.50' }],
   [{ kind: 'booking', code: 'ABC123', field: 'body' }],
   [{ start: '2024-01-01', end: '2024-01-02', role: 'check-in', field: 'body', text: '1 January' }],
+  [{ '@type': 'Order', orderNumber: 'A-1', seller: { name: 'Lamps' }, source: 'json-ld', readFrom: 'html#script1' }],
+  [{ '@type': 'Newsletter', source: 'json-ld', readFrom: 'html#script1' }],
   { mime: 'image/jpeg', width: 10, height: -1 },
   { importer: 'mail', root: '/r', path: 'p', messageId: 'm', batch },
   { kind: 'derived', by: 'x', version: 1, confidence: 0.5, basis: ['a'] },
@@ -73,7 +75,18 @@ describe('a value that is as parsing would give it', () => {
     const right = new Set<FieldName>();
     for (const field of fieldNames)
       for (const value of samples) if (asParsed(fieldSchemas[field])(value)) right.add(field);
-    for (const field of ['time', 'place', 'people', 'body', 'ocr', 'amounts', 'references', 'dates', 'title'] as const)
+    for (const field of [
+      'time',
+      'place',
+      'people',
+      'body',
+      'ocr',
+      'amounts',
+      'references',
+      'dates',
+      'structuredData',
+      'title',
+    ] as const)
       expect(right.has(field), field).toBe(true);
   });
 

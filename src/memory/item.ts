@@ -6,6 +6,7 @@ import { type Origin, originSchema } from './origin.ts';
 import type { Mention } from './person.ts';
 import { type FieldName, type FieldValues, parseReading, type Reading } from './reading.ts';
 import { byPreference } from './reading-preference.ts';
+import { latestThings, type Thing } from './structured-data.ts';
 
 export const modalities = ['image', 'video', 'email', 'text'] as const;
 export type Modality = (typeof modalities)[number];
@@ -82,6 +83,7 @@ const fieldRules: Record<FieldName, FieldRule> = {
   thread: 'elect',
   sender: 'merge',
   attachments: 'union',
+  structuredData: 'union',
   media: 'merge',
   sights: 'union',
   transcript: 'elect',
@@ -109,6 +111,7 @@ function resolve(field: FieldName, preferredFirst: readonly Reading[]): unknown 
   if (preferred?.provenance.kind === 'corrected') return preferred.value;
   if (fieldRules[field] === 'merge') return mergeValues(preferredFirst);
   const united = unionValues(preferredFirst);
+  if (field === 'structuredData') return latestThings(united as readonly Thing[]);
   return field === 'people' ? knownOnce(united as readonly Mention[]) : united;
 }
 

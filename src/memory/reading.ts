@@ -18,6 +18,7 @@ import { mediaSchema } from './media.ts';
 import { mentionSchema } from './person.ts';
 import { type Provenance, provenanceSchema } from './provenance.ts';
 import { momentSchema, sightSchema, transcriptSchema } from './seen.ts';
+import { structuredDataSchema } from './structured-data.ts';
 import { timeSpanSchema } from './time-span.ts';
 
 /** Every field of an item that something can read, with the schema of its value. */
@@ -40,6 +41,7 @@ export const fieldSchemas = {
   thread: threadSchema,
   sender: senderSchema,
   attachments: z.array(attachmentSchema),
+  structuredData: structuredDataSchema,
   media: mediaSchema,
   sights: z.array(sightSchema),
   transcript: transcriptSchema,

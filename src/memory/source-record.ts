@@ -46,6 +46,8 @@ export type SourceRecord = {
   readonly motion?: MediaContent;
   readonly readings: readonly Reading[];
   readonly parts: readonly { readonly link: LinkKind; readonly record: SourceRecord }[];
+  /** What of it could not be read, though it is an item without that. */
+  readonly failures?: readonly Failure[];
   /** For mailboxes read as a stream: the byte offset after this record, from which reading can carry on. */
   readonly offset?: number;
 };

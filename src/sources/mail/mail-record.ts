@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { messageParts } from '../../language/message-parts.ts';
 import { isForward } from '../../language/subject-marks.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { failureOf } from '../../memory/failure.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
 import { derived, observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
+import type { Thing } from '../../memory/structured-data.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
+import type { Unread } from '../structured/html-things.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
 import { withListsMarked } from './list-addresses.ts';
@@ -18,6 +20,7 @@ import { bulkKindOf } from './message-kind.ts';
 import { type Filing, filingOf } from './message-labels.ts';
 import { messagePeople, oneLine } from './message-people.ts';
 import { messageText } from './message-text.ts';
+import { messageThings } from './message-things.ts';
 import { messageIdOf, messageThread } from './message-thread.ts';
 import { messageTime } from './message-time.ts';
 import { leavesOf, type MimePart, readMimeTree } from './mime-parts.ts';
@@ -122,6 +125,7 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
   const subject = subjectOf(fields);
   const text = messageText(bytes, root);
   const files = attachedFiles(bytes, root);
+  const { things, unread } = messageThings(bytes, root, files);
   const time = messageTime(fields, { fromLine: where.fromLine ?? root.fromLine, fileTime: where.fileTime });
   const messageId = messageIdOf(fields)?.slice(0, 400);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -136,11 +140,19 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
       sha256,
     },
     identity: `mail:${messageId ?? ''}:${hash}`,
-    readings: readingsOf(fields, filing, { subject, text, time, files }),
+    readings: readingsOf(fields, filing, { subject, text, time, files, things }),
     parts: partsOf(files, where, time, messageId, depth),
+    ...(unread.length === 0 ? {} : { failures: unread.map((one) => unreadPart(one, where)) }),
     ...(where.range === undefined ? {} : { offset: where.range.end }),
   };
 }
+
+/** Named by its place in the message: the message itself is an item all the same. */
+const unreadPart = ({ place, code, message }: Unread, where: MailPlace): Failure => ({
+  path: `${mailPath(where)}!/${place}`,
+  code,
+  message,
+});
 
 const subjectOf = (fields: readonly HeaderField[]): string =>
   oneLine(decodeWords(headerOf(fields, 'subject') ?? '')).slice(0, LONGEST_SUBJECT);
@@ -171,12 +183,13 @@ type Contents = {
   readonly text: string;
   readonly time: TimeSpan | undefined;
   readonly files: readonly AttachedFile[];
+  readonly things: readonly Thing[];
 };
 
 const seen = observed('mail');
 
 function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Contents): Reading[] {
-  const { subject, text, time, files } = contents;
+  const { subject, text, time, files, things } = contents;
   const people = withListsMarked(messagePeople(fields), fields);
   const thread = messageThread(fields, subject);
   const checked = messageAuthentication(fields);
@@ -199,6 +212,7 @@ function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Co
         seen,
       ),
     );
+  if (things.length > 0) readings.push(reading('structuredData', things, observed('mail.structured-data')));
   if (filing.tags.length > 0) readings.push(reading('tags', [...filing.tags], seen));
   if (bulk !== undefined) readings.push(reading('documentKind', bulk.kind, derived('mail', 1, bulk.confidence)));
   return readings;

@@ -37,6 +37,7 @@ const typeByEnding: Readonly<Record<string, string>> = {
   avi: 'video/x-msvideo',
   pdf: 'application/pdf',
   eml: 'message/rfc822',
+  ics: 'text/calendar',
 };
 
 /** Inline pictures below these are logos, icons and tracking pixels, not pictures that someone sent. */

@@ -1,3 +1,4 @@
+import { thingInWords } from '../../../../src/memory/in-words/thing-in-words.ts';
 import { type FieldName, type FieldValues, fieldSchemas } from '../../../../src/memory/reading.ts';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
 import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
@@ -104,6 +105,7 @@ const words: Words = {
     return listed([checked, owner === true ? say.owner : undefined, answers === undefined ? undefined : say.answers]);
   },
   attachments: (files) => listed(files.map(({ name }) => name)),
+  structuredData: (things) => listed(things.map(thingInWords), '; '),
   media: (media, language) =>
     listed(
       [
