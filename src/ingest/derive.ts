@@ -7,6 +7,7 @@ import { type Reading, reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
+import { EVENT_READINGS, eventReadings } from './event-readings.ts';
 import { temporalTags } from './temporal-tags.ts';
 
 /** What the store keeps of an item, made on the way: what it is to index, and the JSON of the item. */
@@ -35,7 +36,7 @@ export function correspondentsOf({ readings }: StoredItem): readonly Mention[] |
 }
 
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
-const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS];
+const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS, EVENT_READINGS];
 /** How the extractors that see the whole memory are called. */
 const ORGANISED = 'organise.';
 const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
@@ -54,10 +55,12 @@ export async function deriveFormed(
   item: StoredItem,
   context: DeriveContext,
 ): Promise<{ readonly item: StoredItem; readonly form: StoredForm | undefined }> {
-  const observed = storedPart(
+  const bare = storedPart(
     item,
     item.readings.filter((r) => !isRemade(r.provenance.by)),
   );
+  const ofEvent = item.identity.startsWith('ical:') ? eventReadings(assembleItem(bare)) : [];
+  const observed = ofEvent.length === 0 ? bare : withReadings(bare, ofEvent);
   const places = await placeNames(assembleItem(observed), context.geocoder);
   const placed = places === undefined ? observed : withReadings(observed, [places]);
   const { readings, form } = await context.ownReadings(placed);

@@ -6,6 +6,7 @@ export const importers = [
   'mail',
   'takeout',
   'icloud',
+  'calendar',
   'atm',
   'photobench',
   'locomo',

@@ -88,22 +88,26 @@ export const structuredDataSchema = z.array(thingSchema).max(thingBounds.things)
 
 /**
  * Of several versions of an event the latest, by its identifier and its version (UID and SEQUENCE of a calendar), then by when it was
- * changed. A cancellation often says no more than that: what it leaves out stays as it was said before.
+ * changed; what stood beside an earlier version goes with it. A cancellation often says no more than that: what it leaves out
+ * stays as it was said before.
  */
 export function latestThings(things: readonly Thing[]): Thing[] {
   const latest = new Map<string | Thing, Thing>();
+  const gone = new Set<string>();
   for (const thing of things) {
     const id = thing['identifier'];
     const key = thing.source === 'icalendar' && typeof id === 'string' ? id : thing;
     const known = latest.get(key);
-    if (known === undefined) latest.set(key, thing);
-    else latest.set(key, isLater(known, thing) ? succeeding(known, thing) : succeeding(thing, known));
+    const [before, after] = known === undefined || isLater(known, thing) ? [known, thing] : [thing, known];
+    const isOff = after['eventStatus'] === EVENT_CANCELLED;
+    latest.set(key, isOff ? { ...before, ...after } : after);
+    if (before !== undefined && !isOff) gone.add(before.readFrom);
   }
-  return [...latest.values()];
+  const kept = [...latest.values()];
+  for (const { source, readFrom } of kept) if (source === 'icalendar') gone.delete(readFrom);
+  return gone.size === 0 ? kept : kept.filter(({ readFrom }) => !gone.has(readFrom));
 }
 
-const succeeding = (before: Thing, after: Thing): Thing =>
-  after['eventStatus'] === EVENT_CANCELLED ? { ...before, ...after } : after;
 const EVENT_CANCELLED = 'http://schema.org/EventCancelled';
 
 /** Of two that say nothing of it, the second is the later. */

@@ -4,6 +4,7 @@ import { mediaKind } from '../memory/media-kind.ts';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
+import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -26,11 +27,12 @@ type Found = {
   readonly maildirs: string[];
   readonly archives: string[];
   readonly dialogues: string[];
+  readonly calendars: string[];
 };
 
 /** What a folder holds beside pictures and films, in any mixture. */
 export type MixedFolder = {
-  /** Single mails, mailboxes, Maildirs and dialogues: one source each, none reading what another reads. */
+  /** Single mails, mailboxes, Maildirs, calendars and dialogues: one source each, none reading what another reads. */
   readonly sources: readonly Source[];
   readonly archives: readonly Tree[];
   /** True for a file that one of these reads. */
@@ -46,7 +48,7 @@ export type SortOptions = {
 
 /** Looks through a folder with all its folders. */
 export async function sortFolder(top: string, { except, isMail = false }: SortOptions = {}): Promise<MixedFolder> {
-  const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
+  const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [], calendars: [] };
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
     if (await isMailbox(step.path, step.files)) addMaildir(found, dirname(step.path));
@@ -54,13 +56,14 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
   }
   // A Maildir is read with its folders.
   const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
-  const claimed = new Set([...found.messages, ...found.mailboxes, ...found.archives, ...found.dialogues]);
+  const claimed = new Set(Object.values({ ...found, maildirs: [] }).flat());
   return {
     sources: [
       ...found.mailboxes.map((file) => openMboxSource(file, top)),
       ...found.dialogues.map((file) => openLocomoSource(file)),
       ...maildirs.map((folder) => openMaildirSource(folder)),
       ...(found.messages.length > 0 ? [openEmlSource(top, found.messages)] : []),
+      ...(found.calendars.length > 0 ? [openCalendarSource(top, found.calendars)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
     claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
@@ -87,6 +90,7 @@ function addMaildir(found: Found, folder: string): void {
 
 async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<void> {
   if (messageFile.test(file.name)) found.messages.push(file.path);
+  else if (isCalendarName(file.name)) found.calendars.push(file.path);
   else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);

@@ -6,6 +6,7 @@ import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
+import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
 import { exportSources } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
@@ -41,6 +42,7 @@ async function recogniseFile(top: string): Promise<Source[]> {
   if ((await archiveForm(top)) !== undefined) return exportSources([await openTree(top)]);
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
+  if (isCalendarName(top)) return [openCalendarSource(dirname(top), [top])];
   if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
   if (mediaKind(head) === undefined && looksLikeEml(head)) return [openEmlSource(dirname(top), [top])];
   return [openPhotoSource(top)];
@@ -60,12 +62,18 @@ export async function openSource(path: string, as: Importer): Promise<Source[]> 
 const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) => Promise<Source[]>>>> = {
   photos: async (path) => [openPhotoSource(path)],
   mail: mailSources,
+  calendar: calendarSources,
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
     return [icloudSource([tree], folder ? await openMixedFolder(path) : [takeoutSource([tree], takeoutMail)])];
   },
 };
+
+async function calendarSources(path: string, folder: boolean): Promise<Source[]> {
+  if (!folder) return [openCalendarSource(dirname(path), [path])];
+  return (await sortFolder(path)).sources.filter((source) => source.importer === 'calendar');
+}
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {
   if (!folder) {

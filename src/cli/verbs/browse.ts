@@ -88,7 +88,7 @@ function drawItem(item: ShowResponse): string {
     // Equal values are printed once, with their sources below each other.
     if (above !== `${field} ${words}`) {
       const [first = '', ...rest] = prose(words, ' '.repeat(FIELD_CELLS));
-      lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
+      lines.push(`${pc.cyan(`${field.padEnd(FIELD_CELLS - 1)} `)}${first.slice(FIELD_CELLS)}`, ...rest);
     }
     above = `${field} ${words}`;
     lines.push(pc.dim(`${' '.repeat(FIELD_CELLS)}${provenance.kind} by ${provenance.by}${sure}`));

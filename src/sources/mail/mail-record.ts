@@ -10,6 +10,7 @@ import { type Reading, reading } from '../../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Thing } from '../../memory/structured-data.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
+import { eventRecords } from '../calendar/event-records.ts';
 import type { Unread } from '../structured/html-things.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
@@ -141,7 +142,7 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
     },
     identity: `mail:${messageId ?? ''}:${hash}`,
     readings: readingsOf(fields, filing, { subject, text, time, files, things }),
-    parts: partsOf(files, where, time, messageId, depth),
+    parts: [...partsOf(files, where, time, messageId, depth), ...eventParts(things, where, messageId)],
     ...(unread.length === 0 ? {} : { failures: unread.map((one) => unreadPart(one, where)) }),
     ...(where.range === undefined ? {} : { offset: where.range.end }),
   };
@@ -254,6 +255,21 @@ function mediaRecord(
     parts: [],
   };
 }
+
+/** Events of calendars that came with a message; those with a UID alone are anything that others can speak of. */
+function eventParts(things: readonly Thing[], where: MailPlace, messageId: string | undefined): SourceRecord['parts'] {
+  const [importer, sent] = [where.importer ?? 'mail', messageId === undefined ? {} : { messageId }];
+  return things
+    .filter((one) => one.source === 'icalendar' && one['identifier'] !== undefined)
+    .flatMap((event) => {
+      const [file = ''] = event.readFrom.split('#line');
+      const origin = { importer, root: where.root, path: `${where.path}!/${file}`, ...sent };
+      const beside = things.filter((one) => one.source !== 'icalendar' && one.readFrom === event.readFrom);
+      return eventRecords([event, ...beside], origin).map(asAttached);
+    });
+}
+
+const asAttached = (record: SourceRecord): SourceRecord['parts'][number] => ({ link: 'attachment', record });
 
 /** A message attached to a message; one that cannot be read stays what it also is, a listed attachment. */
 function attachedMessage(

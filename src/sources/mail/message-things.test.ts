@@ -71,6 +71,18 @@ describe('the structured data of a message', () => {
     ]);
   });
 
+  it('makes an item of each event that others can speak of, which belongs to the message', async () => {
+    const reply = invitation('SEQUENCE:1').replace('REQUEST', 'REPLY');
+    const attached = 'Content-Disposition: attachment; filename=a.ics';
+    const asked = await recordOf(mail(part('text/calendar', invitation('SEQUENCE:1'), attached)));
+    expect(asked.parts).toMatchObject([
+      { link: 'attachment', record: { modality: 'text', identity: 'ical:d1', origin: { path: 'a.eml!/a.ics' } } },
+    ]);
+    const answered = await recordOf(mail(part('text/calendar', reply, attached)));
+    expect(answered.parts).toEqual([]);
+    expect(thingsOf(answered)).toMatchObject([{ '@type': 'Event', name: 'Dinner' }]);
+  });
+
   it('leaves a message with broken data the item that it is, and names the place', async () => {
     const record = await recordOf(
       mail(

@@ -1,4 +1,5 @@
 import { latestThings } from '../../memory/structured-data.ts';
+import { isCalendarName } from '../calendar/calendar-source.ts';
 import { calendarThings } from '../structured/calendar-things.ts';
 import { bounded, htmlThings, type ThingsRead } from '../structured/html-things.ts';
 import { decodeCharset } from './charset.ts';
@@ -35,11 +36,10 @@ function mayHoldThings(bytes: Buffer, part: MimePart): boolean {
   return ['itemscope', 'itemprop', 'ld+json', 'schema.org'].some((mark) => sent.includes(mark));
 }
 
-const calendarName = /\.(ics|ical|ifb)$/i;
 const calendarType = /^(text\/calendar|application\/ics)$/;
 
 function fileThings({ listed: { name, mime }, bytes }: AttachedFile): ThingsRead[] {
-  const isCalendar = calendarType.test(mime) || calendarName.test(name);
+  const isCalendar = calendarType.test(mime) || isCalendarName(name);
   if (!isCalendar && mime !== 'text/html') return [];
   if (bytes.length > LARGEST_FILE) {
     const message = 'The attached file has more than 8 MB; its structured data is not read.';

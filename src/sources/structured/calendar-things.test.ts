@@ -125,6 +125,12 @@ describe('versions of an event', () => {
     expect(latestThings([...off, ...again])[0]).not.toHaveProperty('eventStatus');
   });
 
+  it('take with them the reservation that stood beside', () => {
+    const json = (code: string): string => `X-ANY:{"@type":"FlightReservation"\\,"reservationNumber":"${code}"}`;
+    const both = things(calendar(...version(1, json('OLD')), ...version(2, json('NEW'))));
+    expect(both.map((one) => one['reservationNumber'] ?? one['version'])).toEqual([2, 'NEW']);
+  });
+
   it('leave the other instances of a recurring event alone', () => {
     const moved = event('UID:d1', 'RECURRENCE-ID:20250721T190000Z', 'SUMMARY:Dinner', 'DTSTART:20250722T190000Z');
     expect(things(calendar(...version(0, 'RRULE:FREQ=WEEKLY'), ...moved)).map((one) => one['identifier'])).toEqual([

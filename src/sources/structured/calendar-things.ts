@@ -42,20 +42,24 @@ const brokenLines = (lines: readonly number[]): string => {
 
 function eventsOf(calendar: CalendarComponent, where: string, unread: Unread[]): Thing[] {
   const zones = zonesOf(calendar);
-  const isCancelled = String(valueIn(calendar, 'method')).toUpperCase() === 'CANCEL';
+  const method = String(valueIn(calendar, 'method')).toUpperCase();
   return calendar.parts
     .filter(({ name }) => name === 'vevent')
     .flatMap((event) => {
       const place = `${where}#line${event.line}`;
       const budget = newBudget();
-      const cancelled = isCancelled || String(valueIn(event, 'status')).toUpperCase() === 'CANCELLED';
-      const node = nodeOf(eventNode(event, zones, cancelled), budget);
+      const cancelled = method === 'CANCEL' || String(valueIn(event, 'status')).toUpperCase() === 'CANCELLED';
+      const node = nodeOf({ ...eventNode(event, zones, cancelled), ...(replies.has(method) ? noVersion : {}) }, budget);
       const reserved = reservationsIn(event, place, cancelled);
       if (node === undefined) unread.push({ place, code: 'corrupt', message: 'The event says nothing.' });
       if (budget.isCut) unread.push({ place, code: 'too-large', message: 'The event says more than is kept of one.' });
       return [...(node === undefined ? [] : thingsIn([node], 'icalendar', () => place)), ...reserved];
     });
 }
+
+/** What guests say of an event (RFC 5546, 1.4) is no version of it. */
+const replies: ReadonlySet<string> = new Set(['REPLY', 'COUNTER', 'REFRESH', 'DECLINECOUNTER']);
+const noVersion = { identifier: undefined, version: undefined };
 
 const propertyIn = ({ properties }: CalendarComponent, name: string): CalendarProperty | undefined =>
   properties.find((property) => property.name === name);

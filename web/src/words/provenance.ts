@@ -137,6 +137,8 @@ const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['caption', 'described'],
   ['mail', 'mail'],
   ['file', 'file'],
+  ['icalendar', 'file'],
+  ['calendar-event', 'file'],
   ['preview', 'file'],
   ['photos', 'file'],
   ['ingest.', 'file'],
