@@ -52,6 +52,14 @@ export type FieldName = keyof typeof fieldSchemas;
 export type FieldValues = { [F in FieldName]: z.infer<(typeof fieldSchemas)[F]> };
 export const fieldNames = Object.keys(fieldSchemas) as readonly FieldName[];
 
+const valueSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(fieldSchemas));
+
+/** A value as its field has it, and nothing where no field has the name or it does not fit. */
+export function valueOfField(field: string, value: unknown): unknown {
+  const read = valueSchemas.get(field)?.safeParse(value);
+  return read?.success === true ? read.data : undefined;
+}
+
 /** What one extractor says of one field. An item is nothing but its readings; see `assembleItem`. */
 export type Reading<F extends FieldName = FieldName> = {
   [K in F]: { readonly field: K; readonly value: FieldValues[K]; readonly provenance: Provenance };

@@ -1,5 +1,5 @@
 import type { ShowResponse } from '../../../../src/contract/browse-verbs.ts';
-import { type FieldName, type FieldValues, fieldNames, fieldSchemas } from '../../../../src/memory/reading.ts';
+import { type FieldName, type FieldValues, fieldNames, valueOfField } from '../../../../src/memory/reading.ts';
 
 /** The preferred values of an item by schema; unknown values are omitted. */
 export type ItemValues = { readonly [F in FieldName]?: FieldValues[F] };
@@ -7,9 +7,8 @@ export type ItemValues = { readonly [F in FieldName]?: FieldValues[F] };
 export function valuesOf(item: ShowResponse): ItemValues {
   const values: Record<string, unknown> = {};
   for (const field of fieldNames) {
-    if (item[field] === undefined) continue;
-    const read = fieldSchemas[field].safeParse(item[field]);
-    if (read.success) values[field] = read.data;
+    const value = valueOfField(field, item[field]);
+    if (value !== undefined) values[field] = value;
   }
   return values as ItemValues;
 }

@@ -1,5 +1,5 @@
 import { thingInWords } from '../../../../src/memory/in-words/thing-in-words.ts';
-import { type FieldName, type FieldValues, fieldSchemas } from '../../../../src/memory/reading.ts';
+import { type FieldName, type FieldValues, fieldNames, valueOfField } from '../../../../src/memory/reading.ts';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
 import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
@@ -129,9 +129,9 @@ const wordsOf = <F extends FieldName>(field: F, value: FieldValues[F], language:
 
 /** The value of a reading in words; JSON for unknown fields. */
 export function saidInWords(said: Pick<Said, 'field' | 'value'>, language: Language): string {
-  const field = Object.keys(fieldSchemas).find((name): name is FieldName => name === said.field);
-  const read = field === undefined ? undefined : fieldSchemas[field].safeParse(said.value);
-  return field === undefined || read?.success !== true
+  const field = fieldNames.find((name) => name === said.field);
+  const value = valueOfField(said.field, said.value);
+  return field === undefined || value === undefined
     ? JSON.stringify(said.value)
-    : wordsOf(field, read.data as never, language);
+    : wordsOf(field, value as never, language);
 }
