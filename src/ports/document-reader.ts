@@ -1,0 +1,28 @@
+import type { Thing } from '../memory/structured-data.ts';
+
+/** What a file of pages says. `unread` names what was left out, and why; an empty document has neither text nor nodes. */
+export type DocumentRead = {
+  readonly title?: string;
+  /** In reading order; pages are parted by a form feed. */
+  readonly text?: string;
+  /** Pages, where the format has any. */
+  readonly pages?: number;
+  readonly things: readonly Thing[];
+  readonly unread: readonly { readonly place: string; readonly code: string; readonly message: string }[];
+};
+
+export type DocumentFile = { readonly name: string; readonly mime: string };
+
+/**
+ * Reads documents (PDF, passes, office files, notes) apart from the program, within bounds of bytes, pages, memory and CPU
+ * time: nothing in them is run, and nothing is fetched.
+ */
+export interface DocumentReader {
+  readonly version: number;
+  /** How many documents may be in flight at once. */
+  readonly concurrency: number;
+  reads(file: DocumentFile): boolean;
+  /** `path`: the file's bytes. Errors: `corrupt`, `encrypted`, `too-large`, `timeout`, `worker-crashed`. */
+  read(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentRead>;
+  close(): Promise<void>;
+}
