@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { etagOf, isKnown } from './etag.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,8 +17,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-
 /** The output folder of Vite, also in the published package. */
 const builtFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
@@ -30,7 +28,8 @@ const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mad
 <h1>The web app is not built</h1><p>In the checkout, run: <code>npm run build:web</code>, and load this page again.</p>
 <p>The HTTP interface works all the same; <a href="/api/v1/openapi.json">its document</a> describes it.</p></html>`;
 
-type WebFile = { readonly bytes: Buffer; readonly brotli?: Buffer; readonly etag: string; readonly type: string };
+/** Assets are built compressed (`.br`), and so sent to whoever takes Brotli. */
+type WebFile = { readonly bytes: Buffer; readonly isCompressed: boolean; readonly etag: string; readonly type: string };
 
 /**
  * The files of the built web app by path. They are few and small, so all are held in memory: a file that is not in the
@@ -67,25 +66,20 @@ export class WebFiles {
         .filter((entry) => entry.isFile())
         .map((entry) => {
           const path = join(entry.parentPath, entry.name);
-          return [`/${path.slice(folder.length).split(sep).filter(Boolean).join('/')}`, webFile(path)];
+          const name = path.slice(folder.length).split(sep).filter(Boolean).join('/');
+          return [`/${name.replace(COMPRESSED, '')}`, webFile(path)];
         }),
     );
   }
 }
 
+const COMPRESSED = /\.br$/;
+
 function webFile(path: string): WebFile {
   const bytes = readFileSync(path);
-  const extension = extname(path);
-  return {
-    bytes,
-    etag: etagOf(bytes),
-    type: types[extension] ?? 'application/octet-stream',
-    ...(worthCompressing.has(extension) && bytes.length > 1024 ? { brotli: compressed(bytes) } : {}),
-  };
+  const type = types[extname(path.replace(COMPRESSED, ''))] ?? 'application/octet-stream';
+  return { bytes, isCompressed: COMPRESSED.test(path), etag: etagOf(bytes), type };
 }
-
-const compressed = (bytes: Buffer): Buffer =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 /** Names under `/assets/` contain a content hash, so these files can be cached forever. */
 function fileResponse(request: Request, file: WebFile, immutable: boolean): Response {
@@ -97,7 +91,8 @@ function fileResponse(request: Request, file: WebFile, immutable: boolean): Resp
   if (isKnown(request.headers.get('if-none-match') ?? undefined, file.etag))
     return new Response(null, { status: 304, headers });
   headers['content-type'] = file.type;
-  const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined;
-  if (brotli !== undefined) headers['content-encoding'] = 'br';
-  return new Response(new Uint8Array(brotli ?? file.bytes), { headers });
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (file.isCompressed && takesBrotli) headers['content-encoding'] = 'br';
+  const body = file.isCompressed && !takesBrotli ? brotliDecompressSync(file.bytes) : file.bytes;
+  return new Response(new Uint8Array(body), { headers });
 }
