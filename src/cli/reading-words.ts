@@ -1,3 +1,4 @@
+import { messagesIn, type SaidMessage } from '../memory/conversation.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
 import { thingInWords } from '../memory/in-words/thing-in-words.ts';
 import { locationNames } from '../memory/location.ts';
@@ -49,7 +50,7 @@ const words: Words = {
   caption: asWritten,
   shortCaption: asWritten,
   summary: asWritten,
-  body: (b) => b.text,
+  body: (b) => (b.messages === undefined ? b.text : messagesIn(b).map(spoken).join('\n')),
   ocr: (o) => o.text,
   entities: (entities) => once(entities.map((e) => noted(e.name, e.kind))),
   tags: (tags) => listed(tags.map((t) => t.name)),
@@ -88,10 +89,22 @@ const words: Words = {
     listed(
       sights.map((s) => noted(s.name, s.count === undefined ? undefined : String(s.count), percent(s.confidence))),
     ),
+  track: ({ stretches }) => {
+    const points = stretches.flat();
+    const [first, last] = [points[0]?.[0] ?? 0, Math.max(0, ...points.map(([at]) => at))];
+    return noted(`${points.length} positions`, `${inUtc(first)} to ${inUtc(last)}`);
+  },
   transcript: (t) => t.segments.map((s) => `${playingTime(s.start)} ${s.text}`).join('\n'),
   moments: (moments) =>
     listed(moments.map((m) => noted(listed([m.kind, m.what], ' '), `${playingTime(m.start)}–${playingTime(m.end)}`))),
 };
+
+/** Of seconds since the epoch. */
+const inUtc = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 16)}Z`;
+
+/** "14:05 Anna: See you at eight". */
+const spoken = ({ at, from, text }: SaidMessage): string =>
+  `${at.slice(11, 16)} ${from === undefined ? '' : `${from}: `}${text}`;
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** ":16" of "2021-06-05T14:15:16": lists show minutes, one item shows all. */

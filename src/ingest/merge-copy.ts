@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { unitedConversation } from '../memory/conversation.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { Origin } from '../memory/origin.ts';
 import { type FieldName, type Reading, reading } from '../memory/reading.ts';
 import { latestThings, type Thing } from '../memory/structured-data.ts';
+import { unitedTrack } from '../memory/track.ts';
 
 /** A file is the same one whichever of the folders above it was added. */
 const samePlace = (a: Origin, b: Origin): boolean =>
@@ -19,8 +21,22 @@ const lists: ReadonlySet<FieldName> = new Set([
   'structuredData',
 ]);
 
-/** Two lists by the same extractor become one, first come first; other readings are kept as they were. */
+const isConversation = (one: Reading): one is Reading<'body'> =>
+  one.field === 'body' && one.value.messages !== undefined;
+
+/**
+ * Two lists by the same extractor become one, first come first, and so do two parts of a conversation; other readings are
+ * kept as they were.
+ */
 function uniteReadings(existing: Reading, incoming: Reading): Reading {
+  if (isConversation(existing) && isConversation(incoming)) {
+    const united = unitedConversation(existing.value, incoming.value);
+    return united === existing.value ? existing : reading('body', united, existing.provenance);
+  }
+  if (existing.field === 'track' && incoming.field === 'track') {
+    const united = unitedTrack(existing.value, incoming.value);
+    return united === existing.value ? existing : reading('track', united, existing.provenance);
+  }
   if (!lists.has(existing.field)) return existing;
   const known = existing.value as readonly unknown[];
   const more = (incoming.value as readonly unknown[]).filter(
@@ -39,6 +55,8 @@ function uniteReadings(existing: Reading, incoming: Reading): Reading {
 function saidAnew(existing: StoredItem, before: Reading, next: Reading): Reading {
   const isRow = existing.origin.sha256 === undefined;
   if (!isRow && (before.field === 'time' || before.field === 'media')) return before;
+  // An export may begin later than the one before it did.
+  if (isConversation(before) || before.field === 'track') return uniteReadings(before, next);
   return lists.has(before.field) && existing.copies.length > 0 ? uniteReadings(before, next) : next;
 }
 

@@ -7,8 +7,28 @@ export const bodyPartKinds = ['main', 'quoted', 'signature', 'boilerplate'] as c
 export const bodyPartSchema = z.object({ kind: z.enum(bodyPartKinds), start: z.int().min(0), end: z.int().min(0) });
 export type BodyPart = z.infer<typeof bodyPartSchema>;
 
-/** The text of a mail, note or turn. Parts cover the text in order; without parts, all of it is main. */
-export const bodySchema = z.object({ text: z.string(), parts: z.array(bodyPartSchema).optional() });
+/**
+ * One message of a conversation: its own words are [start, end) of the body's text. `at` is when it was sent on the local
+ * clock; without `from` a program wrote it ("Anna joined"). `id` is the service's own.
+ */
+export const bodyMessageSchema = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  from: z.string().optional(),
+  at: z.string(),
+  id: z.string().optional(),
+});
+export type BodyMessage = z.infer<typeof bodyMessageSchema>;
+
+/**
+ * The text of a mail, note, turn or conversation. Parts cover the text in order; without parts, all of it is main. Of a
+ * conversation `messages` tells who said what, in the order of the text.
+ */
+export const bodySchema = z.object({
+  text: z.string(),
+  parts: z.array(bodyPartSchema).optional(),
+  messages: z.array(bodyMessageSchema).optional(),
+});
 export type Body = z.infer<typeof bodySchema>;
 
 /** Only the author's own new words: what search weighs and answers quote. */

@@ -88,6 +88,7 @@ const fieldRules: Record<FieldName, FieldRule> = {
   sights: 'union',
   transcript: 'elect',
   moments: 'union',
+  track: 'elect',
 };
 
 /** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list or a place whole. */

@@ -12,6 +12,7 @@ export const locationSources = [
   'event',
   'look-alike',
   'message',
+  'track',
 ] as const;
 export type LocationSource = (typeof locationSources)[number];
 

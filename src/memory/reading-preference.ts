@@ -32,6 +32,7 @@ export const locationSourcePreference: readonly LocationSource[] = [
   'quicktime-gps',
   'sidecar',
   'row',
+  'track',
   'geocoder',
   'text',
   'message',

@@ -20,6 +20,7 @@ import { type Provenance, provenanceSchema } from './provenance.ts';
 import { momentSchema, sightSchema, transcriptSchema } from './seen.ts';
 import { structuredDataSchema } from './structured-data.ts';
 import { timeSpanSchema } from './time-span.ts';
+import { trackSchema } from './track.ts';
 
 /** Every field of an item that something can read, with the schema of its value. */
 export const fieldSchemas = {
@@ -46,6 +47,7 @@ export const fieldSchemas = {
   sights: z.array(sightSchema),
   transcript: transcriptSchema,
   moments: z.array(momentSchema),
+  track: trackSchema,
 } as const;
 
 export type FieldName = keyof typeof fieldSchemas;

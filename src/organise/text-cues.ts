@@ -6,8 +6,13 @@ import type { RelationCue } from '../language/relation-words.ts';
 import { type Species, speciesPhrases } from '../language/relation-words-pets.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 
-/** What a text says of who somebody is. `of` says toward whom: the text's writer, its reader, or neither. */
-export type TextCue =
+/**
+ * What a text says of who somebody is. `of` says toward whom: the text's writer, its reader, or neither. In a conversation
+ * `by` is the name of who says it.
+ */
+export type TextCue = Said & { readonly by?: string };
+
+type Said =
   | {
       readonly kind: 'relation';
       readonly role: string;
@@ -34,8 +39,8 @@ export type AnimalTalk = { readonly species: string; readonly sentence: string }
 export type TextSayings = { readonly cues: readonly TextCue[]; readonly animals: readonly AnimalTalk[] };
 
 const LONGEST_TEXT = 20_000;
-const MOST_CUES = 20;
-const MOST_ANIMALS = 4;
+export const MOST_CUES = 20;
+export const MOST_ANIMALS = 4;
 const SENTENCE_REACH = 120;
 
 /**

@@ -1,9 +1,10 @@
 import { personIdOfAddress } from '../language/mail-address.ts';
 import { greetedName } from '../language/relation-cues-letter.ts';
 import { simplified } from '../language/simplified.ts';
+import { messagesIn } from '../memory/conversation.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
-import { mainText } from '../memory/item-text.ts';
+import { type Body, mainText } from '../memory/item-text.ts';
 import type { Mention } from '../memory/person.ts';
 import { pictureQuality } from '../memory/picture-quality.ts';
 import type { FieldValues } from '../memory/reading.ts';
@@ -12,7 +13,7 @@ import { type AccountWords, accountWords } from './accounts/account-words.ts';
 import { type VisitKind, visitKindOf } from './events/visit-words.ts';
 import { instantOf } from './events/zone-clock.ts';
 import { compareText } from './ordering.ts';
-import { type AnimalTalk, type TextCue, textSayings } from './text-cues.ts';
+import { type AnimalTalk, MOST_ANIMALS, MOST_CUES, type TextCue, type TextSayings, textSayings } from './text-cues.ts';
 
 /**
  * What organising keeps of an item: everything but its long texts, which are read once for cues. `instant` (ms since
@@ -44,6 +45,8 @@ export type View = WordsRead & {
   readonly thread: FieldValues['thread'] | undefined;
   readonly sender: FieldValues['sender'] | undefined;
   readonly camera: string | undefined;
+  /** Where the owner was meanwhile, by a history of locations. */
+  readonly track: FieldValues['track'] | undefined;
   readonly phash: string | undefined;
   /** How good a shot it is, where programs looked at it. */
   readonly shot: number | undefined;
@@ -133,6 +136,7 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
     thread: item.thread,
     sender: item.sender,
     camera: item.media?.camera,
+    track: item.track,
     phash: item.media?.phash,
     shot: pictureQuality(item),
     ...(read ?? readWords(item)),
@@ -149,8 +153,26 @@ function albumOf({ identity, origin }: MemoryItem): string {
 
 /** Letters to everybody speak of nobody's family. */
 const toEverybody = new Set<string | undefined>(['newsletter', 'promotion']);
-const sayingsOf = (item: MemoryItem, text: string) =>
-  toEverybody.has(item.documentKind) ? { cues: [], animals: [] } : textSayings(text, aboutOf(item));
+const sayingsOf = (item: MemoryItem, text: string): TextSayings => {
+  if (toEverybody.has(item.documentKind)) return { cues: [], animals: [] };
+  return item.body?.messages === undefined ? textSayings(text, aboutOf(item)) : conversationSayings(item.body);
+};
+
+/** What each speaker of a conversation says: "my sister Mia" is the sister of who says so. */
+function conversationSayings(body: Body): TextSayings {
+  const texts = new Map<string, string[]>();
+  for (const { from, text } of messagesIn(body)) {
+    if (from === undefined) continue;
+    const known = texts.get(from);
+    if (known === undefined) texts.set(from, [text]);
+    else known.push(text);
+  }
+  const all = [...texts].map(([by, said]) => ({ by, ...textSayings(said.join('\n'), by) }));
+  return {
+    cues: all.flatMap(({ by, cues }) => cues.map((cue) => ({ ...cue, by }))).slice(0, MOST_CUES),
+    animals: all.flatMap(({ animals }) => animals).slice(0, MOST_ANIMALS),
+  };
+}
 
 const aboutOf = ({ title, people }: MemoryItem): string =>
   `${title ?? ''} ${people?.find((mention) => mention.how === 'sender')?.name ?? ''}`;

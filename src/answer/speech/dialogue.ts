@@ -2,8 +2,10 @@ import { slug } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
+import { messagesIn } from '../../memory/conversation.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { Mention } from '../../memory/person.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 
@@ -39,11 +41,12 @@ export async function knownDialogue(store: Store, texts: number): Promise<Dialog
 }
 
 async function read(store: Store): Promise<Dialogue | undefined> {
-  const turns: (Turn & { readonly order: string })[] = [];
+  const turns: OrderedTurn[] = [];
   const ids = await store.match({ any: [[term.modality('text')]], none: [] }, MOST_TURNS);
   for (const item of await store.items(ids)) {
-    const turn = turnOf(item);
-    if (turn !== undefined) turns.push(turn);
+    turns.push(...turnsOf(item));
+    // A conversation is one item, with any number of turns.
+    if (turns.length > MOST_TURNS) return undefined;
   }
   if (turns.length === 0) return undefined;
   const inOrder = new Intl.Collator('en', { numeric: true });
@@ -63,10 +66,28 @@ async function read(store: Store): Promise<Dialogue | undefined> {
 export const speakerKey = ({ id, name }: { readonly id?: string | undefined; readonly name: string }): string =>
   id ?? slug(name);
 
-function turnOf(item: MemoryItem): (Turn & { readonly order: string }) | undefined {
-  const speaker = item.people?.find((mention) => mention.how === 'speaker');
-  if (speaker === undefined || item.thread === undefined || item.body === undefined) return undefined;
-  const said = sentences(item.body.text).map(({ text }) => ({ tokens: new Set(tokens(text)), about: aboutWhom(text) }));
+type OrderedTurn = Turn & { readonly order: string };
+
+/** A turn for each message of a conversation; any other item is what its one speaker says. */
+function turnsOf(item: MemoryItem): OrderedTurn[] {
+  const { people = [], body, thread } = item;
+  const speakers = people.filter(({ how }) => how === 'speaker');
+  if (thread === undefined || body === undefined) return [];
+  if (body.messages === undefined) {
+    const [speaker] = speakers;
+    return speaker === undefined ? [] : [turnOf(item, speaker, body.text, thread.messageId ?? item.id)];
+  }
+  return messagesIn(body).flatMap(({ from, at, text }, index) => {
+    const speaker = speakers.find(({ name }) => name === from) ?? (from === undefined ? undefined : { name: from });
+    return speaker === undefined ? [] : [turnOf(item, speaker, text, `${at} ${index}`)];
+  });
+}
+
+function turnOf(item: MemoryItem, speaker: Pick<Mention, 'id' | 'name'>, text: string, order: string): OrderedTurn {
+  const said = sentences(text).map((sentence) => ({
+    tokens: new Set(tokens(sentence.text)),
+    about: aboutWhom(sentence.text),
+  }));
   const shown =
     item.caption === undefined
       ? []
@@ -75,8 +96,8 @@ function turnOf(item: MemoryItem): (Turn & { readonly order: string }) | undefin
   return {
     id: item.id,
     speaker: speakerKey(speaker),
-    thread: item.thread.id,
-    order: item.thread.messageId ?? item.id,
+    thread: item.thread?.id ?? item.id,
+    order,
     tokens: new Set(all.flatMap((sentence) => [...sentence.tokens])),
     sentences: all,
   };

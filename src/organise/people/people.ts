@@ -19,6 +19,7 @@ import { correctPeople, PersonRegistry } from './person-corrections.ts';
 import {
   applyRelations,
   countCues,
+  isAuthor,
   isOthersPet,
   type PeopleLookup,
   type PetEvidence,
@@ -195,11 +196,13 @@ function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']): PeopleLo
       firsts.set(first, firsts.has(first) && firsts.get(first) !== draft ? undefined : draft);
     }
   }
-  const of = (view: View, ways: readonly string[]) =>
-    view.people.filter((m) => ways.includes(m.how)).flatMap((m) => whoIs(m, view) ?? []);
+  const of = (view: View, counts: (mention: Mention) => boolean) =>
+    view.people.filter(counts).flatMap((mention) => whoIs(mention, view) ?? []);
+  const isReader = ({ how, name }: Mention, by: string | undefined) =>
+    how === 'recipient' || how === 'copied' || (by !== undefined && how === 'speaker' && name !== by);
   return {
-    author: (view: View) => of(view, ['sender', 'speaker'])[0],
-    readers: (view: View) => of(view, ['recipient', 'copied']),
+    author: (view, by) => of(view, (mention) => isAuthor(mention, by))[0],
+    readers: (view, by) => of(view, (mention) => isReader(mention, by)),
     byName: (name: string) => {
       const exact = registry.byKey(`name:${nameKey(name)}`);
       return isFullName(name) ? exact : (firsts.get(firstName(name)) ?? exact);
@@ -220,9 +223,9 @@ function petsOf(
     const [species] = [...evidence.species].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
     const isOthers = isOthersPet(evidence, people);
     if (species !== undefined && !isOthers) draft.roles.add(species[0]);
-    for (const { view, quote, confidence } of evidence.items) {
+    for (const { view, quote, confidence, by } of evidence.items) {
       const known = species === undefined ? 'pet' : `pet, ${species[0]}`;
-      const claim = isOthers ? `${known} of ${people.author(view)?.name ?? 'somebody else'}` : known;
+      const claim = isOthers ? `${known} of ${people.author(view, by)?.name ?? 'somebody else'}` : known;
       draft.evidence.push({ claim, item: view.id, quote, confidence });
     }
     if (!isOthers) pets.set(draft, evidence);

@@ -1,5 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import type { RelationCue } from '../../language/relation-words.ts';
+import type { Mention } from '../../memory/person.ts';
 import { countIn } from '../ordering.ts';
 import type { TextCue } from '../text-cues.ts';
 import { isMedia, type View } from '../view.ts';
@@ -19,6 +20,8 @@ export type PetSaying = {
   readonly confidence: number;
   /** Whose animal the text says it is. */
   readonly of: RelationCue['of'];
+  /** Who says it in a conversation. */
+  readonly by: string | undefined;
 };
 
 const PET_KEY = 'pet:';
@@ -30,13 +33,14 @@ export function countCues(views: readonly View[], census: Census): Map<string, P
   for (const view of views) {
     for (const cue of view.cues) {
       if (cue.kind === 'pet') {
-        const { quote, of, species } = cue;
-        notePet(pets, cue.name, species, { view, quote, of, confidence: species === undefined ? 0.7 : 0.9 });
+        const { quote, of, species, by } = cue;
+        notePet(pets, cue.name, species, { view, quote, of, by, confidence: species === undefined ? 0.7 : 0.9 });
       }
-      if (cue.kind === 'relation' && !isWriter(view, cue.name)) noteRelative(census, cue.name, view);
+      if (cue.kind === 'relation' && !isWriter(view, cue.name, cue.by)) noteRelative(census, cue.name, view);
     }
     for (const { kind, name } of view.entities) {
-      if (kind === 'pet') notePet(pets, name, undefined, { view, quote: name, of: 'other', confidence: 0.8 });
+      if (kind === 'pet')
+        notePet(pets, name, undefined, { view, quote: name, of: 'other', by: undefined, confidence: 0.8 });
     }
   }
   for (const [key, pet] of pets) {
@@ -126,10 +130,12 @@ function notePet(pets: Map<string, PetEvidence>, name: string, species: string |
 }
 
 /** "Your best friend, Alma" under a letter by Alma Dubois speaks of its writer, whoever else is called so. */
-const isWriter = (view: View, name: string): boolean =>
-  view.people.some(
-    (mention) => (mention.how === 'sender' || mention.how === 'speaker') && firstName(mention.name) === firstName(name),
-  );
+const isWriter = (view: View, name: string, by?: string): boolean =>
+  view.people.some((mention) => isAuthor(mention, by) && firstName(mention.name) === firstName(name));
+
+/** Who wrote an item or speaks in it; of a conversation only who says `by`, if that is told. */
+export const isAuthor = ({ how, name }: Mention, by: string | undefined): boolean =>
+  (how === 'sender' || how === 'speaker') && (by === undefined || name === by);
 
 function noteRelative(census: Census, name: string, view: View): void {
   const key = nameKey(name);
@@ -142,10 +148,10 @@ function noteRelative(census: Census, name: string, view: View): void {
 }
 
 export type PeopleLookup = {
-  /** Who wrote or speaks an item. */
-  readonly author: (view: View) => PersonDraft | undefined;
-  /** Who reads it. */
-  readonly readers: (view: View) => readonly PersonDraft[];
+  /** Who wrote or speaks an item; of a conversation whoever is called `by` there. */
+  readonly author: (view: View, by?: string) => PersonDraft | undefined;
+  /** Who reads it: of a conversation all who speak but `by`. */
+  readonly readers: (view: View, by?: string) => readonly PersonDraft[];
   readonly byName: (name: string) => PersonDraft | undefined;
 };
 
@@ -160,9 +166,9 @@ type Letter = {
   readonly own: boolean;
 };
 
-function letterOf(view: View, people: PeopleLookup): Letter {
-  const author = people.author(view);
-  const readers = people.readers(view);
+function letterOf(view: View, people: PeopleLookup, by?: string): Letter {
+  const author = people.author(view, by);
+  const readers = people.readers(view, by);
   const isAddressed = view.people.some((m) => m.how === 'recipient' || m.how === 'copied');
   const toOwner = readers.some((reader) => reader.owner) || (view.modality === 'email' && !isAddressed);
   const own = author === undefined ? view.modality !== 'email' && view.people.length === 0 : author.owner;
@@ -178,10 +184,10 @@ function letterOf(view: View, people: PeopleLookup): Letter {
 export function applyRelations(views: readonly View[], people: PeopleLookup): void {
   for (const view of views) {
     if (view.cues.length === 0) continue;
-    const letter = letterOf(view, people);
     for (const cue of view.cues) {
+      const letter = letterOf(view, people, cue.by);
       if (cue.kind === 'relation') {
-        const isOwn = cue.of === 'reader' && isWriter(view, cue.name);
+        const isOwn = cue.of === 'reader' && isWriter(view, cue.name, cue.by);
         applyRelation(cue, letter, isOwn ? letter.author : people.byName(cue.name));
       }
       if (cue.kind === 'sign-off' || cue.kind === 'greeting') applyAddress(cue, letter);
@@ -224,8 +230,8 @@ function applyRelation(
  * not looked for in the owner's pictures.
  */
 export function isOthersPet(pet: PetEvidence, people: PeopleLookup): boolean {
-  return pet.items.every(({ view, of }) => {
-    const { author, own, readers } = letterOf(view, people);
+  return pet.items.every(({ view, of, by }) => {
+    const { author, own, readers } = letterOf(view, people, by);
     if (of === 'writer') return !own && author !== undefined && author.kind !== 'organisation';
     return of === 'reader' && own && readers.length > 0;
   });

@@ -1,3 +1,4 @@
+import { messagesIn, type SaidMessage } from '../../../../src/memory/conversation.ts';
 import { thingInWords } from '../../../../src/memory/in-words/thing-in-words.ts';
 import { type FieldName, type FieldValues, fieldNames, valueOfField } from '../../../../src/memory/reading.ts';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
@@ -81,6 +82,15 @@ const senderWords = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
+const positions = {
+  en: (count: number) => `${count} positions`,
+  zh: (count: number) => `${count} 个位置`,
+} as const satisfies Readonly<Record<Language, (count: number) => string>>;
+
+/** "14:05 Anna: See you at eight". */
+const spoken = ({ at, from, text }: SaidMessage): string =>
+  `${at.slice(11, 16)} ${from === undefined ? '' : `${from}: `}${text}`;
+
 const words: Words = {
   time: momentInWords,
   place: (place) => placeInWords(place),
@@ -89,7 +99,7 @@ const words: Words = {
   caption: (text) => text,
   shortCaption: (text) => text,
   summary: (text) => text,
-  body: ({ text }) => text,
+  body: (body) => (body.messages === undefined ? body.text : messagesIn(body).map(spoken).join('\n')),
   ocr: ({ text }) => text,
   entities: (entities) => listed(entities.map(({ name }) => name)),
   tags: (tags) => listed(tags.map(({ name }) => name)),
@@ -119,6 +129,7 @@ const words: Words = {
       ' · ',
     ),
   sights: (sights) => listed(sights.map(({ name }) => name)),
+  track: ({ stretches }, language) => positions[language](stretches.flat().length),
   transcript: ({ segments }) => segments.map(({ text }) => text).join(' '),
   moments: (moments) =>
     listed(moments.map(({ kind, start, end }) => `${kind} ${durationInWords(start)}–${durationInWords(end)}`)),
