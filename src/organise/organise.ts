@@ -25,10 +25,11 @@ import { sentLetters } from './people/sent-letters.ts';
 import { burstLinks, cropsOf, distinctLinks, nearDuplicateLinks } from './picture-links.ts';
 import { cityNamesOf, withOneName } from './places/city-names.ts';
 import { hauntsOf, homeTest } from './places/homes.ts';
+import { type Lent, lentPositions } from './places/lent-positions.ts';
 import { placeReadings } from './places/place-evidence.ts';
 import { namingsOf, ownHaunts, placesOf } from './places/places.ts';
 import { withStays } from './places/presumed-spots.ts';
-import { spotsOf } from './places/spots.ts';
+import { type Spot, spotsOf } from './places/spots.ts';
 import { strayPositions } from './places/stray-positions.ts';
 import { poisOf, venueSightings, venuesNear } from './places/venue-evidence.ts';
 import { byTime, type View, viewOf } from './view.ts';
@@ -95,7 +96,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const sent = sentLetters([...given].sort(byTime), context.settings);
   const faces = facesSeen(viewsWithPeople(sent.views, words), context);
   const { views } = faces;
-  const { observed, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
+  const { observed, lent, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
   const ledger = ledgerOf(views, context, homeCities);
   context.onLedger?.(ledger.accounts, ledger.links);
@@ -139,7 +140,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       people,
       words,
       sent.readings,
-      placeReadings({ views, spots: observed, moments, pairs, strays, venues, absences }),
+      placeReadings({ views, spots: observed, lent, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
       bestShots(views, bursts),
     ),
@@ -151,7 +152,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
 
 /** The spots of the views, with one name for each city, and where their owner was most. */
 function whereTheyWere(views: readonly View[], context: OrganiseContext, corrections: OrganiseContext['corrections']) {
-  const asSeen = spotsOf(views, context);
+  const lent = lentPositions(views, context.settings.zone);
+  const asSeen = withLent(spotsOf(views, context), lent, context);
   const cities = cityNamesOf(asSeen, context);
   const observed = withOneName(asSeen, cities);
   const strays = strayPositions(views, observed);
@@ -161,7 +163,20 @@ function whereTheyWere(views: readonly View[], context: OrganiseContext, correct
       : new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
-  return { observed, cities, strays, spots, namings, haunts, homes: haunts.filter((h) => h.kind === 'home') };
+  return { observed, lent, cities, strays, spots, namings, haunts, homes: haunts.filter((h) => h.kind === 'home') };
+}
+
+/** Pictures that a history of locations places are where it says for all that follows. */
+function withLent(
+  spots: Map<View, Spot>,
+  lent: ReadonlyMap<View, Lent>,
+  { placeOf }: OrganiseContext,
+): Map<View, Spot> {
+  for (const [view, { lat, lon }] of lent) {
+    const { city, region, country, countryCode } = placeOf?.(lat, lon) ?? {};
+    spots.set(view, { lat, lon, city, region, country, countryCode, exact: true });
+  }
+  return spots;
 }
 
 /** A view is asked for with its moment, its day, its trip and its places, and in both tongues. */

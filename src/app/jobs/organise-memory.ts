@@ -17,6 +17,7 @@ import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
 import { saidChanges } from '../settings/shown-home.ts';
+import { lentPlaceNames } from './lent-place-names.ts';
 import { isOrganiseDue, organisedNow } from './organise-due.ts';
 import { type ItemShown, type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
 import { OrganisedPages } from './organise-pages.ts';
@@ -65,25 +66,25 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   const reading = new ItemsShown(memory, wordsOnItems(corrections), options);
   const items = await itemsShown(reading, writing);
   const geocoder = await memory.geocoder();
+  const views = items.map(({ view }) => view);
+  const names = await lentPlaceNames(views, memory.settings.zone, geocoder);
   const keepLedger: OrganiseContext['onLedger'] = (accounts, links) => {
     writing.add(...ledgerChanges(accounts, links));
     // It is half of what organising writes, and is written while the other half is found.
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
   // Accounts and their links are on their way to be written: they are let go as soon as they are.
-  const { ledger: _, ...organised } = organiseViews(
-    items.map(({ view }) => view),
-    {
-      settings: memory.settings,
-      declared: await store.records('declaredPerson'),
-      corrections,
-      ...faces,
-      onLedger: keepLedger,
-      now: memory.clock.now().toISOString().slice(0, 19),
-      findPlace: (name) => geocoder.find(name),
-      nameOfPlace: placeNameIn,
-    },
-  );
+  const { ledger: _, ...organised } = organiseViews(views, {
+    settings: memory.settings,
+    declared: await store.records('declaredPerson'),
+    corrections,
+    ...faces,
+    onLedger: keepLedger,
+    now: memory.clock.now().toISOString().slice(0, 19),
+    findPlace: (name) => geocoder.find(name),
+    nameOfPlace: placeNameIn,
+    ...names,
+  });
   if (!(await isStillSaid())) {
     await writing.finish();
     return false;

@@ -50,6 +50,14 @@ const instantOf = (view: View): number => view.instant ?? 0;
 const timed = (views: readonly View[]): View[] =>
   views.filter((v) => isMedia(v) && v.instant !== undefined && v.time?.source !== 'parent');
 
+/** For items without a place, where a history of locations says that their owner was. */
+export const lentClaims = ({ lent, spots }: PlaceSources): Claim[] =>
+  [...lent].map(([view, { lat, lon, confidence, from }]) => {
+    const spot = spots.get(view);
+    const place = { lat, lon, ...(spot === undefined ? {} : namesOfSpot(spot)), source: 'track' as const };
+    return { view, place, confidence, basis: [from], rivals: false };
+  });
+
 /** For items without a place, that of the nearest placed ones before and after. */
 export function neighbourClaims({ views, spots, moments, strays }: PlaceSources): Claim[] {
   const momentOf = new Map(moments.flatMap((moment) => moment.map((view) => [view, moment] as const)));

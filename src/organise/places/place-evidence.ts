@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import {
   betweenClaims,
   type Claim,
+  lentClaims,
   lookAlikeClaims,
   neighbourClaims,
   rivalClaims,
@@ -32,6 +33,7 @@ export function placeReadings(sources: PlaceSources): Map<ItemId, Reading[]> {
   const add = (found: readonly Claim[]) => {
     for (const claim of found) if (!isSaid(claim.view)) pushTo(claims, claim.view, claim);
   };
+  add(lentClaims(sources));
   add(neighbourClaims(sources));
   add(lookAlikeClaims(sources));
   add(strayClaims(sources));

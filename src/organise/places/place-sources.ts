@@ -2,6 +2,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Absence } from '../events/away.ts';
 import type { LookAlike } from '../look-alikes.ts';
 import type { View } from '../view.ts';
+import type { Lent } from './lent-positions.ts';
 import type { Spot } from './spots.ts';
 import type { Stray } from './stray-positions.ts';
 import type { VenueSighting } from './venue-evidence.ts';
@@ -11,6 +12,8 @@ export type PlaceSources = {
   /** Sorted oldest first. */
   readonly views: readonly View[];
   readonly spots: ReadonlyMap<View, Spot>;
+  /** Positions that histories of locations lend. */
+  readonly lent: ReadonlyMap<View, Lent>;
   readonly moments: readonly (readonly View[])[];
   readonly pairs: readonly LookAlike[];
   readonly strays: ReadonlyMap<View, Stray>;
