@@ -7,6 +7,8 @@ export const importers = [
   'takeout',
   'icloud',
   'calendar',
+  'chats',
+  'locations',
   'atm',
   'photobench',
   'locomo',

@@ -5,6 +5,9 @@ import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
+import { chatFormatOf, mayBeChat } from './chats/chat-format.ts';
+import { openChatSource } from './chats/chat-source.ts';
+import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -28,6 +31,8 @@ type Found = {
   readonly archives: string[];
   readonly dialogues: string[];
   readonly calendars: string[];
+  readonly chats: string[];
+  readonly locations: string[];
 };
 
 /** What a folder holds beside pictures and films, in any mixture. */
@@ -48,7 +53,16 @@ export type SortOptions = {
 
 /** Looks through a folder with all its folders. */
 export async function sortFolder(top: string, { except, isMail = false }: SortOptions = {}): Promise<MixedFolder> {
-  const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [], calendars: [] };
+  const found: Found = {
+    messages: [],
+    mailboxes: [],
+    maildirs: [],
+    archives: [],
+    dialogues: [],
+    calendars: [],
+    chats: [],
+    locations: [],
+  };
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
     if (await isMailbox(step.path, step.files)) addMaildir(found, dirname(step.path));
@@ -64,6 +78,8 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
       ...maildirs.map((folder) => openMaildirSource(folder)),
       ...(found.messages.length > 0 ? [openEmlSource(top, found.messages)] : []),
       ...(found.calendars.length > 0 ? [openCalendarSource(top, found.calendars)] : []),
+      ...(found.chats.length > 0 ? [openChatSource(top, found.chats)] : []),
+      ...(found.locations.length > 0 ? [openLocationSource(top, found.locations)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
     claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
@@ -91,6 +107,7 @@ function addMaildir(found: Found, folder: string): void {
 async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<void> {
   if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (isCalendarName(file.name)) found.calendars.push(file.path);
+  else if (!isMail && (await sortExport(found, file))) return;
   else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);
@@ -99,6 +116,18 @@ async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<voi
     if (await isLocomo(file.path)) found.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
     found.archives.push(file.path);
+}
+
+/** An export of chats or a history of locations, by how it begins; whether it is one. */
+async function sortExport(found: Found, { path, name, bytes }: FoundFile): Promise<boolean> {
+  if (bytes === 0 || !(mayBeChat(name) || mayBeHistory(name))) return false;
+  const head = await headOf(path, HEAD_BYTES);
+  if (head === undefined) return false;
+  const isChat = chatFormatOf(name, head) !== undefined;
+  if (isChat) found.chats.push(path);
+  else if (locationFormatOf(name, head) !== undefined) found.locations.push(path);
+  else return false;
+  return true;
 }
 
 /** A mailbox or a message by how it begins; whoever reads one that may not be looked into says so. */

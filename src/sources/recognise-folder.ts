@@ -5,7 +5,7 @@ import { openTree } from './archive/open-tree.ts';
 import { baseName, type Tree } from './archive/tree.ts';
 import { findAtm } from './atm/atm-layout.ts';
 import { openAtmSource } from './atm/atm-source.ts';
-import { exportSources } from './export-archives.ts';
+import { exportSources, historiesApart } from './export-archives.ts';
 import { icloudSource, isIcloud } from './icloud/icloud-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { looksLikeMaildir } from './mail/recognise.ts';
@@ -84,5 +84,7 @@ export async function openMixedFolder(top: string): Promise<Source[]> {
 /** The parts of exports as sources; one Takeout may come in many folders and archives. */
 export const openParts = async (parts: readonly Tree[], as: 'auto' | 'takeout'): Promise<Source[]> => {
   if (parts.length === 0) return [];
-  return as === 'takeout' ? [takeoutSource(parts, takeoutMail)] : exportSources(parts);
+  if (as === 'auto') return exportSources(parts);
+  const { sources, rest } = await historiesApart(parts);
+  return [...sources, takeoutSource(rest, takeoutMail)];
 };

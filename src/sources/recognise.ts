@@ -7,9 +7,12 @@ import type { Source } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
+import { chatFormatOf } from './chats/chat-format.ts';
+import { openChatFile } from './chats/chat-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
 import { exportSources } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
+import { locationFormatOf, openLocationFile } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -17,7 +20,7 @@ import { openLeftOver } from './mail/left-over.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
-import { sortFolder } from './mixed-folder.ts';
+import { type MixedFolder, sortFolder } from './mixed-folder.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { type FolderContents, openMixedFolder, openParts, recogniseFolder } from './recognise-folder.ts';
 import { takeoutMail } from './takeout/takeout-mailbox.ts';
@@ -40,6 +43,8 @@ export async function recognise(path: string): Promise<Source[]> {
 async function recogniseFile(top: string): Promise<Source[]> {
   const head = await firstBytes(top, HEAD_BYTES);
   if ((await archiveForm(top)) !== undefined) return exportSources([await openTree(top)]);
+  if (chatFormatOf(top, head) !== undefined) return [openChatFile(top)];
+  if (locationFormatOf(top, head) !== undefined) return [openLocationFile(top)];
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
   if (isCalendarName(top)) return [openCalendarSource(dirname(top), [top])];
@@ -63,6 +68,9 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   photos: async (path) => [openPhotoSource(path)],
   mail: mailSources,
   calendar: calendarSources,
+  chats: chatSources,
+  locations: async (path, folder) =>
+    folder ? ofImporter(await sortFolder(path), 'locations') : [openLocationFile(path)],
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
@@ -72,7 +80,18 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
 
 async function calendarSources(path: string, folder: boolean): Promise<Source[]> {
   if (!folder) return [openCalendarSource(dirname(path), [path])];
-  return (await sortFolder(path)).sources.filter((source) => source.importer === 'calendar');
+  return ofImporter(await sortFolder(path), 'calendar');
+}
+
+const ofImporter = ({ sources }: MixedFolder, importer: Importer): Source[] =>
+  sources.filter((source) => source.importer === importer);
+
+async function chatSources(path: string, folder: boolean): Promise<Source[]> {
+  if (!folder && (await archiveForm(path)) === undefined) return [openChatFile(path)];
+  if (!folder) return exportSources([await openTree(path)]);
+  const { sources, archives } = await sortFolder(path);
+  const inArchives = (await exportSources(archives)).filter(({ importer }) => importer === 'chats');
+  return [...sources.filter(({ importer }) => importer === 'chats'), ...inArchives];
 }
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {

@@ -1,0 +1,19 @@
+import { looksLikeSignal } from './signal.ts';
+import { looksLikeSmsBackup } from './sms-backup.ts';
+import { looksLikeTelegram } from './telegram.ts';
+import { looksLikeWhatsapp } from './whatsapp.ts';
+
+export type ChatFormat = 'whatsapp' | 'telegram' | 'signal' | 'sms';
+
+/** Whether it is worth looking into a file of this name. */
+export const mayBeChat = (name: string): boolean => /\.(txt|json|xml)$/i.test(name);
+
+/** Which export begins so; nothing for a file that is none. */
+export function chatFormatOf(name: string, head: Uint8Array): ChatFormat | undefined {
+  if (/\.txt$/i.test(name)) return looksLikeWhatsapp(head) ? 'whatsapp' : undefined;
+  const text = new TextDecoder().decode(head).replace(/^\ufeff/, '');
+  if (/\.xml$/i.test(name)) return looksLikeSmsBackup(text) ? 'sms' : undefined;
+  if (!/\.json$/i.test(name)) return undefined;
+  if (looksLikeSignal(text)) return 'signal';
+  return looksLikeTelegram(text) ? 'telegram' : undefined;
+}
