@@ -12,6 +12,7 @@ import type { Mention, MentionWay } from '../../memory/person.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
 import { namedInSentence } from '../reading/named-people.ts';
+import { hasPart } from '../speech/best-message.ts';
 import { countedPeople, peopleDraft } from './counted-people.ts';
 
 /** Items whose evidence is this close (nats) to the best are a tie. */
@@ -78,7 +79,7 @@ const placeText = (item: MemoryItem): string =>
 
 /** A message knows no place of its own, but may name a venue or a town, or say where in a few words. */
 function fromWords({ supported, topic, text }: Question): Draft | undefined {
-  const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
+  const words = wordsAsked({ text, topic });
   const asked = new Set(contentTokens(text));
   for (const { item } of supported.slice(0, 5)) {
     if (isPicture(item)) continue;
@@ -94,6 +95,10 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   }
   return undefined;
 }
+
+/** What is asked about, and more lightly what it is asked with. */
+const wordsAsked = ({ text, topic }: Pick<Question, 'text' | 'topic'>): ReadonlyMap<string, number> =>
+  new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
 
 /** Words of the question are no answer to it: "my party" is what is asked about, not where it was. */
 const isAsked = (where: string, asked: ReadonlySet<string>): boolean =>
@@ -212,10 +217,12 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
       organisation === true && id !== undefined ? [id] : [],
     ),
   );
+  const asked = wordsAsked(question);
   const people = countedPeople(
     pool.map(({ item }) => item),
-    (mention) =>
+    (mention, item) =>
       !isOwner(mention) &&
+      hasPart(item, mention, asked) &&
       !named.has(slug(mention.name)) &&
       (ways === undefined || ways.includes(mention.how)) &&
       !((isCompany || isOfPerson) && (firms.has(mention.id ?? '') || isHouse(mention))),

@@ -12,13 +12,13 @@ const MOST_NAMED = 8;
 /** Whom items mention in a way that fits, each once with how many items do, the most mentioned first. */
 export function countedPeople(
   items: readonly MemoryItem[],
-  fits: (mention: Mention) => boolean,
+  fits: (mention: Mention, item: MemoryItem) => boolean,
   keyOf = ({ id, name }: Mention): string => id ?? name,
 ): Counted[] {
   const found = new Map<string, Counted>();
   for (const item of items) {
     for (const [index, mention] of (item.people ?? []).entries()) {
-      if (mention.name === '' || !fits(mention)) continue;
+      if (mention.name === '' || !fits(mention, item)) continue;
       const key = keyOf(mention);
       const known = found.get(key) ?? { mention, citation: cite(item.id, `people.${index}`, mention.name), count: 0 };
       found.set(key, { ...known, count: known.count + 1 });

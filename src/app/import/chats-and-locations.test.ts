@@ -7,6 +7,7 @@ import { messagesIn } from '../../memory/conversation.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
+import { ask } from '../search/ask.ts';
 import { add } from './add.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -101,6 +102,15 @@ describe('a chat', { timeout: 120_000 }, () => {
         ['I booked the Miramar', 'Great', 'Bring a coat'],
         ['My sister Mia comes, too'],
       ]);
+    });
+  });
+
+  it('tells who says what is asked about, not who speaks on that day', async () => {
+    const talk = await file(join(base, 'who'), 'Trip.txt', `${first}03/05/2023, 21:00 - Ben Moor: Bring a coat\n`);
+    await withMemory('who-memory', async (memory) => {
+      await take(memory, talk);
+      const { answer } = await ask(memory, 'Who booked the Miramar?');
+      expect(answer).toBe('Anna Keller');
     });
   });
 
