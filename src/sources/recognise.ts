@@ -10,7 +10,7 @@ import { isCalendarName, openCalendarSource } from './calendar/calendar-source.t
 import { chatFormatOf } from './chats/chat-format.ts';
 import { openChatFile } from './chats/chat-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
-import { exportSources } from './export-archives.ts';
+import { exportSources, historiesApart } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
 import { locationFormatOf, openLocationFile } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
@@ -69,8 +69,7 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   mail: mailSources,
   calendar: calendarSources,
   chats: chatSources,
-  locations: async (path, folder) =>
-    folder ? ofImporter(await sortFolder(path), 'locations') : [openLocationFile(path)],
+  locations: locationSources,
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
@@ -92,6 +91,12 @@ async function chatSources(path: string, folder: boolean): Promise<Source[]> {
   const { sources, archives } = await sortFolder(path);
   const inArchives = (await exportSources(archives)).filter(({ importer }) => importer === 'chats');
   return [...sources.filter(({ importer }) => importer === 'chats'), ...inArchives];
+}
+
+async function locationSources(path: string, folder: boolean): Promise<Source[]> {
+  if (folder) return ofImporter(await sortFolder(path), 'locations');
+  if ((await archiveForm(path)) === undefined) return [openLocationFile(path)];
+  return [...(await historiesApart([await openTree(path)])).sources];
 }
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {

@@ -10,6 +10,8 @@ import { type Chat, type ChatFile, type ChatMessage, chatServices } from './chat
 
 /** Characters of one item: a day on which more is said is several items. */
 const MOST_CHARACTERS = 150_000;
+/** Characters of one message: more than any service sends. */
+const LONGEST_MESSAGE = 100_000;
 /** Conversations of which a day is open at a time; a backup has messages of all in turn. */
 const MOST_OPEN = 2000;
 const seen = observed('chats');
@@ -38,7 +40,8 @@ export class ChatDays {
   }
 
   /** Takes a message; the days that are over. */
-  take(chat: Chat, message: ChatMessage): SourceRecord[] {
+  take(chat: Chat, said: ChatMessage): SourceRecord[] {
+    const message = said.text.length > LONGEST_MESSAGE ? { ...said, text: said.text.slice(0, LONGEST_MESSAGE) } : said;
     const key = `${chat.service}\n${chat.key}`;
     const day = message.at.slice(0, 10);
     const open = this.#open.get(key);

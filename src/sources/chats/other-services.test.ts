@@ -177,4 +177,31 @@ describe('a backup of SMS Backup & Restore', () => {
       if (code === 'truncated') expect(messages(steps)).toHaveLength(1);
     }
   });
+
+  it('of any text fails otherwise than by name in no case', async () => {
+    const odd = fc.string({
+      unit: fc.constantFrom(
+        '<sms ',
+        '<mms ',
+        '<part ',
+        '/>',
+        '</mms>',
+        'date="1683115506000" ',
+        'address="1" ',
+        'body="',
+        '"',
+        '&#',
+        'x',
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(odd, async (text) => {
+        const read = all(smsMessages(chunks(`${head}${text}`, 5), inBerlin));
+        await read.catch((error: unknown) =>
+          expect(error).toMatchObject({ code: expect.stringMatching(/^(corrupt|truncated)$/) }),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

@@ -149,6 +149,13 @@ describe('an export of WhatsApp', () => {
     );
   });
 
+  it('keeps of a text without another message no more than any message has', async () => {
+    const [message] = await messagesOf(
+      `13/05/2023, 09:05 - Anna: a\n${'x'.repeat(200)}\n`.concat('y\n'.repeat(200_000)),
+    );
+    expect(message?.text.length).toBeLessThan(101_000);
+  });
+
   it('is told from notes that begin with a date', () => {
     const isExport = (text: string) => looksLikeWhatsapp(Buffer.from(text));
     expect(isExport('13/05/2023, 09:05 - Anna: a\n')).toBe(true);

@@ -32,6 +32,8 @@ export function looksLikeWhatsapp(head: Uint8Array): boolean {
 
 type Survey = { readonly order: DateOrder; readonly speakers: ReadonlyMap<string, number> };
 const MOST_SPEAKERS = 5000;
+/** Characters of one message: more than any has. */
+const LONGEST_MESSAGE = 100_000;
 
 /** First reads how dates are written and who speaks, then the messages: the file is read twice and never held. */
 export async function* whatsappMessages(file: WhatsappFile): AsyncGenerator<ChatStep> {
@@ -40,15 +42,18 @@ export async function* whatsappMessages(file: WhatsappFile): AsyncGenerator<Chat
   if (owner !== undefined) yield { type: 'owner', service: 'whatsapp', name: owner };
   let begun: MessageLine | undefined;
   let words: string[] = [];
+  let room = 0;
   for await (const line of file.lines()) {
     const next = messageLine(line);
     if (next === undefined) {
-      if (begun !== undefined) words.push(line);
+      if (begun !== undefined && room > 0) words.push(line.slice(0, room));
+      room -= line.length + 1;
       continue;
     }
     if (begun !== undefined) yield* stepsOf(begun, words, chat, survey.order, file);
     begun = next;
     words = [];
+    room = LONGEST_MESSAGE;
   }
   if (begun !== undefined) yield* stepsOf(begun, words, chat, survey.order, file);
 }

@@ -13,6 +13,8 @@ const MOST_METRES = 500;
 /** Days that are open at a time: histories are mostly in order. */
 const MOST_OPEN = 60;
 const MOST_MOVES = 200;
+/** Days of one visit. */
+const LONGEST_STAY = 400;
 export const seenIn = observed('locations');
 
 type Day = {
@@ -74,7 +76,7 @@ export class HistoryDays {
   #stay({ at, end, lat, lon }: Visit): SourceRecord[] {
     const records: SourceRecord[] = [];
     let from = at;
-    for (let days = 0; from < end && days < MOST_OPEN; days += 1) {
+    for (let days = 0; from < end && days < LONGEST_STAY; days += 1) {
       const written = this.#clock.written(from, lat, lon);
       const { day, over } = this.#day(written.slice(0, 10));
       records.push(...over);
