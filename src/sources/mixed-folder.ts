@@ -71,6 +71,8 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
   // A Maildir is read with its folders.
   const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
   const claimed = new Set(Object.values({ ...found, maildirs: [] }).flat());
+  // Chats are read before pictures: what was sent with a message comes with it, and goes with it.
+  const onFile = (path: string) => void claimed.add(path);
   return {
     sources: [
       ...found.mailboxes.map((file) => openMboxSource(file, top)),
@@ -78,7 +80,7 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
       ...maildirs.map((folder) => openMaildirSource(folder)),
       ...(found.messages.length > 0 ? [openEmlSource(top, found.messages)] : []),
       ...(found.calendars.length > 0 ? [openCalendarSource(top, found.calendars)] : []),
-      ...(found.chats.length > 0 ? [openChatSource(top, found.chats)] : []),
+      ...(found.chats.length > 0 ? [openChatSource(top, found.chats, { onFile })] : []),
       ...(found.locations.length > 0 ? [openLocationSource(top, found.locations)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
@@ -155,6 +157,8 @@ export function withoutClaimed(source: Source, isClaimed: MixedFolder['claims'])
       for await (const event of source.read(own)) {
         if (event.type === 'skipped' && isClaimed(event.path)) continue;
         if (event.type === 'failure' && isClaimed(event.failure.path)) continue;
+        const content = event.type === 'record' ? event.record.content : undefined;
+        if (content?.kind === 'file' && isClaimed(content.path)) continue;
         yield event;
       }
     },

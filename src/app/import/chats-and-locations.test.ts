@@ -9,6 +9,7 @@ import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { ask } from '../search/ask.ts';
 import { add } from './add.ts';
+import { forget } from './forget.ts';
 import { undoImport } from './undo-import.ts';
 
 let base: string;
@@ -102,6 +103,18 @@ describe('a chat', { timeout: 120_000 }, () => {
         ['I booked the Miramar', 'Great', 'Bring a coat'],
         ['My sister Mia comes, too'],
       ]);
+    });
+  });
+
+  it('that is forgotten takes along what was sent on it, which does not come back', async () => {
+    const talk = await picture(join(base, 'sent'), {});
+    await file(talk, 'Trip.txt', '03/05/2023, 09:05 - Anna Keller: a.jpg (file attached)\n');
+    await withMemory('sent-memory', async (memory) => {
+      expect(await take(memory, talk)).toMatchObject({ added: 2, failed: [] });
+      const day = (await itemsOf(memory)).find(({ modality }) => modality === 'text');
+      expect((await forget(memory, { kind: 'ids', ids: [day?.id ?? ''] })).forgotten).toBe(2);
+      expect(await take(memory, talk)).toMatchObject({ added: 0 });
+      expect(await itemsOf(memory)).toEqual([]);
     });
   });
 

@@ -37,8 +37,9 @@ export async function withParts(memory: OpenMemory, ids: readonly ItemId[]): Pro
   return { items: [...found.values()], kept: [...kept.values()] };
 }
 
-/** What came inside a message is named by the message and its own name. */
-const isInMessage = ({ path }: Origin): boolean => path.includes('!/');
+/** What came inside a message is named by the message and its own name; what was sent in a chat bears the day's name. */
+const isInMessage = ({ path, importer, messageId }: Origin): boolean =>
+  path.includes('!/') || (importer === 'chats' && messageId !== undefined);
 
 const attachments = async (memory: OpenMemory, id: ItemId) =>
   (await memory.store.linksOf(id)).filter((link) => link.kind === 'attachment');

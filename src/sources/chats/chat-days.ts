@@ -102,7 +102,7 @@ function dayRecord({ chat, day, part, messages }: Day, { root, path }: ChatPlace
     origin: { importer: 'chats', root, path, messageId: identity },
     identity,
     readings,
-    parts: files.flatMap(({ file, message }) => mediaPart(file, message, root)),
+    parts: files.flatMap(({ file, message }) => mediaPart(file, message, { root, messageId: identity })),
   };
 }
 
@@ -122,7 +122,11 @@ const attachmentOf = (file: ChatFile): Attachment => ({
   bytes: file.content?.bytes ?? 0,
 });
 
-function mediaPart(file: ChatFile, { from, at, text }: ChatMessage, root: string): SourceRecord['parts'] {
+function mediaPart(
+  file: ChatFile,
+  { from, at, text }: ChatMessage,
+  sentIn: { readonly root: string; readonly messageId: string },
+): SourceRecord['parts'] {
   const mime = mimeOf(file);
   const modality = mime.startsWith('video/')
     ? 'video'
@@ -143,7 +147,7 @@ function mediaPart(file: ChatFile, { from, at, text }: ChatMessage, root: string
   if (text !== '' && text !== file.name) readings.push(reading('caption', text, seen));
   const record: SourceRecord = {
     modality,
-    origin: { importer: 'chats', root, path: file.path },
+    origin: { importer: 'chats', ...sentIn, path: file.path },
     content: file.content,
     readings,
     parts: [],

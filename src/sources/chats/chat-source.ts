@@ -5,7 +5,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import { observed } from '../../memory/provenance.ts';
 import { reading } from '../../memory/reading.ts';
-import type { SourceEvent } from '../../memory/source-record.ts';
+import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Source, SourceOptions } from '../../ports/source.ts';
 import { mediaKindByName, mimeByName } from '../archive/media-names.ts';
 import { baseName, type Tree, type TreeEntry } from '../archive/tree.ts';
@@ -23,6 +23,8 @@ export type ChatOptions = {
   /** IANA zone of messages of which only the moment is known; default: this machine's. */
   readonly zone?: string;
   readonly now?: () => Date;
+  /** Told of each file that belongs to a message, absolute, before the message is passed on. */
+  readonly onFile?: (path: string) => void;
 };
 
 type Reading = { readonly zone: string; readonly now: () => Date };
@@ -56,7 +58,10 @@ export function openChatSource(root: string, paths: readonly string[], options: 
     async *read(asked) {
       for (const path of paths) {
         try {
-          yield* exportEvents(await folderExport(top, path), readingOf(options), asked);
+          for await (const event of exportEvents(await folderExport(top, path), readingOf(options), asked)) {
+            if (event.type === 'record') for (const file of filesOf(event.record)) options.onFile?.(file);
+            yield event;
+          }
         } catch (error) {
           asked.signal?.throwIfAborted();
           yield { type: 'failure', failure: failureOf(path, error) };
@@ -65,6 +70,9 @@ export function openChatSource(root: string, paths: readonly string[], options: 
     },
   };
 }
+
+const filesOf = ({ parts }: SourceRecord): string[] =>
+  parts.flatMap(({ record: { content } }) => (content?.kind === 'file' ? [content.path] : []));
 
 /** A single file that is an export. */
 export const openChatFile = (path: string): Source => openChatSource(dirname(path), [path]);
