@@ -130,7 +130,14 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'import/text-extraction.ts',
     ),
     layer('telemetry', 'operations/observed-stage.ts', 'operations/observed-store.ts', 'operations/open-telemetry.ts'),
-    layer('an open memory', 'open-memory.ts', 'open-store.ts', 'open-vault.ts', 'operations/health.ts'),
+    layer(
+      'an open memory',
+      'open-memory.ts',
+      'open-store.ts',
+      'open-vault.ts',
+      'open-recognizer.ts',
+      'operations/health.ts',
+    ),
     layer(
       'settings of a memory',
       'settings/settings-file.ts',

@@ -351,8 +351,8 @@ export class OpenMemory {
 
   /** What reads text in pictures, whether or not that is switched on for imports. Errors: `dependency-missing`. */
   async recognizer(): Promise<TextRecognizer> {
-    this.#recognizer ??= import('../adapters/tesseract/text-recognizer.ts').then(async ({ openTextRecognizer }) => {
-      const recognizer = await openTextRecognizer({ languages: this.settings.ocrLanguages });
+    this.#recognizer ??= import('./open-recognizer.ts').then(async ({ openRecognizer }) => {
+      const recognizer = await openRecognizer(this.settings.ocrLanguages);
       this.#closers.push(() => recognizer.close());
       return recognizer;
     });

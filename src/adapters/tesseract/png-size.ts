@@ -1,5 +1,5 @@
 import { MadeleineError } from '../../memory/errors.ts';
-import type { PageSize } from './page-lines.ts';
+import type { PageSize } from '../../ports/page-lines.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

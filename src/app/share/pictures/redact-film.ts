@@ -2,6 +2,7 @@ import type { ShareReason } from '../../../contract/share-verbs.ts';
 import type { Box } from '../../../memory/item-text.ts';
 import type { FilmWriter } from '../../../ports/film-writer.ts';
 import type { Pixels } from '../../../ports/pixels.ts';
+import type { TextRecognizer } from '../../../ports/text-recognizer.ts';
 import type { FilmFrame, VideoFrames } from '../../../ports/video-frames.ts';
 import { covered, faceCover } from './cover.ts';
 import { type Looked, look } from './look.ts';
@@ -97,7 +98,13 @@ class Watch {
 }
 
 /** Reads nothing, for the pictures between those that are read. */
-const silent = { version: 1, concurrency: 1, recognize: async () => undefined, close: async () => undefined };
+const silent: TextRecognizer = {
+  name: 'none',
+  version: 1,
+  concurrency: 1,
+  recognize: async () => undefined,
+  close: async () => undefined,
+};
 
 function coveredAt(held: readonly Seen[], at: number, more: readonly Box[]): Pixels {
   const here = held[at];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ocr } from '../../memory/item-text.ts';
+import type { Ocr } from '../memory/item-text.ts';
 
 const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const wordSchema = z.object({ text: z.string(), confidence: z.number(), bbox: boxSchema });
@@ -62,11 +62,14 @@ export const closeUp = (text: string): string =>
 export function pageLines(page: unknown, size: PageSize): OcrLine[] {
   const parsed = pageSchema.parse(page);
   const lines = (parsed.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-  return lines.map((line) => readLine(line, size)).filter((line) => line !== undefined);
+  return lines.map((line) => lineOf(line.words, size)).filter((line) => line !== undefined);
 }
 
-function readLine(line: z.infer<typeof lineSchema>, size: PageSize): OcrLine | undefined {
-  const words = line.words.filter((word) => word.confidence / 100 >= LEAST_WORD_CONFIDENCE && word.text.trim() !== '');
+export type ReadWord = z.infer<typeof wordSchema>;
+
+/** One line of what was read beside each other, unless it is junk. Confidence in percent, boxes in pixels. */
+export function lineOf(read: readonly ReadWord[], size: PageSize): OcrLine | undefined {
+  const words = read.filter((word) => word.confidence / 100 >= LEAST_WORD_CONFIDENCE && word.text.trim() !== '');
   if (words.length === 0) return undefined;
   const text = closeUp(words.map((word) => word.text).join(' '));
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
