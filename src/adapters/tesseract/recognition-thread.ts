@@ -45,6 +45,13 @@ export class RecognitionThread {
     this.#worker.on('exit', () => this.#die(undefined));
   }
 
+  /** Processor time that the thread has used, in milliseconds; of one that is gone, none. */
+  async processorMs(): Promise<number> {
+    if (this.dead) return 0;
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000;
+  }
+
   static async start(options: ThreadOptions): Promise<RecognitionThread> {
     const thread = new RecognitionThread();
     try {
