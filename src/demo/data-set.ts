@@ -35,7 +35,7 @@ type ItemRow = z.infer<typeof itemRow>;
 export const dataSetFolder = 'data-set';
 
 /**
- * Writes what a memory of the demo life holds, and its ten questions with what the story says, in ATM-Bench's layout, so
+ * Writes what a memory of the demo life holds, and its questions with what the story says, in ATM-Bench's layout, so
  * that `bench run atm` measures any system on it. A life for show: it says little of how good a system is.
  */
 export async function writeDataSet(app: App, life: LifeManifest, folder: string): Promise<void> {

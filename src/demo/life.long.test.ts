@@ -7,7 +7,9 @@ import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTextRecognizer } from '../adapters/tesseract/text-recognizer.ts';
+import { documentFiles } from './documents.ts';
 import { type LifeManifest, makeLife } from './life.ts';
+import { tellStory } from './story.ts';
 
 const hashOf = async (path: string): Promise<string> =>
   createHash('sha256')
@@ -28,8 +30,8 @@ describe('makeLife', () => {
     const paths = [...life.photos, ...life.videos].map((made) => made.path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(life.photos.length).toBeGreaterThan(170);
-    expect(life.mails).toHaveLength(60);
-    expect(new Set(life.mails.map((mail) => mail.messageId)).size).toBe(60);
+    expect(life.mails).toHaveLength(64);
+    expect(new Set(life.mails.map((mail) => mail.messageId)).size).toBe(64);
     expect(life.videosSkipped === undefined ? 7 : 0).toBe(life.videos.length);
   });
 
@@ -55,7 +57,7 @@ describe('makeLife', () => {
   it('writes mails that parse, Chinese ones and attachments included', async () => {
     const mbox = await readFile(join(life.folder, life.mailbox), 'utf8');
     const messages = mbox.split(/^From .*\n/m).slice(1);
-    expect(messages).toHaveLength(60);
+    expect(messages).toHaveLength(64);
     const parsed = await Promise.all(
       messages.map((message) => PostalMime.parse(message.replace(/^>(>*From )/gm, '$1'))),
     );
@@ -64,13 +66,21 @@ describe('makeLife', () => {
     expect(parsed.every((mail) => (mail.text ?? '').length > 10)).toBe(true);
     expect(parsed.find((mail) => mail.subject === '春节快乐')?.text).toContain('兔年大吉');
     const pass = parsed.flatMap((mail) => mail.attachments);
-    expect(pass.map((file) => file.mimeType)).toEqual(['image/jpeg']);
+    expect(pass.map((file) => file.mimeType).toSorted()).toEqual([
+      'application/pdf',
+      'application/vnd.apple.pkpass',
+      'image/jpeg',
+      'text/calendar',
+      'text/calendar',
+    ]);
   });
 
-  it('asks ten questions whose evidence exists', () => {
-    expect(life.questions).toHaveLength(10);
+  it('asks questions whose evidence exists', () => {
+    expect(life.questions).toHaveLength(16);
     expect(life.questions.filter((q) => q.expected.outcome === 'abstained')).toHaveLength(2);
-    const known = new Set([...life.photos, ...life.videos].map((made) => made.path));
+    const known = new Set(
+      [...life.photos, ...life.videos, ...documentFiles(tellStory(life.seed))].map((made) => made.path),
+    );
     const keys = new Set(life.mails.map((mail) => mail.messageId.slice(1).split('@')[0] ?? ''));
     for (const { question, expected } of life.questions) {
       if (expected.outcome === 'abstained') continue;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { albumFacts, makeAlbumPhoto } from './album.ts';
 import type { Drawing } from './canvas.ts';
 import type { Cast } from './cast.ts';
+import { backPassShot, documentFiles, documentLetters } from './documents.ts';
 import type { MadePicture, Shown } from './made-picture.ts';
 import { type Letter, mboxSource, messageIdOf, sentAt } from './mail-message.ts';
 import { homeLetters } from './mails-home.ts';
@@ -23,20 +24,24 @@ export type { LifeManifest } from './manifest.ts';
 export type { DemoQuestion } from './questions.ts';
 
 const AT_ONCE = 4;
-const LETTERS = 60;
+const LETTERS = 64;
 const MAILBOX = 'Mail/All mail.mbox';
 
 /**
- * Draws and writes a small life into `dir`: about 200 photos, 60 mails, 7 short videos, from code and a seed alone. The
+ * Draws and writes a small life into `dir`: about 200 photos, 64 mails, 7 short videos, a
+ * few documents, from code and a seed alone. The
  * same seed gives the same files; other seeds give other names, places and sums. Without ffmpeg there are no videos
  * and `videosSkipped` says so.
  */
 export async function makeLife(dir: string, options: { readonly seed?: number } = {}): Promise<LifeManifest> {
   const story = tellStory(options.seed ?? 1);
   await mkdir(dir, { recursive: true });
-  const shots = [...longTripShots(story), ...farTripShots(story), ...homeShots(story)].toSorted((a, b) =>
-    a.day + a.time < b.day + b.time ? -1 : 1,
-  );
+  const shots = [
+    ...longTripShots(story),
+    ...farTripShots(story),
+    await backPassShot(story),
+    ...homeShots(story),
+  ].toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1));
   const photos = [
     ...(await inTurns(shots, (shot) => makePhoto(dir, shot, story.cast))),
     ...(await inTurns(albumShots(story), (shot, i) => makeAlbumPhoto(dir, shot, i))),
@@ -46,6 +51,8 @@ export async function makeLife(dir: string, options: { readonly seed?: number } 
   const facts = albumFacts(albumMade);
   await writeMade(join(dir, facts.path), facts.bytes, albumMade);
   const mails = await makeMailbox(dir, story);
+  for (const { path, text, day } of documentFiles(story))
+    await writeMade(join(dir, path), text, new Date(`${day}T12:00:00Z`));
   const broken = await makeBroken(dir, shots);
   const ffmpeg = await findFfmpeg();
   const videos =
@@ -144,6 +151,7 @@ async function makeMailbox(dir: string, story: Story): Promise<MadeMail[]> {
     ...travelLetters(story, { name: 'boarding-pass.jpg', mime: 'image/jpeg', bytes }),
     ...homeLetters(story),
     ...billLetters(story),
+    ...(await documentLetters(story)),
   ];
   const letters = [...told, ...noiseLetters(story, LETTERS - told.length)].toSorted(
     (a, b) => sentAt(a).toMillis() - sentAt(b).toMillis(),

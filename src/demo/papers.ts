@@ -18,6 +18,8 @@ export type Paper = {
   readonly colour?: string;
   readonly band?: string;
   readonly stub?: boolean;
+  /** A barcode (an SVG of its own), printed below the lines in this size. */
+  readonly code?: { readonly svg: string; readonly size: number };
 };
 
 const W = 1080;
@@ -90,6 +92,16 @@ export function printed(paper: Paper): string {
       const fit = Math.min(size, (size * (right - margin)) / Math.max(1, textWidth(line.middle, size, style.weight)));
       parts.push(lettering(line.middle, (margin + right) / 2, y, fit, { ...style, anchor: 'middle' }));
     }
+  }
+  if (paper.code !== undefined) {
+    const { svg, size } = paper.code;
+    const placed = svg
+      .slice(svg.indexOf('<svg'))
+      .replace(
+        /width="(\d+)" height="(\d+)"/,
+        `x="${(paper.width - size) / 2}" y="${y + 40}" width="${size}" height="${size}" viewBox="0 0 $1 $2"`,
+      );
+    parts.push(placed);
   }
   return parts.join('');
 }
@@ -180,6 +192,16 @@ export function boardingPass(pass: Pass): Paper {
     { left: `Booking reference ${pass.code}`, size: 44, weight: 700 },
   ];
   return { lines, width: 1200, height: heightOf(lines), colour: '#fbfdff', band: '#1d4e89', stub: true };
+}
+
+/** A pass that was printed at home by an empty printer: only its barcode can be read. */
+export function codedPass(svg: string): Paper {
+  const size = 520;
+  const lines: PaperLine[] = [
+    { middle: 'BOARDING PASS', size: 44, weight: 700 },
+    { rule: true, size: 24 },
+  ];
+  return { lines, width: 800, height: heightOf(lines) + size + 60, code: { svg, size } };
 }
 
 export function businessCard(name: string, role: string, company: string, phone: string, address: string): Paper {

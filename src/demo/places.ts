@@ -30,6 +30,8 @@ const spot = (
 /** Where the owner may live, the sister's town, and where they go on free days. */
 export type HomeGround = {
   readonly home: Spot;
+  /** IATA code of the airport they fly from. */
+  readonly airport: string;
   readonly sister: Spot;
   readonly outing: Spot;
   readonly outingScene: 'beach' | 'mountain' | 'lake';
@@ -38,24 +40,28 @@ export type HomeGround = {
 export const homeGrounds: readonly [HomeGround, ...HomeGround[]] = [
   {
     home: spot('Graz', 'Austria', 'AT', 47.0707, 15.4395, 'Europe/Vienna'),
+    airport: 'GRZ',
     sister: spot('Salzburg', 'Austria', 'AT', 47.8031, 13.0439, 'Europe/Vienna'),
     outing: spot('Schladming', 'Austria', 'AT', 47.394, 13.6876, 'Europe/Vienna'),
     outingScene: 'mountain',
   },
   {
     home: spot('Hamburg', 'Germany', 'DE', 53.5562, 9.9867, 'Europe/Berlin'),
+    airport: 'HAM',
     sister: spot('Dresden', 'Germany', 'DE', 51.0509, 13.7383, 'Europe/Berlin'),
     outing: spot('Westerland', 'Germany', 'DE', 54.91, 8.3073, 'Europe/Berlin'),
     outingScene: 'beach',
   },
   {
     home: spot('Utrecht', 'Netherlands', 'NL', 52.0907, 5.1214, 'Europe/Amsterdam'),
+    airport: 'AMS',
     sister: spot('Groningen', 'Netherlands', 'NL', 53.2194, 6.5665, 'Europe/Amsterdam'),
     outing: spot('Zandvoort', 'Netherlands', 'NL', 52.3713, 4.5331, 'Europe/Amsterdam'),
     outingScene: 'beach',
   },
   {
     home: spot('Lyon', 'France', 'FR', 45.764, 4.8357, 'Europe/Paris'),
+    airport: 'LYS',
     sister: spot('Grenoble', 'France', 'FR', 45.1885, 5.7245, 'Europe/Paris'),
     outing: spot('Annecy', 'France', 'FR', 45.8992, 6.1294, 'Europe/Paris'),
     outingScene: 'lake',

@@ -1,3 +1,5 @@
+import { chatPath, contactsPath } from './documents.ts';
+import { keptPapers } from './kept-papers.ts';
 import type { MadePicture } from './made-picture.ts';
 import { money } from './papers.ts';
 import { cents, type Story } from './story.ts';
@@ -22,7 +24,34 @@ const longDate = (day: string): string =>
     timeZone: 'UTC',
   });
 
-/** Ten questions of different kinds, two of which the life cannot answer. */
+const grounded = (
+  kind: DemoQuestion['kind'],
+  question: string,
+  anyOf: readonly string[],
+  evidence: readonly string[],
+): DemoQuestion => ({ kind, question, expected: { outcome: 'grounded', anyOf, evidence } });
+
+/** Questions that documents alone can answer: an invoice, a pass, a moved invitation, a barcode, a chat, a contact. */
+function documentQuestions(story: Story, photos: readonly MadePicture[]): DemoQuestion[] {
+  const { repair, concert, lesson, back, moved, plumber } = keptPapers(story);
+  const passes = photos.filter(({ takenAt, kind }) => takenAt.startsWith(back.day) && kind === 'boarding pass');
+  const on = lesson.after.slice(0, 10);
+  return [
+    grounded('when', `When is the invoice from ${repair.shop} due?`, [repair.due, longDate(repair.due)], ['repair']),
+    grounded('reference', `What is my seat at ${concert.title}?`, [`seat ${concert.seat}`, concert.seat], ['concert']),
+    grounded('when', `When is the ${lesson.title.toLowerCase()}?`, [on, longDate(on)], ['lesson-moved']),
+    grounded(
+      'reference',
+      `Which seat did I have on flight ${back.flight}?`,
+      [back.seat],
+      passes.map(({ path }) => path),
+    ),
+    grounded('open', `What is ${story.cast.friend.first}'s new address?`, [moved.street], [chatPath(story)]),
+    grounded('reference', `What is ${plumber.name}'s phone number?`, [plumber.phone], [contactsPath]),
+  ];
+}
+
+/** Questions of different kinds; the last two cannot be answered. */
 export function demoQuestions(
   story: Story,
   photos: readonly MadePicture[],
@@ -31,16 +60,6 @@ export function demoQuestions(
   const { long, far, cast, vet, ground } = story;
   const country = long.trip.first.country;
   const paid = cents(long.stays[0].paid + long.stays[1].paid);
-  const grounded = (
-    kind: DemoQuestion['kind'],
-    question: string,
-    anyOf: readonly string[],
-    evidence: readonly string[],
-  ): DemoQuestion => ({
-    kind,
-    question,
-    expected: { outcome: 'grounded', anyOf, evidence },
-  });
   const pathsOf = (match: (photo: MadePicture) => boolean): string[] => photos.filter(match).map((photo) => photo.path);
   const shore = pathsOf((photo) => photo.city === long.trip.shore.city);
   const counted = videos.filter((video) => video.country === country);
@@ -85,6 +104,7 @@ export function demoQuestions(
       [vet.finding, vet.finding.replace(/^an? /, '')],
       ['vet-2'],
     ),
+    ...documentQuestions(story, photos),
     {
       kind: 'unanswerable',
       question: 'How much did the opera tickets in Vancouver cost?',

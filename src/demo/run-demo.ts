@@ -21,7 +21,7 @@ export type DemoSettings = {
 
 const since = (began: number): number => (performance.now() - began) / 1000;
 
-/** Draws a life, adds it to a memory of its own and asks it ten questions: everything real but the life. */
+/** Draws a life, adds it to a memory of its own and asks it questions: everything real but the life. */
 export async function demo(settings: DemoSettings): Promise<DemoResponse> {
   const base = settings.keep === undefined ? await mkdtemp(join(tmpdir(), 'madeleine-demo-')) : resolve(settings.keep);
   try {

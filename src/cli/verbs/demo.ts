@@ -33,7 +33,7 @@ export async function demo(context: VerbContext, options: DemoOptions, run: RunD
   if (!Number.isInteger(seed) || seed < 0)
     throw new MadeleineError('usage', `--seed must be a whole number, not ${options.seed}.`);
   context.face.note(
-    'Creating sample photos, emails and videos, adding them to a new memory, and asking ten questions. No model, no network.',
+    'Creating sample photos, emails, videos and documents, adding them to a new memory, and asking it questions. No model, no network.',
   );
   const progress = openProgress(context.common);
   const report = await run({
