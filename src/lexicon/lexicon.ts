@@ -19,6 +19,8 @@ const lexiconSchema = z.strictObject({
   change: words,
   address: words,
   stop: words,
+  /** What fields of tickets and passes are called, by what they say. */
+  labels: z.record(z.string(), z.array(z.string().min(1))),
 });
 
 /** The words of a language by their sense. */

@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calendarThings } from '../../src/sources/structured/calendar-things.ts';
 import { htmlThings } from '../../src/sources/structured/html-things.ts';
+import { readPass } from '../../src/sources/wallet/read-pass.ts';
 
 type Leaf = readonly [path: string, value: string];
 type Node = Readonly<Record<string, unknown>>;
@@ -23,9 +24,10 @@ if (!existsSync(folder)) {
   process.exit(2);
 }
 
-const readers: Readonly<Record<string, (text: string) => readonly Node[]>> = {
-  '.html': (text) => htmlThings(text, 'html').things,
-  '.ics': (text) => calendarThings(text, 'ics').things,
+const readers: Readonly<Record<string, (bytes: Buffer) => readonly Node[] | Promise<readonly Node[]>>> = {
+  '.html': (bytes) => htmlThings(bytes.toString('utf8'), 'html').things,
+  '.ics': (bytes) => calendarThings(bytes.toString('utf8'), 'ics').things,
+  '.pkpass': async (bytes) => (await readPass(bytes, { name: 'pkpass', mime: 'application/vnd.apple.pkpass' })).things,
 };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +59,7 @@ for (const file of readdirSync(folder).sort()) {
   const read = readers[kind];
   if (read === undefined) continue;
   const gold: readonly Node[] = [JSON.parse(readFileSync(join(folder, `${file}.gold.json`), 'utf8'))].flat();
-  const left = [...read(readFileSync(join(folder, file), 'utf8'))];
+  const left = [...(await read(readFileSync(join(folder, file))))];
   const score = scores.get(kind) ?? { documents: 0, values: 0, read: 0 };
   scores.set(kind, score);
   score.documents += 1;

@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon';
+import type { Thing, ThingSource } from '../../memory/structured-data.ts';
+import { boardingPassNodes, isBoardingPass } from './boarding-pass.ts';
+import { bounded, type ThingsRead } from './html-things.ts';
+import { newBudget, nodeOf, thingsIn } from './node-of.ts';
+import { isPaymentCode, paymentNode } from './payment-code.ts';
+import { type Written, withoutEmpty } from './travel-node.ts';
+import { isUicTicket, uicTicket } from './uic-ticket.ts';
+
+/** What a code holds: its text, or its bytes where that is no text. */
+export type CodeContent = string | Uint8Array;
+
+export type CodeRead = ThingsRead & {
+  /** What a person can read of it; empty for bytes of no known form. */
+  readonly text: string;
+};
+
+/** `place` is where the code was found; `date` (ISO) a day near to it, which tells years that codes leave out. */
+export type CodeFound = { readonly place: string; readonly date?: string | undefined; readonly source?: ThingSource };
+
+/** Bytes; the largest matrix codes hold some three thousand. */
+const LARGEST_CODE = 8192;
+
+/**
+ * What a bar or matrix code says as data: IATA boarding passes, railway tickets (UIC 918.3), payments (EPC, Swiss bills).
+ * All others are text alone. Never throws; a code whose form was recognised and could not be read is named.
+ */
+export function barcodeThings(content: CodeContent, { place, date, source = 'barcode' }: CodeFound): CodeRead {
+  if (content.length > LARGEST_CODE) {
+    const message = 'The code holds more than 8 kB; it is not read.';
+    return { text: '', things: [], unread: [{ place, code: 'too-large', message }] };
+  }
+  const near = dateOf(date);
+  const { text, nodes, broken } = decoded(content, near);
+  const budget = newBudget();
+  const kept = nodes.map((node) => nodeOf(withoutEmpty(node), budget)).filter((node) => node !== undefined);
+  const things: Thing[] = thingsIn(kept, source, () => place);
+  const unread = broken === undefined ? [] : [{ place, code: 'corrupt' as const, message: broken }];
+  return { text, ...bounded(things, unread, place) };
+}
+
+const dateOf = (date: string | undefined): DateTime | undefined => {
+  const read = DateTime.fromISO((date ?? '').slice(0, 10), { zone: 'utc' });
+  return read.isValid ? read : undefined;
+};
+
+type Decoded = { readonly text: string; readonly nodes: readonly Written[]; readonly broken?: string };
+
+function decoded(content: CodeContent, near: DateTime | undefined): Decoded {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+  if (isUicTicket(bytes)) {
+    const ticket = uicTicket(bytes, near);
+    return ticket ?? { text: '', nodes: [], broken: 'The railway ticket in the code could not be unfolded.' };
+  }
+  const text = typeof content === 'string' ? content : textOf(content);
+  if (isBoardingPass(text)) return { text: text.trimEnd(), nodes: boardingPassNodes(text, near) };
+  const payment = isPaymentCode(text) ? paymentNode(text) : undefined;
+  return { text, nodes: payment === undefined ? [] : [payment] };
+}
+
+/** Bytes that are text; nothing where they are not. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /(?![\t\n\r])\p{Cc}/u.test(text) ? '' : text;
+  } catch {
+    return '';
+  }
+}
