@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type ICAL from 'ical.js';
+import { linesOf } from './text-lines.ts';
 
 /** A property of a calendar as jCal has it (RFC 7265): name, parameters and value, without its type. */
 export type CalendarProperty = {
@@ -102,14 +103,4 @@ function* unfolded(text: string): Generator<{ readonly line: number; readonly wr
     start = line;
   }
   if (pieces.length > 0) yield { line: start, written: pieces.join('') };
-}
-
-function* linesOf(text: string): Generator<string> {
-  let from = text.startsWith('\ufeff') ? 1 : 0;
-  while (from < text.length) {
-    const end = text.indexOf('\n', from);
-    const to = end === -1 ? text.length : end;
-    yield text.slice(from, text[to - 1] === '\r' ? Math.max(from, to - 1) : to);
-    from = to + 1;
-  }
 }
