@@ -10,6 +10,7 @@ import type { BatchId } from '../memory/ids.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
+import type { CodeReader } from '../ports/code-reader.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -64,6 +65,7 @@ export class OpenMemory {
   #geocoder: Promise<Geocoder> | undefined;
   #decoder: Promise<MediaDecoder> | undefined;
   #recognizer: Promise<TextRecognizer> | undefined;
+  #codes: Promise<CodeReader> | undefined;
   #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
   readonly #rerankers = new Map<string, Promise<Reranker>>();
@@ -254,6 +256,7 @@ export class OpenMemory {
       frames: () => this.frames(),
       perception: await this.perception(),
       recognizer: this.configuration.ocr?.enabled === false ? undefined : await this.recognizer(),
+      codes: this.configuration.ocr?.enabled === false ? undefined : await this.#codeReader(),
       lend: this.lend,
       facesOf: ({ id }) => this.store.records('face', faceIdsOf(id)),
       findsFaces: this.settings.faces === 'on',
@@ -357,6 +360,15 @@ export class OpenMemory {
       return recognizer;
     });
     return this.#recognizer;
+  }
+
+  #codeReader(): Promise<CodeReader> {
+    this.#codes ??= import('../adapters/zxing/code-reader.ts').then(({ openCodeReader }) => {
+      const reader = openCodeReader();
+      this.#closers.push(() => reader.close());
+      return reader;
+    });
+    return this.#codes;
   }
 
   async #openMetadata(geocoder: Geocoder): Promise<MediaMetadata> {

@@ -14,6 +14,7 @@ const stageNames: Readonly<Record<string, string>> = {
   read: 'Reading',
   index: 'Rebuilding the index',
   ocr: 'Reading text in pictures',
+  codes: 'Reading codes in pictures',
   faces: 'Detecting faces',
   sights: 'Analysing pictures',
   film: 'Reading videos',

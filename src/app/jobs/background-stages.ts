@@ -1,3 +1,4 @@
+import { barcodeStage } from '../../ingest/barcode-stage.ts';
 import type { RunnableStage } from '../../ingest/enrich.ts';
 import { facesStage } from '../../ingest/faces-stage.ts';
 import { filmFacesStage } from '../../ingest/film-faces-stage.ts';
@@ -7,11 +8,13 @@ import { ocrStage } from '../../ingest/ocr-stage.ts';
 import { sightsStage } from '../../ingest/sights-stage.ts';
 import type { Face } from '../../memory/face.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { CodeReader } from '../../ports/code-reader.ts';
 import type { MediaDecoder } from '../../ports/media-decoder.ts';
 import type { LendContent } from '../../ports/media-vault.ts';
 import type { Perception } from '../../ports/perception.ts';
 import type { TextRecognizer } from '../../ports/text-recognizer.ts';
 import type { VideoFrames } from '../../ports/video-frames.ts';
+import { barcodeThings } from '../../sources/structured/barcode-things.ts';
 
 type StagePorts = {
   readonly decoder: () => Promise<MediaDecoder>;
@@ -19,6 +22,8 @@ type StagePorts = {
   readonly perception: Perception | undefined;
   /** Absent where the owner wants no text read in pictures. */
   readonly recognizer: TextRecognizer | undefined;
+  /** Absent where the owner wants no text read in pictures. */
+  readonly codes: CodeReader | undefined;
   readonly lend: LendContent;
   readonly facesOf: (item: MemoryItem) => Promise<Face[]>;
   /** Whether the owner said so. */
@@ -27,9 +32,10 @@ type StagePorts = {
 
 /** What is done with pictures and films in the background, with no model of the owner's choice. */
 export function backgroundStages(given: StagePorts): RunnableStage[] {
-  const { decoder, frames, perception, recognizer, lend, facesOf, findsFaces } = given;
+  const { decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces } = given;
   const stages: RunnableStage[] = [];
   if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, lend));
+  if (codes !== undefined) stages.push(barcodeStage({ decoder, reader: codes, decode: barcodeThings, lend }));
   if (perception !== undefined) {
     const ports = { decoder, perception, lend };
     if (findsFaces) stages.push(facesStage(ports, facesOf));

@@ -121,6 +121,7 @@ const ofExtractor: readonly (readonly [string, Origin])[] = [
   ['owner', 'owner'],
   ['organise.said', 'owner'],
   ['ocr', 'read'],
+  ['codes', 'read'],
   ['extract.', 'words'],
   ['temporal-tags', 'calendar'],
   ['folder-name', 'folder'],

@@ -16,6 +16,7 @@ const stages: Readonly<Record<string, keyof Say & `stage${string}`>> = {
   organise: 'stageOrganise',
   link: 'stageOrganise',
   ocr: 'stageOcr',
+  codes: 'stageCodes',
   faces: 'stageFaces',
   sights: 'stageSights',
   film: 'stageFilm',
