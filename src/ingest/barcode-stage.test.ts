@@ -24,7 +24,11 @@ beforeAll(() => {
 afterAll(() => reader.close());
 
 /** A code on a table, as a telephone takes it. */
-async function photo(content: string | Uint8Array, format: NonNullable<WriterOptions['format']>, turn = 0): Promise<Uint8Array> {
+async function photo(
+  content: string | Uint8Array,
+  format: NonNullable<WriterOptions['format']>,
+  turn = 0,
+): Promise<Uint8Array> {
   const { image, error } = await writeBarcode(content, { format, scale: 5, addQuietZones: true });
   if (image === null) throw new Error(error);
   const code = await sharp(Buffer.from(await image.arrayBuffer()))

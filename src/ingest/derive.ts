@@ -7,6 +7,7 @@ import { type Reading, reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
+import { CONTACT_READINGS, contactReadings } from './contact-readings.ts';
 import { EVENT_READINGS, eventReadings } from './event-readings.ts';
 import { temporalTags } from './temporal-tags.ts';
 
@@ -36,7 +37,7 @@ export function correspondentsOf({ readings }: StoredItem): readonly Mention[] |
 }
 
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
-const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS, EVENT_READINGS];
+const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS, EVENT_READINGS, CONTACT_READINGS];
 /** How the extractors that see the whole memory are called. */
 const ORGANISED = 'organise.';
 const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
@@ -59,13 +60,16 @@ export async function deriveFormed(
     item,
     item.readings.filter((r) => !isRemade(r.provenance.by)),
   );
-  const ofEvent = item.identity.startsWith('ical:') ? eventReadings(assembleItem(bare)) : [];
-  const observed = ofEvent.length === 0 ? bare : withReadings(bare, ofEvent);
+  const ofNode = /^(ical|vcard):/.test(item.identity) ? nodeReadings(assembleItem(bare)) : [];
+  const observed = ofNode.length === 0 ? bare : withReadings(bare, ofNode);
   const places = await placeNames(assembleItem(observed), context.geocoder);
   const placed = places === undefined ? observed : withReadings(observed, [places]);
   const { readings, form } = await context.ownReadings(placed);
   return { item: withReadings(placed, readings), form };
 }
+
+/** Items that are no more than a node are what the latest version of it says. */
+const nodeReadings = (item: MemoryItem): Reading[] => [...eventReadings(item), ...contactReadings(item)];
 
 /**
  * What the words say (amounts, dates, references, names and kinds, read by `extract`), the temporal tags of the item's

@@ -9,6 +9,7 @@ export const importers = [
   'calendar',
   'chats',
   'locations',
+  'contacts',
   'atm',
   'photobench',
   'locomo',

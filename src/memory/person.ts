@@ -74,5 +74,6 @@ export const declaredPersonSchema = z.object({
   roles: z.array(z.string()),
   owner: z.boolean().optional(),
   kind: z.enum(['person', 'pet', 'organisation']).optional(),
+  addresses: z.array(z.string()).optional(),
 });
 export type DeclaredPerson = z.infer<typeof declaredPersonSchema>;

@@ -70,4 +70,6 @@ export type SourcePerson = {
   readonly roles: readonly string[];
   readonly owner?: boolean;
   readonly kind?: 'person' | 'pet' | 'organisation';
+  /** E-mail addresses by which mails name them. */
+  readonly addresses?: readonly string[];
 };

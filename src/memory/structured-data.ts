@@ -87,7 +87,7 @@ export const structuredDataSchema = z.array(thingSchema).max(thingBounds.things)
 >;
 
 /**
- * Of several versions of an event the latest, by its identifier and its version (UID and SEQUENCE of a calendar), then by when it was
+ * Of several versions of an event or a contact the latest, by its identifier and its version (UID and SEQUENCE of a calendar), then by when it was
  * changed; what stood beside an earlier version goes with it. A cancellation often says no more than that: what it leaves out
  * stays as it was said before.
  */
@@ -96,7 +96,7 @@ export function latestThings(things: readonly Thing[]): Thing[] {
   const gone = new Set<string>();
   for (const thing of things) {
     const id = thing['identifier'];
-    const key = thing.source === 'icalendar' && typeof id === 'string' ? id : thing;
+    const key = isVersioned(thing) && typeof id === 'string' ? `${thing.source} ${id}` : thing;
     const known = latest.get(key);
     const [before, after] = known === undefined || isLater(known, thing) ? [known, thing] : [thing, known];
     const isOff = after['eventStatus'] === EVENT_CANCELLED;
@@ -104,9 +104,12 @@ export function latestThings(things: readonly Thing[]): Thing[] {
     if (before !== undefined && !isOff) gone.add(before.readFrom);
   }
   const kept = [...latest.values()];
-  for (const { source, readFrom } of kept) if (source === 'icalendar') gone.delete(readFrom);
+  for (const thing of kept) if (isVersioned(thing)) gone.delete(thing.readFrom);
   return gone.size === 0 ? kept : kept.filter(({ readFrom }) => !gone.has(readFrom));
 }
+
+/** Calendars and contacts are sent again when they change, under the same identifier. */
+const isVersioned = ({ source }: Thing): boolean => source === 'icalendar' || source === 'vcard';
 
 const EVENT_CANCELLED = 'http://schema.org/EventCancelled';
 

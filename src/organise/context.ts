@@ -30,6 +30,7 @@ export type DeclaredFace = {
   readonly roles: readonly string[];
   readonly owner?: boolean | undefined;
   readonly kind?: 'person' | 'pet' | 'organisation' | undefined;
+  readonly addresses?: readonly string[] | undefined;
 };
 
 export type PlaceLevel = 'city' | 'region' | 'country';

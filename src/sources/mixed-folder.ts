@@ -8,6 +8,7 @@ import { isCalendarName, openCalendarSource } from './calendar/calendar-source.t
 import { chatFormatOf, mayBeChat } from './chats/chat-format.ts';
 import { openChatSource } from './chats/chat-source.ts';
 import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
+import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -33,11 +34,12 @@ type Found = {
   readonly calendars: string[];
   readonly chats: string[];
   readonly locations: string[];
+  readonly contacts: string[];
 };
 
 /** What a folder holds beside pictures and films, in any mixture. */
 export type MixedFolder = {
-  /** Single mails, mailboxes, Maildirs, calendars and dialogues: one source each, none reading what another reads. */
+  /** Single mails, mailboxes, Maildirs, calendars, contacts and dialogues: one source each, none reading what another reads. */
   readonly sources: readonly Source[];
   readonly archives: readonly Tree[];
   /** True for a file that one of these reads. */
@@ -62,6 +64,7 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
     calendars: [],
     chats: [],
     locations: [],
+    contacts: [],
   };
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
@@ -82,6 +85,7 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
       ...(found.calendars.length > 0 ? [openCalendarSource(top, found.calendars)] : []),
       ...(found.chats.length > 0 ? [openChatSource(top, found.chats, { onFile })] : []),
       ...(found.locations.length > 0 ? [openLocationSource(top, found.locations)] : []),
+      ...(found.contacts.length > 0 ? [openContactsSource(top, found.contacts)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
     claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
@@ -110,6 +114,7 @@ async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<voi
   if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (isCalendarName(file.name)) found.calendars.push(file.path);
   else if (!isMail && (await sortExport(found, file))) return;
+  else if (isContactsName(file.name)) found.contacts.push(file.path);
   else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);

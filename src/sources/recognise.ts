@@ -9,6 +9,7 @@ import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
 import { chatFormatOf } from './chats/chat-format.ts';
 import { openChatFile } from './chats/chat-source.ts';
+import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
 import { exportSources, historiesApart } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
@@ -48,6 +49,7 @@ async function recogniseFile(top: string): Promise<Source[]> {
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
   if (isCalendarName(top)) return [openCalendarSource(dirname(top), [top])];
+  if (isContactsName(top)) return [openContactsSource(dirname(top), [top])];
   if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
   if (mediaKind(head) === undefined && looksLikeEml(head)) return [openEmlSource(dirname(top), [top])];
   return [openPhotoSource(top)];
@@ -70,6 +72,7 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   calendar: calendarSources,
   chats: chatSources,
   locations: locationSources,
+  contacts: contactsSources,
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
@@ -97,6 +100,11 @@ async function locationSources(path: string, folder: boolean): Promise<Source[]>
   if (folder) return ofImporter(await sortFolder(path), 'locations');
   if ((await archiveForm(path)) === undefined) return [openLocationFile(path)];
   return [...(await historiesApart([await openTree(path)])).sources];
+}
+
+async function contactsSources(path: string, folder: boolean): Promise<Source[]> {
+  if (!folder) return [openContactsSource(dirname(path), [path])];
+  return (await sortFolder(path)).sources.filter((source) => source.importer === 'contacts');
 }
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {

@@ -11,6 +11,7 @@ import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
+import { declaredPersonSchema } from '../../memory/person.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { type ProgressListener, WAITING } from '../../ports/progress.ts';
@@ -270,7 +271,7 @@ class Import {
         op: 'putRecord',
         kind: 'declaredPerson',
         id,
-        value: { ...event.person, names: [...event.person.names], roles: [...event.person.roles] },
+        value: declaredPersonSchema.parse(event.person),
       });
     } else if (event.type === 'concept')
       session.put({

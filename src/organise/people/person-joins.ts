@@ -1,4 +1,5 @@
 import { firmDomain } from '../../language/firm-domain.ts';
+import { plainAddress } from '../../language/mail-address.ts';
 import { roleOfNickname } from '../../language/relation-words.ts';
 import type { DeclaredFace } from '../context.ts';
 import { compareText, countIn, pushTo } from '../ordering.ts';
@@ -48,9 +49,27 @@ export function joinPeople(census: Census, declared: readonly DeclaredFace[]): J
     if (isOrganisation(facts)) continue;
     for (const name of fullNames(facts)) joining.join(facts.key, `name:${name}`);
   }
+  joinAddresses(census, declared, joining);
   joinFirms(census, joining);
   joinFirstNames(census, joining);
   return joining;
+}
+
+/**
+ * Whoever a source declares with an address is whom mails name by it. An address that several have is nobody's alone, and
+ * that of a desk is no person's.
+ */
+function joinAddresses(census: Census, declared: readonly DeclaredFace[], joining: Joining): void {
+  const holders = new Map<string, DeclaredFace[]>();
+  for (const person of declared)
+    for (const address of new Set((person.addresses ?? []).map(plainAddress)))
+      pushTo(holders, `addr:${address}`, person);
+  for (const [key, [person, ...others]] of holders) {
+    if (person === undefined || others.length > 0) continue;
+    const facts = census.facts.get(key);
+    const isDesk = facts === undefined ? isDeskAddress(key.slice(5)) : isOrganisation(facts);
+    if (isDesk === (person.kind === 'organisation')) joining.join(faceKey(person), key);
+  }
 }
 
 /** Desks of one firm: those that call themselves alike, and those without a name at a domain of one firm. */

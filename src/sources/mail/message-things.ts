@@ -1,7 +1,9 @@
 import { latestThings } from '../../memory/structured-data.ts';
 import { isCalendarName } from '../calendar/calendar-source.ts';
+import { isContactsName } from '../contacts/contacts-source.ts';
 import { calendarThings } from '../structured/calendar-things.ts';
 import { bounded, htmlThings, type ThingsRead } from '../structured/html-things.ts';
+import { vcardThings } from '../structured/vcard-things.ts';
 import { decodeCharset } from './charset.ts';
 import { headerOf } from './header-block.ts';
 import type { AttachedFile } from './message-attachments.ts';
@@ -12,8 +14,8 @@ import { leavesOf, type MimePart } from './mime-parts.ts';
 const LARGEST_FILE = 8 * 1024 * 1024;
 
 /**
- * What a message says as data: JSON-LD and microdata in its HTML and in attached pages, and events of calendars that came
- * with it. Never throws; what could not be read is named.
+ * What a message says as data: JSON-LD and microdata in its HTML and in attached pages, events of calendars and
+ * contacts that came with it. Never throws; what could not be read is named.
  */
 export function messageThings(bytes: Buffer, root: MimePart, files: readonly AttachedFile[]): ThingsRead {
   const pages = leavesOf(root)
@@ -36,15 +38,18 @@ function mayHoldThings(bytes: Buffer, part: MimePart): boolean {
   return ['itemscope', 'itemprop', 'ld+json', 'schema.org'].some((mark) => sent.includes(mark));
 }
 
+const contactsType = /^text\/(x-)?vcard$/;
 const calendarType = /^(text\/calendar|application\/ics)$/;
 
 function fileThings({ listed: { name, mime }, bytes }: AttachedFile): ThingsRead[] {
   const isCalendar = calendarType.test(mime) || isCalendarName(name);
-  if (!isCalendar && mime !== 'text/html') return [];
+  const isContacts = contactsType.test(mime) || isContactsName(name);
+  if (!isCalendar && !isContacts && mime !== 'text/html') return [];
   if (bytes.length > LARGEST_FILE) {
     const message = 'The attached file has more than 8 MB; its structured data is not read.';
     return [{ things: [], unread: [{ place: name, code: 'too-large', message }] }];
   }
   const text = decodeCharset(bytes, undefined);
+  if (isContacts) return [vcardThings(text, name)];
   return [isCalendar ? calendarThings(text, name) : htmlThings(text, name)];
 }
