@@ -67,8 +67,9 @@ const relatives = (value: NodeValue | undefined, label: string): string[] =>
   );
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** "Home address", "Work phone". */
 const labelled = (label: string, kind: string | undefined): string =>
-  kind === undefined ? label : `${label} (${kind})`;
+  kind === undefined ? label : `${capitalised(kind)} ${label.toLowerCase()}`;
 const said = (...values: readonly (NodeValue | undefined)[]): string => values.flatMap(textsIn).join(', ');
 
 /** Numbers and addresses with what they are for, where that is said. */

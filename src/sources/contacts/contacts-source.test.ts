@@ -68,10 +68,10 @@ describe('contacts in a folder', () => {
       'Nickname: Nini',
       'Birthday: 12 April 1985',
       'Anniversary: 5 June',
-      'Phone (cell): +351 912 000 111',
+      'Cell phone: +351 912 000 111',
       'Phone: +351 213 000 222',
-      'E-mail (home): Ana@Silva.example',
-      'Address (home): Rua A, 1, 1100-001, Lisboa, Portugal',
+      'Home e-mail: Ana@Silva.example',
+      'Home address: Rua A, 1, 1100-001, Lisboa, Portugal',
       'Organisation: Instituto Azul',
       'Mother: Teresa',
     ]);

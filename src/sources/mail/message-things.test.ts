@@ -97,4 +97,12 @@ describe('the structured data of a message', () => {
       '/r/a.eml!/a.ics corrupt',
     ]);
   });
+
+  it('is read of contacts that came with it', async () => {
+    const card = ['BEGIN:VCARD', 'FN:Ada Byron', 'TEL:+44 1', 'END:VCARD'].join('\r\n');
+    const attached = 'Content-Disposition: attachment; filename=ada.vcf';
+    expect(thingsOf(await recordOf(mail(part('text/x-vcard', card, attached))))).toEqual([
+      { '@type': 'Person', name: 'Ada Byron', telephone: '+44 1', source: 'vcard', readFrom: 'ada.vcf#line1' },
+    ]);
+  });
 });
