@@ -64,6 +64,21 @@ describe('boarding passes of airlines', () => {
     ]);
   });
 
+  it.each([
+    ['without blanks at the end', oneLeg.slice(0, 47)],
+    ['without whether the ticket is electronic', `${oneLeg.slice(0, 22)}${oneLeg.slice(23)}`],
+    ['with a day in two digits', oneLeg.replace(' 226F', '  26F')],
+    ['with a part that says nothing', `${oneLeg.slice(0, 58)}04>500`],
+  ])('are a flight as airlines write them: %s', (_, code) => {
+    const [flight, second] = things(code, '2024-01-20');
+    expect(flight).toMatchObject({
+      reservationNumber: 'ABC123',
+      reservationFor: { flightNumber: '834', departureAirport: { iataCode: 'YUL' } },
+    });
+    expect(flight?.['reservationFor']).toHaveProperty('departureDay');
+    expect(second).toBeUndefined();
+  });
+
   it('are a flight for each of their legs', () => {
     expect(things(twoLegs, '2016-08-13')).toMatchObject([
       {

@@ -6,9 +6,15 @@ const LEG = 37;
 /** Before the first leg: format, number of legs, name, whether the ticket is electronic. */
 const OPENING = 23;
 const MOST_LEGS = 4;
-const bcbpForm = /^M[1-4][A-Z][ A-Z0-9/.'-]{19}[E ]/;
+/** Of a leg as far as its day; some airlines leave out the blanks behind it. */
+const SHORTEST_LEG = 24;
+const bcbpForm = /^M[1-4][A-Z][ A-Z0-9/.'-]{19}/;
 
-export const isBoardingPass = (text: string): boolean => bcbpForm.test(text) && text.length >= OPENING + LEG;
+export const isBoardingPass = (text: string): boolean => bcbpForm.test(text) && startOf(text) !== undefined;
+
+/** Where the first leg begins: some airlines leave out whether the ticket is electronic. */
+const startOf = (text: string): number | undefined =>
+  [OPENING, OPENING - 1].find((at) => legOf(text.slice(at, at + LEG)) !== undefined);
 
 /**
  * The flights of a bar-coded boarding pass (IATA resolution 792), one node a leg. Its date is a day of some year: that which
@@ -20,7 +26,7 @@ export function boardingPassNodes(text: string, near: DateTime | undefined): Wri
   const person = personOf(text.slice(2, 22));
   const nodes: Written[] = [];
   let issue: Issue | undefined;
-  let at = OPENING;
+  let at = startOf(text) ?? text.length;
   for (let leg = 0; leg < legs; leg++) {
     const said = legOf(text.slice(at, at + LEG));
     if (said === undefined) break;
@@ -48,10 +54,10 @@ type Leg = {
 };
 
 const legForm =
-  /^([A-Z0-9 ]{7})([A-Z]{3})([A-Z]{3})([A-Z0-9 ]{3})([A-Z0-9 ]{5})(\d{3}|\s{3})(.)([A-Z0-9 ]{4})([A-Z0-9 ]{5})(.)([0-9A-F]{2})$/;
+  /^([A-Z0-9 ]{7})([A-Z]{3})([A-Z]{3})([A-Z0-9 ]{3})([A-Z0-9 ]{5})([\d ]{3})(.)([A-Z0-9 ]{4})([A-Z0-9 ]{5})(.)([0-9A-F ]{2})$/;
 
 function legOf(written: string): Leg | undefined {
-  const found = legForm.exec(written);
+  const found = written.length < SHORTEST_LEG ? null : legForm.exec(written.padEnd(LEG));
   if (found === null) return undefined;
   const [, booking = '', from = '', to = '', carrier = '', flight = '', day = '', , seat = '', sequence = ''] = found;
   return {
@@ -63,7 +69,7 @@ function legOf(written: string): Leg | undefined {
     day: Number(day),
     seat: withoutZeros(seat),
     sequence: withoutZeros(sequence),
-    conditional: Number.parseInt(found[11] ?? '0', 16),
+    conditional: Number.parseInt(found[11] ?? '', 16) || 0,
   };
 }
 
@@ -96,7 +102,8 @@ type Repeated = { readonly ticketNumber: string | undefined; readonly membership
 function repeatedOf(rest: string): Repeated {
   const size = /^[0-9A-F]{2}/.test(rest) ? Number.parseInt(rest.slice(0, 2), 16) : 0;
   const said = rest.slice(2, 2 + size);
-  const ticketNumber = /^\d{13}/.exec(said)?.[0];
+  // A number of noughts alone is none.
+  const ticketNumber = /^\d{3}(?!0{10})\d{10}/.exec(said)?.[0];
   const [programName, membershipNumber] = [said.slice(18, 21).trim(), said.slice(21, 37).trim()];
   const membership =
     /^[A-Z0-9]{2,3}$/.test(programName) && /^[A-Z0-9 ]+$/.test(membershipNumber)

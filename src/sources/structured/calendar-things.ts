@@ -119,7 +119,7 @@ function scheduleOf(event: CalendarComponent, zones: ZonesOfCalendar): Record<st
   const rule = valueIn(event, 'rrule');
   if (!isRecord(rule)) return undefined;
   const { freq, interval = 1, byday, bymonth, bymonthday, count, until } = rule;
-  const period = periods[String(freq)];
+  const period = Object.hasOwn(periods, String(freq)) ? periods[String(freq)] : undefined;
   const except = event.properties.filter(({ name }) => name === 'exdate').slice(0, MOST_ATTENDEES);
   return {
     '@type': 'Schedule',

@@ -33,12 +33,12 @@ const kinds: Readonly<Record<PassKind, KindRules>> = {
   EventReservation: { tags: ({ event }) => event, shown: eventShown },
   LodgingReservation: { tags: () => ({ '@type': 'LodgingBusiness' }), shown: stayShown },
 };
-const transits: Readonly<Record<string, PassKind>> = {
-  PKTransitTypeAir: 'FlightReservation',
-  PKTransitTypeTrain: 'TrainReservation',
-  PKTransitTypeBus: 'BusReservation',
-  PKTransitTypeBoat: 'BoatReservation',
-};
+const transits: ReadonlyMap<string, PassKind> = new Map([
+  ['PKTransitTypeAir', 'FlightReservation'],
+  ['PKTransitTypeTrain', 'TrainReservation'],
+  ['PKTransitTypeBus', 'BusReservation'],
+  ['PKTransitTypeBoat', 'BoatReservation'],
+]);
 
 /** Tags stand at the top of a pass and beside its fields. */
 function allTags({ written, fields }: Pass): Written {
@@ -50,7 +50,7 @@ function kindOf({ style, transit, fields, codes }: Pass, { flight, train, event 
   const written = codes[0]?.['@type'];
   const byCode = isPassKind(written) ? written : undefined;
   const byEnds = byCode ?? kindByEnds(flight, train);
-  if (style === 'boardingPass') return transits[transit] ?? byEnds;
+  if (style === 'boardingPass') return transits.get(transit) ?? byEnds;
   if (stayOf(fields) !== undefined) return 'LodgingReservation';
   if (style === 'eventTicket') return 'EventReservation';
   if (style !== 'generic') return undefined;

@@ -125,12 +125,12 @@ function relevantIn(written: Written): string | undefined {
   return said.map(momentWritten).find((moment) => moment !== undefined);
 }
 
-const tokens: Readonly<Record<string, string>> = {
-  PKBarcodeFormatQR: 'qrCode',
-  PKBarcodeFormatAztec: 'aztecCode',
-  PKBarcodeFormatPDF417: 'pdf417',
-  PKBarcodeFormatCode128: 'barcode128',
-};
+const tokens: ReadonlyMap<string, string> = new Map([
+  ['PKBarcodeFormatQR', 'qrCode'],
+  ['PKBarcodeFormatAztec', 'aztecCode'],
+  ['PKBarcodeFormatPDF417', 'pdf417'],
+  ['PKBarcodeFormatCode128', 'barcode128'],
+]);
 
 /** The barcode of a pass: what is to be scanned, as mail providers write it, and what it says. */
 function barcodeOf(
@@ -142,7 +142,7 @@ function barcodeOf(
   const [first] = codes.filter(({ message }) => typeof message === 'string' && message !== '');
   if (first === undefined) return { token: undefined, code: { text: '', things: [], unread: [] } };
   const message = textOf(first['message']);
-  const kind = tokens[textOf(first['format'])];
+  const kind = tokens.get(textOf(first['format']));
   const code = barcodeThings(message, { ...found, source: 'pkpass' });
   return { token: kind === undefined ? undefined : `${kind}:${message}`, code };
 }
