@@ -11,6 +11,7 @@ import type { Settings } from '../memory/settings.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { CodeReader } from '../ports/code-reader.ts';
+import type { DocumentReader } from '../ports/document-reader.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -66,6 +67,7 @@ export class OpenMemory {
   #decoder: Promise<MediaDecoder> | undefined;
   #recognizer: Promise<TextRecognizer> | undefined;
   #codes: Promise<CodeReader> | undefined;
+  #documents: Promise<DocumentReader> | undefined;
   #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
   readonly #rerankers = new Map<string, Promise<Reranker>>();
@@ -248,10 +250,12 @@ export class OpenMemory {
   readonly lend: LendContent = async (item, use, signal) =>
     this.vault.withLocalFile(await contentKey(item), use, signal);
 
-  /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
+  /** Background stages: documents; text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const { backgroundStages } = await import('./jobs/background-stages.ts');
     const stages = backgroundStages({
+      documents: await this.documents(),
+      zone: this.settings.zone,
       decoder: () => this.decoder(),
       frames: () => this.frames(),
       perception: await this.perception(),
@@ -369,6 +373,16 @@ export class OpenMemory {
       return reader;
     });
     return this.#codes;
+  }
+
+  /** What reads documents; no thread begins before the first. */
+  documents(): Promise<DocumentReader> {
+    this.#documents ??= import('./jobs/open-documents.ts').then(({ openDocuments }) => {
+      const reader = openDocuments();
+      this.#closers.push(() => reader.close());
+      return reader;
+    });
+    return this.#documents;
   }
 
   async #openMetadata(geocoder: Geocoder): Promise<MediaMetadata> {

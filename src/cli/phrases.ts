@@ -27,7 +27,22 @@ export const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
   email: 'email',
   text: 'note',
 };
-export const kind = (item: ItemBrief): string => kinds[item.modality];
+const documentWords: Readonly<Record<NonNullable<ItemBrief['document']>, string>> = {
+  pdf: 'PDF',
+  pass: 'pass',
+  docx: 'document',
+  odt: 'document',
+  xlsx: 'spreadsheet',
+  ods: 'spreadsheet',
+  pptx: 'presentation',
+  odp: 'presentation',
+  markdown: 'note',
+  text: 'note',
+  html: 'web page',
+  invoice: 'invoice',
+};
+export const kind = ({ modality, document }: Pick<ItemBrief, 'modality' | 'document'>): string =>
+  document === undefined ? kinds[modality] : documentWords[document];
 
 /** One item on one or two lines. */
 export function itemLines(item: ItemBrief, indent = '  '): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importers } from '../memory/origin.ts';
-import { failureShape } from './shapes.ts';
+import { failureShape, kindNotReadShape } from './shapes.ts';
 
 /** One file that was uploaded: under which name it was kept, and how much its set holds now. */
 export const uploadedFile = z.object({
@@ -60,6 +60,8 @@ export const importShape = z.object({
   failed: z.int(),
   failures: z.array(failureGroup),
   leftOut: z.array(z.object({ reason: z.string(), files: z.int() })),
+  /** Of those that were left out, the files that no source reads, by the ending of their names. */
+  kindsNotRead: z.array(kindNotReadShape).default([]),
   notes: z.array(z.string()),
   /** The job that works on it now. */
   job: z.string().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homeShape } from './settings-shapes.ts';
-import { failureShape } from './shapes.ts';
+import { failureShape, kindNotReadShape } from './shapes.ts';
 
 /** `init` */
 export const initResponse = z.object({
@@ -18,6 +18,8 @@ export const addResponse = z.object({
   moved: z.int(),
   skippedForgotten: z.int(),
   skipped: z.array(z.object({ path: z.string(), reason: z.string() })),
+  /** Of those that were skipped, the files that no source reads, by the ending of their names. */
+  kindsNotRead: z.array(kindNotReadShape).default([]),
   failed: z.array(failureShape),
   missing: z.array(z.string()),
   items: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentFormatNames } from '../memory/document-format.ts';
 import { failureSchema } from '../memory/failure.ts';
 import { modalities } from '../memory/item.ts';
 import { locationSchema } from '../memory/location.ts';
@@ -13,6 +14,9 @@ export const timeShape = timeSpanSchema;
 export const placeShape = locationSchema;
 export const peopleShape = z.array(mentionSchema);
 export const failureShape = failureSchema;
+
+/** How many files of a kind, by the ending of their names with its dot; empty for names without one. */
+export const kindNotReadShape = z.object({ kind: z.string(), files: z.int().positive() });
 export const modalityShape = z.enum(modalities);
 
 /** What a list needs to lay a picture or film out before it is loaded: its shape, its length, a blurred preview. */
@@ -29,6 +33,8 @@ export const itemBriefShape = z.object({
   snippet: z.string(),
   /** What sort of document it is, where that is known: a receipt, a ticket. */
   documentKind: z.string().optional(),
+  /** Of a file with words: its format. */
+  document: z.enum(documentFormatNames).optional(),
   /** Of a picture or film. */
   picture: pictureShape.optional(),
   /** Of a film: where it shows or says what was asked. */

@@ -6,7 +6,7 @@ import type { TimeSource, TimeSpan } from '../memory/time-span.ts';
 import { zoned } from './capture-time-zone.ts';
 
 /** Sources that give a moment in UTC and say nothing of the local wall clock. */
-const utcSources: ReadonlySet<TimeSource> = new Set(['sidecar', 'quicktime-utc', 'gps-clock', 'file-name']);
+const utcSources: ReadonlySet<TimeSource> = new Set(['sidecar', 'quicktime-utc', 'gps-clock', 'file-name', 'document']);
 
 /** Sources that give the local wall clock and no offset; a place beside them tells the offset. */
 const wallClocks: ReadonlySet<TimeSource> = new Set(['exif-naive', 'xmp', 'file-name']);

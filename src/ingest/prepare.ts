@@ -160,18 +160,24 @@ const motionReading = (kept: KeptContent): Reading =>
 
 type MediaReadings = { readonly readings: readonly Reading[]; readonly thumbnail: Thumbnail | undefined };
 
-const lentReadings = (
+const sizeReading = (record: SourceRecord, bytes: number): Reading =>
+  reading('media', { mime: mimeOf(record), bytes }, observed('file'));
+
+/** A document is read later, in the background: until then nothing of it is opened. */
+const lentReadings = async (
   record: SourceRecord,
   kept: KeptContent,
   ports: PreparePorts,
   failures: Failure[],
   signal: AbortSignal | undefined,
 ): Promise<MediaReadings> =>
-  ports.vault.withLocalFile(
-    kept.key,
-    (path) => mediaReadings(record, { path, bytes: kept.bytes }, ports, failures),
-    signal,
-  );
+  record.modality === 'text'
+    ? { readings: [sizeReading(record, kept.bytes)], thumbnail: undefined }
+    : ports.vault.withLocalFile(
+        kept.key,
+        (path) => mediaReadings(record, { path, bytes: kept.bytes }, ports, failures),
+        signal,
+      );
 
 /**
  * Metadata and pixels are read apart: a picture that cannot be decoded but tells its time is still an item, and the
@@ -183,7 +189,7 @@ async function mediaReadings(
   ports: PreparePorts,
   failures: Failure[],
 ): Promise<MediaReadings> {
-  const size: Reading = reading('media', { mime: mimeOf(record), bytes }, observed('file'));
+  const size = sizeReading(record, bytes);
   const [metadata, preview] = await Promise.allSettled([
     ports.metadata().then((metadata) => metadata.read(path)),
     record.modality === 'video'

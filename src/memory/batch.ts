@@ -21,6 +21,8 @@ export const batchSchema = z.object({
   skippedForgotten: z.int().optional(),
   /** What was left out on purpose: why, and how many files. */
   leftOut: z.array(z.object({ reason: z.string(), files: z.int() })).optional(),
+  /** Of these, the files that no source reads, by the ending of their names. */
+  kindsNotRead: z.array(z.object({ kind: z.string(), files: z.int() })).optional(),
   /** Remarks for the owner, such as the licence of a data set. */
   notes: z.array(z.string()).optional(),
   again: z.boolean().optional(),

@@ -15,6 +15,20 @@ export type Modality = (typeof modalities)[number];
 export const isPicture = ({ modality }: { readonly modality?: Modality | undefined }): boolean =>
   modality === 'image' || modality === 'video';
 
+/** A file with words that nobody looks at as a picture: a PDF, a letter, a note. Of other texts there is no file. */
+export const isDocument = ({ modality, media }: Pick<MemoryItem, 'modality' | 'media'>): boolean =>
+  modality === 'text' && media !== undefined;
+
+const noteTypes: ReadonlySet<string | undefined> = new Set(['text/plain', 'text/markdown']);
+
+/** A document that somebody issued or sent, rather than a note: it can be a bill, a ticket or a contract, as a mail can. */
+export const isPaper = (item: Pick<MemoryItem, 'modality' | 'media'>): boolean =>
+  isDocument(item) && !noteTypes.has(item.media?.mime);
+
+/** What somebody said or noted, of which there is no document: a turn of a talk, an entry of a calendar. */
+export const isSaying = (item: Pick<MemoryItem, 'modality' | 'media'>): boolean =>
+  item.modality === 'text' && !isDocument(item);
+
 /** Whether somebody sent a picture with what they said, of which only a description is kept. */
 export const comesWithPicture = ({ modality, caption = '' }: Pick<MemoryItem, 'modality' | 'caption'>): boolean =>
   modality === 'text' && caption !== '';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** Facts of a picture or video. Sizes are in pixels of the upright picture; `durationSeconds` only for video. */
+/** Facts of a picture, video or document. Sizes are in pixels of the upright picture; `durationSeconds` only for video. */
 export const mediaSchema = z.object({
   mime: z.string(),
   bytes: z.int().min(0).optional(),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
   durationSeconds: z.number().min(0).optional(),
+  /** Of a document, where its format has any. */
+  pages: z.int().min(0).optional(),
   orientation: z.int().min(1).max(8).optional(),
   camera: z.string().optional(),
   lens: z.string().optional(),

@@ -10,6 +10,7 @@ export const importers = [
   'chats',
   'locations',
   'contacts',
+  'documents',
   'atm',
   'photobench',
   'locomo',

@@ -19,6 +19,7 @@ export const timeSourcePreference: readonly TimeSource[] = [
   'session-date',
   'received-header',
   'file-name',
+  'document',
   'parent',
   'event',
   'file-time',

@@ -56,7 +56,7 @@ const knownSources: ReadonlySet<unknown> = new Set(thingSources);
 export const isThingType = (name: unknown): name is Thing['@type'] => knownTypes.has(name);
 
 /** Whether a value is a node to keep, within its bounds. */
-export function isThing(value: unknown): boolean {
+export function isThing(value: unknown): value is Thing {
   if (!isRecord(value) || !isThingType(value['@type']) || !knownSources.has(value['source'])) return false;
   const place = value['readFrom'];
   return typeof place === 'string' && place !== '' && isWithinBounds(value, 0, { values: 0 });

@@ -19,6 +19,7 @@ export const timeSources = [
   'row',
   'session-date',
   'file-name',
+  'document',
   'file-time',
   'parent',
   'event',

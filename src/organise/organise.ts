@@ -16,6 +16,7 @@ import { bestShots } from './faces/best-shots.ts';
 import { facesSeen } from './faces/faces-seen.ts';
 import { type WordOnItem, wordsOnItems } from './item-word.ts';
 import { lookAlikesOf } from './look-alikes.ts';
+import { noteLinks } from './note-links.ts';
 import { compareText, mostFrequent } from './ordering.ts';
 import { findPeople, type PeopleFound, peopleReading } from './people/people.ts';
 import { facesRefused, peopleSaidReading, viewsWithPeople } from './people/people-said.ts';
@@ -130,7 +131,12 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     return {
       events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
       places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
-      links: distinctLinks([...nearDuplicateLinks([...pairs, ...cropsOf(views)]), ...bursts, ...messageLinks(views)]),
+      links: distinctLinks([
+        ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
+        ...bursts,
+        ...messageLinks(views),
+        ...noteLinks(views),
+      ]),
     };
   };
   return {

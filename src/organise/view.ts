@@ -3,7 +3,7 @@ import { greetedName } from '../language/relation-cues-letter.ts';
 import { simplified } from '../language/simplified.ts';
 import { messagesIn } from '../memory/conversation.ts';
 import type { ItemId } from '../memory/ids.ts';
-import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
+import { assembleItem, isDocument, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
 import { type Body, mainText } from '../memory/item-text.ts';
 import type { Mention } from '../memory/person.ts';
 import { pictureQuality } from '../memory/picture-quality.ts';
@@ -12,6 +12,7 @@ import { localMillis, tellsWhen } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './accounts/account-words.ts';
 import { type VisitKind, visitKindOf } from './events/visit-words.ts';
 import { instantOf } from './events/zone-clock.ts';
+import { type NoteNames, noteNames } from './note-names.ts';
 import { compareText } from './ordering.ts';
 import { type AnimalTalk, MOST_ANIMALS, MOST_CUES, type TextCue, type TextSayings, textSayings } from './text-cues.ts';
 
@@ -23,6 +24,10 @@ import { type AnimalTalk, MOST_ANIMALS, MOST_CUES, type TextCue, type TextSaying
 export type View = WordsRead & {
   readonly id: ItemId;
   readonly modality: Modality;
+  /** A file with words: of no moment of a life by itself. */
+  readonly isDocument: boolean;
+  /** Of a note in Markdown: what it is called, and the notes that it names. */
+  readonly note: NoteNames | undefined;
   readonly importer: string;
   /** The album inside which nicknames hold; empty where a source has no such thing. */
   readonly album: string;
@@ -115,6 +120,8 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
   return {
     id: item.id,
     modality: item.modality,
+    isDocument: isDocument(item),
+    note: noteNames(item),
     importer: item.origin.importer,
     album: albumOf(item),
     messageId: item.thread?.messageId ?? item.origin.messageId,

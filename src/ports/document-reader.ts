@@ -7,6 +7,10 @@ export type DocumentRead = {
   readonly text?: string;
   /** Pages, where the format has any. */
   readonly pages?: number;
+  /** When the document says that it was written: ISO 8601, whole or in part, with an offset where it says one. */
+  readonly written?: string;
+  /** Words that its author sorted it by. */
+  readonly tags?: readonly string[];
   readonly things: readonly Thing[];
   readonly unread: readonly { readonly place: string; readonly code: string; readonly message: string }[];
 };

@@ -7,8 +7,10 @@ import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
 import { chatFormatOf, mayBeChat } from './chats/chat-format.ts';
 import { openChatSource } from './chats/chat-source.ts';
-import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
 import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
+import { isDocumentFile, openDocumentSource } from './documents/document-source.ts';
+import { PersonalFiles, type SortedDocument } from './documents/personal-files.ts';
+import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -35,11 +37,12 @@ type Found = {
   readonly chats: string[];
   readonly locations: string[];
   readonly contacts: string[];
+  readonly documents: SortedDocument[];
 };
 
 /** What a folder holds beside pictures and films, in any mixture. */
 export type MixedFolder = {
-  /** Single mails, mailboxes, Maildirs, calendars, contacts and dialogues: one source each, none reading what another reads. */
+  /** Single mails, mailboxes, Maildirs, exports, documents and dialogues: one source each, none reading what another reads. */
   readonly sources: readonly Source[];
   readonly archives: readonly Tree[];
   /** True for a file that one of these reads. */
@@ -65,15 +68,20 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
     chats: [],
     locations: [],
     contacts: [],
+    documents: [],
   };
+  const personal = new PersonalFiles(top);
   for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
+    const document = personal.sort(step.path, step.files);
     if (await isMailbox(step.path, step.files)) addMaildir(found, dirname(step.path));
-    else for (const file of step.files) await sort(found, file, isMail);
+    else for (const file of step.files) await sort(found, file, { isMail, document });
   }
   // A Maildir is read with its folders.
   const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
-  const claimed = new Set(Object.values({ ...found, maildirs: [] }).flat());
+  const { documents, ...others } = found;
+  const claimed = new Set(Object.values({ ...others, maildirs: [] }).flat());
+  for (const { file } of documents) claimed.add(file.path);
   // Chats are read before pictures: what was sent with a message comes with it, and goes with it.
   const onFile = (path: string) => void claimed.add(path);
   return {
@@ -86,6 +94,7 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
       ...(found.chats.length > 0 ? [openChatSource(top, found.chats, { onFile })] : []),
       ...(found.locations.length > 0 ? [openLocationSource(top, found.locations)] : []),
       ...(found.contacts.length > 0 ? [openContactsSource(top, found.contacts)] : []),
+      ...(documents.length > 0 ? [openDocumentSource(top, documents)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
     claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
@@ -110,7 +119,9 @@ function addMaildir(found: Found, folder: string): void {
   if (!found.maildirs.includes(folder)) found.maildirs.push(folder);
 }
 
-async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<void> {
+type Sorting = { readonly isMail: boolean; readonly document: ReturnType<PersonalFiles['sort']> };
+
+async function sort(found: Found, file: FoundFile, { isMail, document }: Sorting): Promise<void> {
   if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (isCalendarName(file.name)) found.calendars.push(file.path);
   else if (!isMail && (await sortExport(found, file))) return;
@@ -123,6 +134,10 @@ async function sort(found: Found, file: FoundFile, isMail: boolean): Promise<voi
     if (await isLocomo(file.path)) found.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
     found.archives.push(file.path);
+  else {
+    const sorted = document(file);
+    if (sorted !== undefined && (await isDocumentFile(file.path))) found.documents.push(sorted);
+  }
 }
 
 /** An export of chats or a history of locations, by how it begins; whether it is one. */

@@ -176,3 +176,21 @@ describe('data sets below the folder that was given', () => {
     expect((await read()).records).toEqual(['photos work/images/a.jpg']);
   });
 });
+
+describe('documents in an archive', () => {
+  it('are read like those in folders, but for the pages that an export lists itself with', async () => {
+    const members = [
+      'Takeout/Drive/Lease.pdf',
+      'Takeout/Drive/plan.md',
+      'Takeout/archive_browser.html',
+      'Takeout/a.psd',
+    ];
+    await put('takeout-1.zip', madeZip(members.map((name) => ({ name, content: '%PDF-1.4' }))));
+    const { records, others } = await read(join(folder, 'takeout-1.zip'));
+    expect(records).toEqual(members.slice(0, 2).map((name) => `takeout takeout-1.zip/${name}`));
+    expect(others).toMatchObject([
+      { type: 'skipped', reason: 'no reader for this kind of file' },
+      { type: 'skipped', reason: 'no reader for this kind of file' },
+    ]);
+  });
+});

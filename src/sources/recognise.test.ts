@@ -137,7 +137,7 @@ describe('persona files', () => {
 });
 
 describe('a folder of all sorts', () => {
-  it('is read once: mails, mailboxes, dialogues, and the rest is left out with a reason', async () => {
+  it('is read once: mails, mailboxes, dialogues, documents, and the rest is left out with a reason', async () => {
     await put('a.eml', mail);
     await put('old/box.mbox', `From a@example.org Tue Jan  3 10:00:00 2023\n${mail}\n`);
     await put('talk.json', [
@@ -151,14 +151,15 @@ describe('a folder of all sorts', () => {
         },
       },
     ]);
-    await put('notes.txt', 'nothing known');
+    await put('notes.txt', 'Call Anna');
+    await put('drawing.psd', '8BPS');
     const events = await eventsOf();
     expect(
       records(events)
         .map((r) => r.origin.path)
         .sort(),
-    ).toEqual(['a.eml', 'old/box.mbox', 'talk.json']);
-    expect(events.filter((e) => e.type === 'skipped')).toMatchObject([{ path: join(folder, 'notes.txt') }]);
+    ).toEqual(['a.eml', 'notes.txt', 'old/box.mbox', 'talk.json']);
+    expect(events.filter((e) => e.type === 'skipped')).toMatchObject([{ path: join(folder, 'drawing.psd') }]);
     expect(events.filter((e) => e.type === 'failure')).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { chatFormatOf } from './chats/chat-format.ts';
 import { openChatFile } from './chats/chat-source.ts';
 import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
+import { isDocumentFile, openOneDocument } from './documents/document-source.ts';
 import { exportSources, historiesApart } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
 import { locationFormatOf, openLocationFile } from './locations/location-source.ts';
@@ -52,6 +53,7 @@ async function recogniseFile(top: string): Promise<Source[]> {
   if (isContactsName(top)) return [openContactsSource(dirname(top), [top])];
   if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
   if (mediaKind(head) === undefined && looksLikeEml(head)) return [openEmlSource(dirname(top), [top])];
+  if (await isDocumentFile(top)) return [await openOneDocument(dirname(top), top)];
   return [openPhotoSource(top)];
 }
 
@@ -73,6 +75,7 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   chats: chatSources,
   locations: locationSources,
   contacts: contactsSources,
+  documents: documentSources,
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);
@@ -104,7 +107,11 @@ async function locationSources(path: string, folder: boolean): Promise<Source[]>
 
 async function contactsSources(path: string, folder: boolean): Promise<Source[]> {
   if (!folder) return [openContactsSource(dirname(path), [path])];
-  return (await sortFolder(path)).sources.filter((source) => source.importer === 'contacts');
+  return ofImporter(await sortFolder(path), 'contacts');
+}
+
+async function documentSources(path: string, folder: boolean): Promise<Source[]> {
+  return folder ? ofImporter(await sortFolder(path), 'documents') : [await openOneDocument(dirname(path), path)];
 }
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {

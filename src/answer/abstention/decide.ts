@@ -1,3 +1,4 @@
+import { isSaying } from '../../memory/item.ts';
 import { type FittedWeights, spokenOf } from '../speech/spoken-weights.ts';
 import type { Drafted } from '../worked-through.ts';
 import { boostedProbability } from './boosted-trees.ts';
@@ -32,7 +33,7 @@ export const mostProved = ({
 const OF_OTHER_PERIOD = 0.3;
 export const mostHeld = ({ periodApart }: Pick<ReturnType<typeof evidenceOf>, 'periodApart'>): number =>
   periodApart === 1 ? OF_OTHER_PERIOD : 1;
-export const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
+export const isTalk = ({ judged: [first] }: Drafted): boolean => first !== undefined && isSaying(first.item);
 
 /**
  * Decides on a proposed answer whose checked citations number `citations`. Whether there is an answer at all is weighed

@@ -1,20 +1,20 @@
-import type { MemoryItem } from '../../memory/item.ts';
+import { isSaying, type MemoryItem } from '../../memory/item.ts';
 import type { Condition } from './conditions.ts';
 import { type Mapping, type Measured, measured } from './measured.ts';
 
 /** Kinds of records by what is known of answers from them. */
 type Learnt = 'learnt' | 'talk' | 'unlearnt';
 
-/** Mails, pictures and films were learnt of, and what speakers say to one another; other texts were not. */
-export function learntOf({ modality, people = [] }: Pick<MemoryItem, 'modality' | 'people'>): Learnt {
-  if (modality !== 'text') return 'learnt';
-  return people.some(({ how }) => how === 'speaker') ? 'talk' : 'unlearnt';
+/** Mails, pictures and films were learnt of, documents being as mails are, and what speakers say to one another; other texts were not. */
+export function learntOf(item: Pick<MemoryItem, 'modality' | 'media' | 'people'>): Learnt {
+  if (!isSaying(item)) return 'learnt';
+  return (item.people ?? []).some(({ how }) => how === 'speaker') ? 'talk' : 'unlearnt';
 }
 
 /** What is stated of an answer's sureness beside what was decided on. */
 export type Grounds = {
   /** The cited items. */
-  readonly items: readonly Pick<MemoryItem, 'modality' | 'people'>[];
+  readonly items: readonly Pick<MemoryItem, 'modality' | 'media' | 'people'>[];
   readonly conditions: readonly Condition[];
 };
 

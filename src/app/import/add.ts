@@ -9,8 +9,9 @@ import { MOST_IN_HAND, weightInHand } from '../../ingest/records-in-hand.ts';
 import { turns } from '../../ingest/turns.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
-import { failureOf, failuresCounted } from '../../memory/failure.ts';
+import { type Failure, failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
+import { kindsNotRead } from '../../memory/kinds-not-read.ts';
 import { declaredPersonSchema } from '../../memory/person.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
@@ -127,9 +128,10 @@ class Import {
     }
     await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
+    const failed = [...session.failures, ...(enriched.done === 0 ? [] : await this.#failedLater(session, batch))];
     const run = {
       counts: { ...session.counts, unchanged },
-      failed: failuresCounted(session.failures),
+      failed: failuresCounted(failed),
       skipped: this.#skipped,
     };
     const items = brings ? await this.#itemsOf(batch) : 0;
@@ -145,7 +147,8 @@ class Import {
       ...session.counts,
       unchanged,
       skipped: this.#skipped,
-      failed: session.failures,
+      kindsNotRead: kindsNotRead(this.#skipped),
+      failed,
       missing: await this.#missing(paths, session.movedFrom),
       items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
       pending: await pendingWork(this.#memory),
@@ -160,6 +163,13 @@ class Import {
         ...enriched.paused.map(({ message }) => message),
       ],
     };
+  }
+
+  /** What of this import could not be read by a stage: a document that is damaged or locked. */
+  async #failedLater({ failures }: ImportSession, { id }: ImportBatch): Promise<Failure[]> {
+    const known = new Set(failures.map(({ path }) => path));
+    const noted = await this.#memory.store.records('failure');
+    return noted.filter(({ path, batch }) => batch === id && !known.has(path));
   }
 
   /** Does with what is there what newer rules ask for; how many items were read again. */

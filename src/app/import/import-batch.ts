@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionCounts } from '../../ingest/import-session.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { type BatchId, batchIdSchema } from '../../memory/ids.ts';
+import { kindsNotRead } from '../../memory/kinds-not-read.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { Store } from '../../ports/store.ts';
 
@@ -68,6 +69,7 @@ export function afterRun(batch: ImportBatch, { counts, items, failed, skipped, n
     skippedForgotten: counts.skippedForgotten,
     failed: batch.watched === true ? batch.failed + failed : failed,
     leftOut: [...reasons].map(([reason, files]) => ({ reason, files: files.length })),
+    kindsNotRead: kindsNotRead(skipped),
     notes: [...notes],
   };
 }

@@ -37,6 +37,7 @@ export async function listImports(memory: OpenMemory, jobs: readonly JobDocument
       items: items.get(batch.id.toLowerCase()) ?? 0,
       failures: grouped(failures.get(batch.id) ?? [], memory.folder.path, batch),
       leftOut: batch.leftOut ?? [],
+      kindsNotRead: batch.kindsNotRead ?? [],
       notes: batch.notes ?? [],
     })),
   );

@@ -1,6 +1,7 @@
 import type { ItemBrief } from '../../contract/shapes.ts';
+import { formatOfType } from '../../memory/document-format.ts';
 import { firstWords } from '../../memory/first-words.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isDocument, type MemoryItem } from '../../memory/item.ts';
 import type { Media } from '../../memory/media.ts';
 import type { FilmMoment } from '../../memory/seen.ts';
 
@@ -23,15 +24,14 @@ export function itemBrief(item: MemoryItem, snippet = snippetOf(item), moment?: 
 }
 
 /** What a list shows beside the words: the title, what sort of document it is, the shape of the picture. */
-export function shownOf({
-  title,
-  documentKind,
-  media,
-}: MemoryItem): Pick<ItemBrief, 'title' | 'documentKind' | 'picture'> {
+export function shownOf(item: MemoryItem): Pick<ItemBrief, 'title' | 'documentKind' | 'document' | 'picture'> {
+  const { title, documentKind, media } = item;
+  const document = isDocument(item) ? formatOfType(media?.mime)?.name : undefined;
   return {
     ...(title === undefined ? {} : { title }),
     ...(documentKind === undefined ? {} : { documentKind }),
-    ...(media === undefined ? {} : { picture: pictureOf(media) }),
+    ...(document === undefined ? {} : { document }),
+    ...(media === undefined || item.modality === 'text' ? {} : { picture: pictureOf(media) }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
+import { beginsAs, FORMAT_HEAD_BYTES, formatOfType } from '../../memory/document-format.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isDocument, type MemoryItem } from '../../memory/item.ts';
 import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
-import type { ByteRange, MediaKey } from '../../ports/media-vault.ts';
+import type { ByteRange, MediaKey, MediaStat } from '../../ports/media-vault.ts';
 import { contentKey } from '../import/content-path.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { notFound } from './show.ts';
@@ -23,8 +24,8 @@ export type ItemMedia = {
   readonly open: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
 };
 
-/** Enough to tell MPEG transport streams by. */
-const HEAD_BYTES = 512;
+/** Enough to tell MPEG transport streams and documents by. */
+const HEAD_BYTES = FORMAT_HEAD_BYTES;
 
 /**
  * What the record says an item's picture or film is. What is not one by its first bytes is not given out,
@@ -40,10 +41,38 @@ export async function itemMedia(memory: OpenMemory, said: string): Promise<ItemM
   const head = await firstBytes((range) => vault.open(key, range), found?.bytes ?? 0).catch(insideOnly);
   const kind = mediaKind(head, key);
   if (found === undefined || kind === undefined) throw noPicture();
-  const version = `${found.bytes.toString(36)}-${found.modified.toString(36)}`;
-  const name = basename(item.origin.path) || basename(key);
-  return { key, size: found.bytes, kind, name, version, open: (range) => vault.open(key, range) };
+  return { key, size: found.bytes, kind, ...namedAs(item, key, found), open: (range) => vault.open(key, range) };
 }
+
+/** The bytes of any item with a file of its own: a document, too. Errors: as of `itemMedia`. */
+export async function itemFile(
+  memory: OpenMemory,
+  said: string,
+): Promise<Omit<ItemMedia, 'kind'> & { readonly mime: string }> {
+  const item = await storedItem(memory, said);
+  const format = isDocument(item) ? formatOfType(item.media?.mime) : undefined;
+  if (format === undefined) {
+    const { kind, ...media } = await itemMedia(memory, said);
+    return { ...media, mime: kind.mime };
+  }
+  const { vault } = memory;
+  const key = await contentKey(item).catch(insideOnly);
+  const found = await vault.stat(key);
+  const head = await firstBytes((range) => vault.open(key, range), found?.bytes ?? 0).catch(insideOnly);
+  if (found === undefined || !beginsAs(format, head)) throw noFile();
+  return {
+    key,
+    size: found.bytes,
+    mime: format.mime,
+    ...namedAs(item, key, found),
+    open: (range) => vault.open(key, range),
+  };
+}
+
+const namedAs = ({ origin }: MemoryItem, key: MediaKey, { bytes, modified }: MediaStat) => ({
+  name: basename(origin.path) || basename(key),
+  version: `${bytes.toString(36)}-${modified.toString(36)}`,
+});
 
 /** Errors: `not-found`. */
 export async function storedItem(memory: OpenMemory, said: string): Promise<MemoryItem> {
@@ -63,6 +92,11 @@ function insideOnly(error: unknown): never {
 const noPicture = () =>
   new MadeleineError('unsupported-format', 'The file is neither a picture nor a video.', {
     action: 'Use the item itself; emails and notes have text, not media.',
+  });
+
+const noFile = () =>
+  new MadeleineError('unsupported-format', 'The file is not a document of the kind that was added.', {
+    action: 'Add it again, or open it where it lies.',
   });
 
 /** Of nothing as well: a file that is gone says so when it is opened. */

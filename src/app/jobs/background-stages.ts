@@ -1,4 +1,5 @@
 import { barcodeStage } from '../../ingest/barcode-stage.ts';
+import { documentStage } from '../../ingest/document-stage.ts';
 import type { RunnableStage } from '../../ingest/enrich.ts';
 import { facesStage } from '../../ingest/faces-stage.ts';
 import { filmFacesStage } from '../../ingest/film-faces-stage.ts';
@@ -9,6 +10,7 @@ import { sightsStage } from '../../ingest/sights-stage.ts';
 import type { Face } from '../../memory/face.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { CodeReader } from '../../ports/code-reader.ts';
+import type { DocumentReader } from '../../ports/document-reader.ts';
 import type { MediaDecoder } from '../../ports/media-decoder.ts';
 import type { LendContent } from '../../ports/media-vault.ts';
 import type { Perception } from '../../ports/perception.ts';
@@ -17,6 +19,7 @@ import type { VideoFrames } from '../../ports/video-frames.ts';
 import { barcodeThings } from '../../sources/structured/barcode-things.ts';
 
 type StagePorts = {
+  readonly documents: DocumentReader;
   readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
   readonly perception: Perception | undefined;
@@ -28,12 +31,14 @@ type StagePorts = {
   readonly facesOf: (item: MemoryItem) => Promise<Face[]>;
   /** Whether the owner said so. */
   readonly findsFaces: boolean;
+  /** IANA zone of the owner. */
+  readonly zone: string;
 };
 
-/** What is done with pictures and films in the background, with no model of the owner's choice. */
+/** What is done with documents, pictures and films in the background, with no model of the owner's choice. */
 export function backgroundStages(given: StagePorts): RunnableStage[] {
   const { decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces } = given;
-  const stages: RunnableStage[] = [];
+  const stages: RunnableStage[] = [documentStage(given.documents, lend, given.zone)];
   if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, lend));
   if (codes !== undefined) stages.push(barcodeStage({ decoder, reader: codes, decode: barcodeThings, lend }));
   if (perception !== undefined) {

@@ -4,6 +4,7 @@ import { beginThreads, endThreads } from '../../app/import/early-threads.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failuresCounted } from '../../memory/failure.ts';
+import { NO_READER } from '../../memory/kinds-not-read.ts';
 import { importers } from '../../memory/origin.ts';
 import { noTelemetry } from '../../ports/telemetry.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
@@ -104,7 +105,9 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
       `${pc.yellow(`${counted(failuresCounted(result.failed), 'input')} could not be read completely:`)}`,
       failureLines(result.failed),
     );
-  if (result.skipped.length > 0) lines.push(pc.dim(skippedLine(result.skipped)));
+  const leftOut = result.skipped.filter(({ reason }) => reason !== NO_READER);
+  if (leftOut.length > 0) lines.push(pc.dim(skippedLine(leftOut)));
+  if (result.kindsNotRead.length > 0) lines.push(pc.dim(notReadLine(result.kindsNotRead)));
   if (result.missing.length > 0)
     lines.push(
       pc.yellow(
@@ -136,6 +139,17 @@ function skippedLine(skipped: AddResponse['skipped']): string {
   const reasons = Map.groupBy(skipped, (entry) => entry.reason);
   const parts = [...reasons].map(([reason, entries]) => `${reason} (${entries.length})`);
   return `Skipped ${counted(skipped.length, 'input')}: ${parts.join(', ')}.`;
+}
+
+const MOST_KINDS = 12;
+
+/** "4 files of 3 kinds are not read: 2 .psd, 1 .exe, 1 without an ending." */
+function notReadLine(kinds: AddResponse['kindsNotRead']): string {
+  const files = kinds.reduce((sum, one) => sum + one.files, 0);
+  const named = kinds.slice(0, MOST_KINDS).map((one) => `${one.files} ${one.kind || 'without an ending'}`);
+  const more = kinds.length > MOST_KINDS ? ` and ${counted(kinds.length - MOST_KINDS, 'more kind')}` : '';
+  const are = files === 1 ? 'is' : 'are';
+  return `${counted(files, 'file')} of ${counted(kinds.length, 'kind')} ${are} not read: ${named.join(', ')}${more}.`;
 }
 
 function drawEstimate(estimate: EstimateResponse): string {

@@ -34,7 +34,7 @@ export const getMedia = endpoint({
   method: 'get',
   path: '/items/{id}/media',
   summary:
-    'Returns the original picture or video; supports range requests. With rendition=screen, returns a screen-sized version that browsers can display: HEIC, TIFF and raw pictures are converted; for videos that browsers cannot play, an error is returned.',
+    'Returns the original picture, video or document (always as a download); supports range requests. With rendition=screen, returns a screen-sized version that browsers can display: HEIC, TIFF and raw pictures are converted; for videos that browsers cannot play, an error is returned.',
   scope: 'read',
   params: itemParams,
   query: z.object({

@@ -44,9 +44,8 @@ async function made({ app, id, signal }: Wanted, size: number): Promise<BytesAns
 }
 
 async function original(app: App, id: string, download: boolean): Promise<BytesAnswer> {
-  const { open, size, kind, name, version } = await app.media(id);
-  const mime = shownType(kind.mime) ?? kind.mime;
-  return { kind: 'stream', open, size, mime, name, download, etag: `"${version}"` };
+  const { open, size, mime, name, version } = await app.file(id);
+  return { kind: 'stream', open, size, mime: shownType(mime) ?? mime, name, download, etag: `"${version}"` };
 }
 
 /** Small pictures in browser formats are sent as they are. Errors: `unsupported-format` for videos that browsers cannot play. */

@@ -1,5 +1,5 @@
 import { withoutOldColumn } from '../../language/old-column.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPaper, type MemoryItem } from '../../memory/item.ts';
 import { type Amount, type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type FieldName, type FieldValues, type Reading, reading } from '../../memory/reading.ts';
@@ -134,14 +134,14 @@ const MOST_PRICES = 20;
 const barePrices = (item: MemoryItem): number =>
   Math.min(MOST_PRICES, item.ocr?.text.slice(0, 4000).match(barePrice)?.length ?? 0);
 
-/** Only messages and texts recognised in pictures are documents; a caption or a turn of a talk is not. */
+/** Only messages, papers and texts recognised in pictures are documents; a caption or a turn of a talk is not. */
 function kindOf(
   item: MemoryItem,
   passages: readonly Passage[],
   counted: Pick<KindQuestion, 'sums' | 'hasTotal'>,
 ): KindVerdict | undefined {
   const isPicture = item.modality === 'image' || item.modality === 'video';
-  if (item.modality === 'text') return undefined;
+  if (item.modality === 'text' && !isPaper(item)) return undefined;
   const title = isPicture ? undefined : passages.find((p) => p.field === 'title');
   const text = passages.find((p) => p.field === (isPicture ? 'ocr' : 'body'));
   if (title === undefined && text === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { matchesIn } from '../../language/matches.ts';
 import { mayMatch, PatternSieve } from '../../language/pattern-sieve.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPaper, isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { DocumentKind } from '../../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../../memory/ledger.ts';
 import { countIn } from '../ordering.ts';
@@ -83,7 +83,8 @@ const MOST_CAPITALS = 24;
 export function accountWords(given: MemoryItem, text: string): AccountWords | undefined {
   const item = asWorded(given);
   const { documentKind } = item;
-  if (item.modality === 'text' || (documentKind !== undefined && leftOut.has(documentKind))) return undefined;
+  if ((item.modality === 'text' && !isPaper(item)) || (documentKind !== undefined && leftOut.has(documentKind)))
+    return undefined;
   const references = (item.references ?? []).filter((r) => accountReferences.has(r.kind));
   const known = knownState(item);
   const isBare = references.length === 0 && item.amounts === undefined && item.dates === undefined;
@@ -217,9 +218,10 @@ function asWorded(item: MemoryItem): MemoryItem {
 const BY_HEADERS = 'mail';
 
 /** The state that the kind of document alone gives. A photographed paper with a total on it is a receipt. */
-function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerState | undefined {
-  const isPaper = modality === 'image' || modality === 'video';
-  if (isPaper && amounts?.some(({ role, field }) => role === 'total' && field === 'ocr') === true) return 'paid';
+function knownState(item: MemoryItem): LedgerState | undefined {
+  const { documentKind, amounts } = item;
+  if (isPicture(item) && amounts?.some(({ role, field }) => role === 'total' && field === 'ocr') === true)
+    return 'paid';
   if (documentKind === 'reminder') return 'confirmed';
   return documentKind === undefined ? undefined : stateOfDocument[documentKind];
 }
@@ -255,8 +257,7 @@ function isRecord(
   score: number,
   { isKnown, hasCode, hasSums, isToldSum, isVisit, isPlain, isEnded }: Grounds,
 ): boolean {
-  const isPaper = item.modality === 'image' || item.modality === 'video';
-  if (isPaper && isKnown) return true;
+  if (isPicture(item) && isKnown) return true;
   // What a firm writes is not personal, however it chats.
   const isDoubtful =
     item.documentKind !== undefined &&

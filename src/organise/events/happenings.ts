@@ -58,7 +58,7 @@ function daysOf(views: readonly View[], moments: readonly (readonly View[])[], a
   const members = new Map<string, View[]>();
   for (const view of views) {
     const day = dayOfMember.get(view) ?? view.day;
-    if (day === undefined || !(isMedia(view) || view.modality === 'text')) continue;
+    if (day === undefined || view.isDocument || !(isMedia(view) || view.modality === 'text')) continue;
     if (!isMedia(view) || dayOfMember.has(view) || isCaptured(view)) pushTo(members, day, view);
   }
   const inTrip = (day: string) => absences.some((a) => a.first <= day && day <= a.last);

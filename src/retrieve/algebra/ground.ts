@@ -1,5 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isSaying, type MemoryItem } from '../../memory/item.ts';
 import { all, any, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
 import { addDays } from '../../memory/time-span.ts';
 import { dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
@@ -79,8 +79,7 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
 }
 
 /** Who only talks of a journey was on none that day: what is said of it is found by its words. */
-const isTalk = (found: readonly Found[]): boolean =>
-  found.length > 0 && found.every(({ item }) => item.modality === 'text');
+const isTalk = (found: readonly Found[]): boolean => found.length > 0 && found.every(({ item }) => isSaying(item));
 
 /** A trip is written about before it begins (bookings, plans) and for a while after (bills, thanks). */
 const DAYS_BEFORE = 60;

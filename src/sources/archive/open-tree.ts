@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { constants, gunzipSync } from 'node:zlib';
+import { documentFormat } from '../../memory/document-format.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { fileError, isAbsence } from '../../memory/file-error.ts';
 import { folderTree } from './folder-tree.ts';
@@ -11,9 +12,10 @@ export type ArchiveForm = 'zip' | 'tar';
 
 /**
  * What kind of archive a file is, by its first bytes, of a file that may not be read by its name; `undefined` for
- * anything else, a plain .gz too.
+ * anything else, a plain .gz and a document that is a zip by its form too.
  */
 export async function archiveForm(path: string): Promise<ArchiveForm | undefined> {
+  if (documentFormat({ name: path }) !== undefined) return undefined;
   const head = await headOf(path, 4096);
   // Reading it will say what is wrong.
   if (head === undefined) return formByName(path);

@@ -111,7 +111,7 @@ describe('mailRecord', () => {
     );
   });
 
-  it('lists files, makes items of pictures and attached messages, and leaves decoration out', async () => {
+  it('lists files, makes items of pictures, documents and attached messages, and leaves decoration out', async () => {
     const inner = [...head, 'Subject: inner', '', 'inner words'].join('\r\n');
     const mail = await record([
       ...head,
@@ -148,6 +148,7 @@ describe('mailRecord', () => {
     expect(mail.parts.map(({ link, record: r }) => [link, r.modality, r.origin.path])).toEqual([
       ['attachment', 'image', 'All.mbox!/beach.png'],
       ['attachment', 'video', 'All.mbox!/clip.mp4'],
+      ['attachment', 'text', 'All.mbox!/ticket.pdf'],
       ['attachment', 'email', 'All.mbox!/unnamed.rfc822'],
     ]);
     const picture = mail.parts[0]?.record;
@@ -157,7 +158,7 @@ describe('mailRecord', () => {
     const pieces: Uint8Array[] = [];
     for await (const piece of await picture.content.open()) pieces.push(piece);
     expect(Buffer.concat(pieces)).toEqual(Buffer.from(png(800, 600, 3000), 'base64'));
-    expect(field(mail.parts[2]?.record, 'title')).toBe('inner');
+    expect(field(mail.parts[3]?.record, 'title')).toBe('inner');
   });
 
   it('prefers plain text with substance, else the HTML', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { messageParts } from '../../language/message-parts.ts';
 import { isForward } from '../../language/subject-marks.ts';
+import { documentFormat } from '../../memory/document-format.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
@@ -11,6 +12,7 @@ import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Thing } from '../../memory/structured-data.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import { eventRecords } from '../calendar/event-records.ts';
+import { documentReadings } from '../documents/document-readings.ts';
 import type { Unread } from '../structured/html-things.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
@@ -63,7 +65,7 @@ export const mailPath = (where: MailPlace): string =>
   join(where.root, where.path) + (where.range === undefined ? '' : `#${where.range.start}`);
 
 /**
- * A raw message (RFC 5322) as events: one record, with pictures, videos and attached messages as its parts; or one
+ * A raw message (RFC 5322) as events: one record, with pictures, videos, documents and attached messages as its parts; or one
  * `skipped` (spam, trash, drafts), or one failure (`empty-file`, `malformed-mail`). Never throws.
  */
 export async function mailRecord(raw: Uint8Array, where: MailPlace): Promise<SourceEvent[]> {
@@ -230,19 +232,21 @@ function partsOf(
     const path = `${where.path}!/${file.listed.name}`;
     if (file.use === 'message') return attachedMessage(file, { ...where, path }, depth);
     if (file.use === 'listed') return [];
-    return [{ link: 'attachment', record: mediaRecord(file, file.use, { ...where, path }, time, messageId) }];
+    return [{ link: 'attachment', record: fileRecord(file, file.use, { ...where, path }, time, messageId) }];
   });
 }
 
-function mediaRecord(
+/** A picture, film or document that came with a message. */
+function fileRecord(
   file: AttachedFile,
-  modality: 'image' | 'video',
+  use: 'image' | 'video' | 'document',
   where: MailPlace,
   time: TimeSpan | undefined,
   messageId: string | undefined,
 ): SourceRecord {
+  const format = use === 'document' ? documentFormat(file.listed) : undefined;
   return {
-    modality,
+    modality: use === 'document' ? 'text' : use,
     origin: {
       importer: where.importer ?? 'mail',
       root: where.root,
@@ -251,7 +255,10 @@ function mediaRecord(
       ...(file.listed.sha256 === undefined ? {} : { sha256: file.listed.sha256 }),
     },
     content: attachedContent(file, where.reread),
-    readings: time === undefined ? [] : [reading('time', { ...time, source: 'parent' }, seen)],
+    readings: [
+      ...(format === undefined ? [] : documentReadings('', file.listed.name, format)),
+      ...(time === undefined ? [] : [reading('time', { ...time, source: 'parent' }, seen)]),
+    ],
     parts: [],
   };
 }

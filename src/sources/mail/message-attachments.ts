@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beginsAs, type DocumentFormat, documentFormat } from '../../memory/document-format.ts';
 import type { Attachment } from '../../memory/item-text.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import { decodeWords } from './encoded-words.ts';
@@ -11,7 +12,7 @@ import { pixelSize } from './pixel-size.ts';
 /** A file that came with a message: what is listed of it, what to make of it, and where its bytes are. */
 export type AttachedFile = {
   readonly listed: Attachment;
-  readonly use: 'image' | 'video' | 'message' | 'listed';
+  readonly use: 'image' | 'video' | 'document' | 'message' | 'listed';
   /** Its number among the leaves of the message. */
   readonly leaf: number;
   readonly bytes: Buffer;
@@ -36,6 +37,7 @@ const typeByEnding: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   avi: 'video/x-msvideo',
   pdf: 'application/pdf',
+  pkpass: 'application/vnd.apple.pkpass',
   eml: 'message/rfc822',
   ics: 'text/calendar',
 };
@@ -59,7 +61,7 @@ export function attachedFiles(bytes: Buffer, root: MimePart): AttachedFile[] {
     const mime = typeOf(part, name);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const listed = { name: name ?? `unnamed.${ending(mime)}`, mime, bytes: content.length, sha256 };
-    return [{ listed, use: useOf(part, mime, content, isReport), leaf, bytes: content }];
+    return [{ listed, use: useOf(part, listed, content, isReport), leaf, bytes: content }];
   });
 }
 
@@ -83,11 +85,25 @@ function typeOf(part: MimePart, name: string | undefined): string {
   return declared;
 }
 
-function useOf(part: MimePart, mime: string, content: Buffer, isReport: boolean): AttachedFile['use'] {
+function useOf(part: MimePart, listed: Attachment, content: Buffer, isReport: boolean): AttachedFile['use'] {
+  const { mime } = listed;
   if (mime === 'message/rfc822') return isReport ? 'listed' : 'message';
   if (mime.startsWith('video/')) return content.length === 0 ? 'listed' : 'video';
-  const isPicture = mime.startsWith('image/') && !mime.startsWith('image/svg');
-  return isPicture && !isDecoration(part, content) ? 'image' : 'listed';
+  if (mime.startsWith('image/') && !mime.startsWith('image/svg'))
+    return isDecoration(part, content) ? 'listed' : 'image';
+  return isDocument(part, listed, content) ? 'document' : 'listed';
+}
+
+const notes: ReadonlySet<DocumentFormat['name']> = new Set(['text', 'markdown', 'html']);
+/** Mailers call what they cut off a message by a number: its second half, a list's footer. */
+const cutOff = /^(att\d+|unnamed)\./i;
+
+/** A document that somebody sent; of texts only what is a file of its own, and of XML only invoices. */
+function isDocument(part: MimePart, { name, mime }: Attachment, content: Buffer): boolean {
+  const format = documentFormat({ name, mime });
+  if (format === undefined || content.length === 0 || content.length > format.largest) return false;
+  if (notes.has(format.name) && (part.disposition.value !== 'attachment' || cutOff.test(name))) return false;
+  return beginsAs(format, content);
 }
 
 function isDecoration(part: MimePart, content: Buffer): boolean {

@@ -4,6 +4,7 @@ import { parseXmp } from '../../language/xmp.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Failure } from '../../memory/failure.ts';
 import { failureOf } from '../../memory/failure.ts';
+import { NO_READER } from '../../memory/kinds-not-read.ts';
 import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { Importer } from '../../memory/origin.ts';
 import { observed } from '../../memory/provenance.ts';
@@ -55,7 +56,7 @@ export async function photoEvents(
     const kind = mediaKind(await head(file.path), file.name);
     const refusal = refused(photo, kind);
     if (refusal !== undefined) return [refusal];
-    if (kind === undefined) return [{ type: 'skipped', path: file.path, reason: 'neither a picture nor a video' }];
+    if (kind === undefined) return [{ type: 'skipped', path: file.path, reason: NO_READER }];
     return await recordEvents(photo, kind, modified, by);
   } catch (error) {
     return [{ type: 'failure', failure: failureOf(file.path, error) }];

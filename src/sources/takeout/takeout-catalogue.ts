@@ -1,7 +1,10 @@
+import { type DocumentFormatName, documentFormat } from '../../memory/document-format.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
+import { NO_READER } from '../../memory/kinds-not-read.ts';
 import { mediaKindByName } from '../archive/media-names.ts';
 import { baseName, extensionOf, folderOf, type Tree, type TreeEntry } from '../archive/tree.ts';
+import { tooLarge } from '../documents/document-errors.ts';
 import { type Album, parseTakeoutNote, type Sidecar } from './sidecar.ts';
 
 /** A file of the export and the part (folder or archive) that holds it. */
@@ -21,6 +24,8 @@ export type Catalogue = {
   readonly mailboxes: readonly Located[];
   /** Mails that are files of their own. */
   readonly messages: readonly Located[];
+  /** PDF and office files, passes and notes. */
+  readonly documents: readonly Located[];
   /** What the export has beside photos and mail, each with the reason why it is left out. */
   readonly rest: readonly { readonly at: Located; readonly reason: string }[];
   readonly failures: readonly Failure[];
@@ -40,6 +45,7 @@ export async function catalogue(trees: readonly Tree[], signal?: AbortSignal): P
     folders: new Map<string, TakeoutFolder>(),
     mailboxes: [],
     messages: [],
+    documents: [],
     rest: [],
     failures: [],
   } as Building;
@@ -56,6 +62,7 @@ type Building = {
   folders: Map<string, TakeoutFolder>;
   mailboxes: Located[];
   messages: Located[];
+  documents: Located[];
   rest: { at: Located; reason: string }[];
   failures: Failure[];
 };
@@ -66,7 +73,19 @@ function place(found: Building, at: Located, kept: Uint8Array | undefined): void
   else if (extensionOf(path) === 'mbox') found.mailboxes.push(at);
   else if (messageFile.test(path)) found.messages.push(at);
   else if (kept !== undefined) placeNote(found, at, kept);
-  else found.rest.push({ at, reason: 'neither a photo, a video, a sidecar nor a mailbox' });
+  else placeOther(found, at);
+}
+
+/** Pages and XML of an export are its own lists and logs; other documents are the owner's. */
+const ofExport: ReadonlySet<DocumentFormatName> = new Set(['html', 'invoice']);
+
+function placeOther(found: Building, at: Located): void {
+  const { path, bytes } = at.entry;
+  const format = documentFormat({ name: baseName(path) });
+  if (format === undefined || ofExport.has(format.name)) found.rest.push({ at, reason: NO_READER });
+  else if (bytes === 0) found.rest.push({ at, reason: 'empty file' });
+  else if (bytes <= format.largest) found.documents.push(at);
+  else found.failures.push(failureOf(at.tree.where(path), tooLarge(format.largest)));
 }
 
 function placeNote(found: Building, at: Located, bytes: Uint8Array): void {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { documentFormat } from '../../memory/document-format.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import type { MediaContent, SourceRecord } from '../../memory/source-record.ts';
 import { mediaKindByName, mimeByName, splitName } from '../archive/media-names.ts';
+import { documentReadings } from '../documents/document-readings.ts';
 import { albumOf } from './album-folders.ts';
 import type { Album, Sidecar } from './sidecar.ts';
 import { matchSidecars, type SidecarMatches } from './sidecar-names.ts';
@@ -156,4 +158,18 @@ function mediaRecord(
     readings: mime === undefined ? readings : [reading('media', { mime }, observed('takeout.name')), ...readings],
     parts: [],
   };
+}
+
+/** A document of the export, which is named by its file alone. */
+export function plannedDocument(at: Located): PlannedRecord {
+  const { path } = at.entry;
+  const format = documentFormat({ name: nameOf(at) });
+  const record: SourceRecord = {
+    modality: 'text',
+    origin: { importer: 'takeout', root: resolve(at.tree.root), path },
+    content: at.tree.content(at.entry),
+    readings: format === undefined ? [] : documentReadings(path, nameOf(at), format),
+    parts: [],
+  };
+  return { at, called: undefined, motion: undefined, record };
 }

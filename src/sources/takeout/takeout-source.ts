@@ -5,7 +5,13 @@ import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.t
 import { mediaKindByName } from '../archive/media-names.ts';
 import { extensionOf, type Tree } from '../archive/tree.ts';
 import { catalogue, type Located } from './takeout-catalogue.ts';
-import { type AlbumReference, type PlannedRecord, planFolder, withReferences } from './takeout-records.ts';
+import {
+  type AlbumReference,
+  type PlannedRecord,
+  planFolder,
+  plannedDocument,
+  withReferences,
+} from './takeout-records.ts';
 
 /** Reads the messages of one mailbox of the export, in a folder or out of an archive. */
 export type MailboxReader = (mailbox: Located, options: SourceOptions) => AsyncIterable<SourceEvent>;
@@ -40,7 +46,7 @@ async function* read(
   { readMailbox, readMessage }: MailReaders,
   options: SourceOptions,
 ): AsyncGenerator<SourceEvent> {
-  const { folders, mailboxes, messages, rest, failures } = await catalogue(trees, options.signal);
+  const { folders, mailboxes, messages, documents, rest, failures } = await catalogue(trees, options.signal);
   for (const failure of failures) yield { type: 'failure', failure };
   for (const { at, reason } of rest) yield skipped(at, reason);
   const found: PlannedRecord[] = [];
@@ -54,6 +60,7 @@ async function* read(
     for (const record of plan.planned) found.push(record);
     for (const reference of plan.references) references.push(reference);
   }
+  for (const at of documents) found.push(plannedDocument(at));
   const { planned, skipped: nowhere } = withReferences(found, references);
   for (const { at, reason } of nowhere) yield skipped(at, reason);
   for (const name of people) {

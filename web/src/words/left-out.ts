@@ -1,3 +1,4 @@
+import type { KindNotRead } from '../../../src/memory/kinds-not-read.ts';
 import type { Language } from './language.ts';
 
 /** Why files were skipped; the program gives the reason in English. */
@@ -8,9 +9,14 @@ const reasons: Readonly<Record<string, string>> = {
   'low-resolution copy of a video made by the camera': '相机生成的低分辨率视频副本',
   'edit settings of a photo program': '照片软件的编辑设置',
   'system folder': '系统文件夹',
-  'neither a picture nor a video': '既不是图片也不是视频',
+  'no reader for this kind of file': '暂不支持读取这类文件',
   'neither a file nor a folder': '既不是文件也不是文件夹',
-  'neither a photo, a video, a sidecar nor a mailbox': '既不是照片、视频、附属文件，也不是邮箱文件',
+  'readme or licence of a program': '程序的自述文件或许可证',
+  'text of a software project': '软件项目中的文本',
+  'part of a saved page': '已保存网页的组成部分',
+  'lock file of an office program': '办公软件的锁定文件',
+  'hidden file': '隐藏文件',
+  'in a hidden folder': '在隐藏文件夹中',
   'sidecar without its photo': '没有对应照片的附属文件',
   'sidecar, read with its photo': '附属文件，随对应照片一起读取',
   'subtitles, read with their video': '字幕，随对应视频一起读取',
@@ -37,3 +43,15 @@ const translated = (reason: string): string | undefined =>
 
 export const leftOutInWords = (reason: string, language: Language): string =>
   language === 'zh' ? (translated(reason) ?? reason) : reason;
+
+const MOST_KINDS = 12;
+
+/** Behind the number of files that nothing reads: of which kinds they are. */
+export function notReadInWords(kinds: readonly KindNotRead[], language: Language): string {
+  if (kinds.length === 0) return '';
+  const none = language === 'zh' ? '无扩展名' : 'without an ending';
+  const named = kinds.slice(0, MOST_KINDS).map(({ kind, files }) => `${files} ${kind || none}`);
+  const more = kinds.length > MOST_KINDS ? ['…'] : [];
+  const list = [...named, ...more];
+  return language === 'zh' ? `：${list.join('、')}` : `: ${list.join(', ')}`;
+}

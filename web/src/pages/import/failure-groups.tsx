@@ -1,12 +1,17 @@
 import type { ImportDocument } from '../../../../src/contract/import-verbs.ts';
+import { NO_READER } from '../../../../src/memory/kinds-not-read.ts';
 import { importWords } from '../../words/import.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
-import { leftOutInWords } from '../../words/left-out.ts';
+import { leftOutInWords, notReadInWords } from '../../words/left-out.ts';
 import { causeInWords } from '../../words/problems.ts';
 import styles from './import-row.module.css';
 
 /** Failures by cause with advice, and skipped files. */
-export function FailureGroups({ failures, leftOut }: Pick<ImportDocument, 'failures' | 'leftOut'>) {
+export function FailureGroups({
+  failures,
+  leftOut,
+  kindsNotRead,
+}: Pick<ImportDocument, 'failures' | 'leftOut' | 'kindsNotRead'>) {
   const say = useWords(importWords);
   const language = useLanguage();
   return (
@@ -32,6 +37,7 @@ export function FailureGroups({ failures, leftOut }: Pick<ImportDocument, 'failu
       {leftOut.map(({ reason, files }) => (
         <li key={reason} className={styles.soft}>
           {files.toLocaleString()} × {leftOutInWords(reason, language)}
+          {reason === NO_READER ? notReadInWords(kindsNotRead, language) : ''}
         </li>
       ))}
     </ul>

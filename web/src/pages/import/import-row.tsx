@@ -65,7 +65,7 @@ export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; read
             <summary>
               {[failed > 0 ? say.failures(failed) : '', left > 0 ? say.leftOut(left) : ''].filter(Boolean).join(' · ')}
             </summary>
-            <FailureGroups failures={one.failures} leftOut={one.leftOut} />
+            <FailureGroups failures={one.failures} leftOut={one.leftOut} kindsNotRead={one.kindsNotRead} />
           </details>
         )}
       </div>

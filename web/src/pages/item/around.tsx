@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, StickyNote } from 'lucide-react';
+import { CalendarDays, FileText, Mail, StickyNote } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ItemAroundResponse } from '../../../../src/contract/item-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
@@ -117,7 +117,7 @@ function Rows({ items, current }: { readonly items: readonly ItemBrief[]; readon
         const words = (
           <>
             <span className={styles.icon}>
-              {item.modality === 'email' ? <Mail size={18} aria-hidden /> : <StickyNote size={18} aria-hidden />}
+              <WrittenIcon item={item} />
             </span>
             <span className={styles.words}>
               <span>{item.title ?? item.snippet}</span>
@@ -149,6 +149,11 @@ function Rows({ items, current }: { readonly items: readonly ItemBrief[]; readon
       })}
     </ul>
   );
+}
+
+function WrittenIcon({ item: { modality, document } }: { readonly item: ItemBrief }) {
+  const Icon = modality === 'email' ? Mail : document === undefined ? StickyNote : FileText;
+  return <Icon size={18} aria-hidden />;
 }
 
 /** A link to another item, which replaces this one. */

@@ -34,7 +34,14 @@ export function FileFacts({ item, values: { media }, onForgotten }: Props) {
         .filter((part) => part !== undefined)
         .join(' · '),
     ],
-    [say.length, media?.durationSeconds === undefined ? undefined : durationInWords(media.durationSeconds)],
+    [
+      say.length,
+      media?.durationSeconds !== undefined
+        ? durationInWords(media.durationSeconds)
+        : media?.pages === undefined || media.pages === 0
+          ? undefined
+          : say.pages(media.pages),
+    ],
     [say.camera, media?.camera],
     [say.lens, media?.lens],
     [say.copies, item.copies.map((copy) => copy.path).join(', ')],
@@ -61,7 +68,7 @@ export function FileFacts({ item, values: { media }, onForgotten }: Props) {
         )}
       </dl>
       <div className={styles.actions}>
-        {item.original.present && (item.modality === 'image' || item.modality === 'video') ? (
+        {item.original.present && media !== undefined ? (
           <a className={styles.download} href={downloadAddress(item.id)} download>
             <Download size={16} aria-hidden />
             {say.download}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { formatOfType } from '../../../../src/memory/document-format.ts';
 import type { Body } from '../../../../src/memory/item-text.ts';
+import type { Media } from '../../../../src/memory/media.ts';
 import type { Mention, MentionWay } from '../../../../src/memory/person.ts';
+import { documentFormatWords } from '../../words/document-formats.ts';
 import { itemWords } from '../../words/item.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
-import { bodyAddress } from './item-addresses.ts';
+import { bodyAddress, downloadAddress } from './item-addresses.ts';
 import type { ItemValues } from './item-document.ts';
 import styles from './letter-stage.module.css';
 import { Quoted } from './quoted.tsx';
@@ -16,14 +19,17 @@ type Props = {
   readonly quote: string | undefined;
   /** Whether it is an email with a possible HTML layout, not a note. */
   readonly isMail: boolean;
+  /** Whether its file can be reached now. */
+  readonly isPresent: boolean;
 };
 
-/** An email: sender, recipients, date, and its content in the original format or as plain text. */
-export function LetterStage({ id, values, quote, isMail }: Props) {
+/** An email, note or document: sender, recipients, date, and its content in the original format or as plain text. */
+export function LetterStage({ id, values, quote, isMail, isPresent }: Props) {
   const say = useWords(itemWords);
   const language = useLanguage();
   const [isPlain, setPlain] = useState(quote !== undefined || !isMail);
-  const { title, time, body, people = [] } = values;
+  const { title, time, body, people = [], media } = values;
+  const empty = isMail || media === undefined ? say.emptyMail : say.emptyDocument;
   return (
     <article className={styles.letter} aria-label={say.mailText}>
       <header className={styles.head}>
@@ -34,6 +40,7 @@ export function LetterStage({ id, values, quote, isMail }: Props) {
           <Parties label={say.copied} people={people} ways={['copied']} />
         </dl>
         {time === undefined ? null : <p className={styles.date}>{momentInWords(time, language)}</p>}
+        {isMail || media === undefined ? null : <FileLine id={id} media={media} isPresent={isPresent} />}
         {isMail ? (
           <fieldset className={styles.switch}>
             <legend className="visually-hidden">{say.mailText}</legend>
@@ -50,7 +57,11 @@ export function LetterStage({ id, values, quote, isMail }: Props) {
           </fieldset>
         ) : null}
       </header>
-      {isPlain ? <PlainText body={body} quote={quote} /> : <LaidOut id={id} title={title ?? say.mailText} />}
+      {isPlain ? (
+        <PlainText body={body} quote={quote} empty={empty} />
+      ) : (
+        <LaidOut id={id} title={title ?? say.mailText} />
+      )}
     </article>
   );
 }
@@ -103,9 +114,40 @@ function LaidOut({ id, title }: { readonly id: string; readonly title: string })
   );
 }
 
-function PlainText({ body, quote }: { readonly body: Body | undefined; readonly quote: string | undefined }) {
+/** What kind of file a document is, how long, and a link to the file itself. */
+function FileLine({
+  id,
+  media,
+  isPresent,
+}: {
+  readonly id: string;
+  readonly media: Media;
+  readonly isPresent: boolean;
+}) {
   const say = useWords(itemWords);
-  if (body === undefined || body.text.trim() === '') return <p className={styles.empty}>{say.emptyMail}</p>;
+  const formats = useWords(documentFormatWords);
+  const format = formatOfType(media.mime);
+  const facts = [
+    format === undefined ? undefined : formats[format.name],
+    media.pages === undefined || media.pages === 0 ? undefined : say.pages(media.pages),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <p className={styles.file}>
+      <span>{facts.join(' · ')}</span>
+      {isPresent ? (
+        <a href={downloadAddress(id)} download>
+          {say.download}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+type Plain = { readonly body: Body | undefined; readonly quote: string | undefined; readonly empty: string };
+
+function PlainText({ body, quote, empty }: Plain) {
+  const say = useWords(itemWords);
+  if (body === undefined || body.text.trim() === '') return <p className={styles.empty}>{empty}</p>;
   const parts = body.parts ?? [{ kind: 'main' as const, start: 0, end: body.text.length }];
   return (
     <div className={styles.text}>

@@ -31,7 +31,13 @@ export function Stage({ item, values, heading, faces, view, seek, onStep, onScro
   if (item.modality === 'email' || item.modality === 'text') {
     return (
       <div className={styles.page}>
-        <LetterStage id={item.id} values={values} quote={view.quote} isMail={item.modality === 'email'} />
+        <LetterStage
+          id={item.id}
+          values={values}
+          quote={view.quote}
+          isMail={item.modality === 'email'}
+          isPresent={item.original.present}
+        />
       </div>
     );
   }

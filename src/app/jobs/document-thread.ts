@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { z } from 'zod';
+import { documentFormat } from '../../memory/document-format.ts';
+import { failureOf } from '../../memory/failure.ts';
+import { tooLarge } from '../../sources/documents/document-errors.ts';
+import { readDocument } from '../../sources/documents/read-document.ts';
+
+const requestSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  file: z.object({ name: z.string(), mime: z.string() }),
+});
+
+// Nothing that reads a document may reach the network, whatever its libraries do.
+globalThis.fetch = (address) => Promise.reject(new Error(`A document may not fetch ${String(address)}.`));
+
+parentPort?.on('message', async (message: unknown) => {
+  const { id, path, file } = requestSchema.parse(message);
+  try {
+    const { size } = await stat(path);
+    const largest = documentFormat(file)?.largest ?? 0;
+    if (size > largest) throw tooLarge(largest);
+    parentPort?.postMessage({ id, read: await readDocument(await readFile(path), file) });
+  } catch (error) {
+    const { code, message: said, action } = failureOf(file.name, error);
+    // What breaks a parser is the document's fault: nobody else could mend it.
+    const known = code === 'internal' ? 'corrupt' : code;
+    parentPort?.postMessage({
+      id,
+      failed: { code: known, message: said, ...(action === undefined ? {} : { action }) },
+    });
+  }
+});
