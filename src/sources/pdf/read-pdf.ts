@@ -1,22 +1,67 @@
-import { MadeleineError } from '../../memory/errors.ts';
 import type { DocumentFile, DocumentRead } from '../../ports/document-reader.ts';
+import { type OpenPdf, withPdf } from './open-pdf.ts';
+import { type Row, rowsOf, textOfRows } from './page-layout.ts';
+import { pageText } from './page-text.ts';
 
+/** The first pages are read; what is longer is a book. */
 const MOST_PAGES = 200;
+const MOST_CHARACTERS = 2_000_000;
+/** Milliseconds for a file; a page takes some tens. Checked between pages and parts of them. */
+const LONGEST_TIME = 20_000;
 
-/** The words of a PDF, page by page. Errors: `corrupt`, `encrypted`. */
-export async function readPdf(bytes: Uint8Array, { name }: DocumentFile): Promise<DocumentRead> {
-  const { extractText, getDocumentProxy } = await import('unpdf');
-  try {
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    const { totalPages, text } = await extractText(pdf);
-    const words = text.slice(0, MOST_PAGES).join('\f').trim();
-    return { ...(words === '' ? {} : { text: words }), pages: totalPages, things: [], unread: [] };
-  } catch (cause) {
-    const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-    throw new MadeleineError(
-      isLocked ? 'encrypted' : 'corrupt',
-      isLocked ? 'The PDF is protected by a password.' : 'The PDF is damaged.',
-      { path: name, action: isLocked ? 'Save it without a password.' : 'Open it in a viewer.', cause },
-    );
+type Unread = DocumentRead['unread'][number];
+
+/**
+ * What a PDF file says: its text, page by page in rows, and what it says as data. Pages without text that show pictures are
+ * named in `unread` (`unsupported-format`), so that text can be recognised in those.
+ * Errors: `empty-file`, `too-large`, `encrypted`, `corrupt`.
+ */
+export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<DocumentRead> =>
+  withPdf(bytes, file.name, async (pdf) => {
+    const { rows, unread } = await pagesOf(pdf);
+    const title = await titleOf(pdf);
+    return {
+      ...(title === undefined ? {} : { title }),
+      text: rows.map(textOfRows).join('\f'),
+      pages: pdf.numPages,
+      things: [],
+      unread,
+    };
+  });
+
+async function pagesOf(pdf: OpenPdf): Promise<{ readonly rows: readonly Row[][]; readonly unread: readonly Unread[] }> {
+  const deadline = performance.now() + LONGEST_TIME;
+  const rows: Row[][] = [];
+  const unread: Unread[] = [];
+  let characters = 0;
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const left = pdf.numPages - number + 1;
+    if (number > MOST_PAGES || characters > MOST_CHARACTERS || performance.now() > deadline) {
+      const message = `The file is longer than what is read of one; its last ${left} pages were left out.`;
+      unread.push({ place: `page ${number}`, code: 'too-large', message });
+      break;
+    }
+    const place = `page ${number}`;
+    try {
+      const page = await pdf.getPage(number);
+      const { pieces, isCut } = await pageText(page, deadline);
+      rows.push(rowsOf(pieces, number));
+      characters += pieces.reduce((sum, { text }) => sum + text.length, 0);
+      if (isCut) unread.push({ place, code: 'too-large', message: 'The page says more than is read of one.' });
+      page.cleanup();
+    } catch {
+      rows.push([]);
+      unread.push({ place, code: 'corrupt', message: 'The page is broken; it was not read.' });
+    }
   }
+  return { rows, unread };
+}
+
+const LONGEST_TITLE = 300;
+
+async function titleOf(pdf: OpenPdf): Promise<string | undefined> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
+  const title = (info as Readonly<Record<string, unknown>>)['Title'];
+  const said = typeof title === 'string' ? title.trim().slice(0, LONGEST_TITLE) : '';
+  return said === '' ? undefined : said;
 }
