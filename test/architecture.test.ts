@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lexicon: [],
   ports: ['memory'],
   language: ['memory', 'lexicon'],
-  sources: ['memory', 'ports', 'language'],
+  sources: ['memory', 'learn', 'lexicon', 'ports', 'language'],
   ingest: ['memory', 'ports', 'language'],
   organise: ['memory', 'ports', 'language'],
   retrieve: ['memory', 'learn', 'lexicon', 'ports', 'language'],

@@ -1,10 +1,10 @@
+import { type CurrencyMark, currencyMarks, minorUnits } from '../../language/currencies.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { decimalMark, parseNumber } from '../../language/numbers.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { priceWords } from './amount-labels.ts';
 import { amountRole } from './amount-role.ts';
-import { type CurrencyMark, currencyMarks, minorUnits } from './currencies.ts';
 import { currencyOf } from './currency-of.ts';
 import { countryOfDomain, lineStart, type Passage, type TextContext, wordsWithin } from './passage.ts';
 import { tabledSums } from './tabled-sums.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyMark, currencyIn } from './currencies.ts';
+import { type CurrencyMark, currencyIn } from '../../language/currencies.ts';
 import { countryOfDomain, type Passage, type TextContext } from './passage.ts';
 
 /**

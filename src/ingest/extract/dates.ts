@@ -1,13 +1,13 @@
+import { type CalendarDay, daysInMonth, isoDay, yearNear } from '../../language/calendar-day.ts';
+import { hanClock } from '../../language/han-clock.ts';
 import { type FoundPhrase, findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
+import { type DayOrder, numericDates, type WrittenDate, wordedDates } from '../../language/written-dates.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
-import { type CalendarDay, daysInMonth, isoDay, yearNear } from './calendar-day.ts';
 import { dateLabels } from './date-labels.ts';
-import { hanClock } from './han-clock.ts';
 import { namedDays } from './named-days.ts';
 import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
 import { numberedDays, type RelativeDate, relativeDates } from './relative-dates.ts';
 import { shortDates } from './short-dates.ts';
-import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
 const FARTHEST_LABEL = 80;
 const MOST_DATES = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hanClock } from '../../language/han-clock.ts';
 import { datesIn } from './dates.ts';
-import { hanClock } from './han-clock.ts';
 import { passageOf } from './passage.ts';
 
 const read = (text: string, sentAt = '2024-10-20'): string[] =>

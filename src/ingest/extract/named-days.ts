@@ -1,10 +1,10 @@
+import { isoDay } from '../../language/calendar-day.ts';
 import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { marksOf, type Word } from '../../language/words.ts';
 import { holidaysOn } from '../temporal-tags-holidays.ts';
-import { isoDay } from './calendar-day.ts';
 import { type NamedDay, namedDayPhrases } from './named-day-words.ts';
 import type { Passage, TextContext } from './passage.ts';
 import type { RelativeDate } from './relative-dates.ts';

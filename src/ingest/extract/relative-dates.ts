@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { ParsedResult, ParsingOption } from 'chrono-node';
+import { daysInMonth, isoDay } from '../../language/calendar-day.ts';
 import type { Language } from '../../language/detect-language.ts';
 import { matchesIn } from '../../language/matches.ts';
 import { findPhrases } from '../../language/phrases.ts';
-import { daysInMonth, isoDay } from './calendar-day.ts';
 import { relativeWords } from './date-labels.ts';
 import { lineEnd, lineStart, type Passage } from './passage.ts';
 

@@ -1,8 +1,8 @@
+import { type CalendarDay, fullYear, isCalendarDay, isoDay, yearNear } from '../../language/calendar-day.ts';
 import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
 import { fold } from '../../language/fold.ts';
 import { matchesIn } from '../../language/matches.ts';
-import { type CalendarDay, fullYear, isCalendarDay, isoDay, yearNear } from './calendar-day.ts';
-import type { DayOrder, WrittenDate } from './written-dates.ts';
+import type { DayOrder, WrittenDate } from '../../language/written-dates.ts';
 
 /** As tickets print it: "14MAY", "05SEP22". */
 const compact = /(?<![\p{L}\p{N}])(\d{1,2})-?([A-Z]{3,4}|[A-Z][a-z]{2})-?(\d{4}|\d{2})?(?![\p{L}\p{N}])/gu;

@@ -1,3 +1,4 @@
+import { currencyIn } from '../../language/currencies.ts';
 import { withoutOldColumn } from '../../language/old-column.ts';
 import { isPaper, type MemoryItem } from '../../memory/item.ts';
 import { type Amount, type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
@@ -6,7 +7,6 @@ import { type FieldName, type FieldValues, type Reading, reading } from '../../m
 import { amountsIn } from './amounts.ts';
 import { bareColumns, type Placed } from './bare-columns.ts';
 import { bareTotals, spokenTotals } from './bare-totals.ts';
-import { currencyIn } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { documentKindOf, type KindQuestion, type KindVerdict } from './document-kind.ts';
 import { isPrivate, namesIn, senderMerchant } from './name-entities.ts';

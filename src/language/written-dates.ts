@@ -1,10 +1,9 @@
-import { monthByName } from '../../language/calendar-words.ts';
-import { fold } from '../../language/fold.ts';
-import { matchesIn } from '../../language/matches.ts';
-import { marksOf } from '../../language/words.ts';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
+import { monthByName } from './calendar-words.ts';
+import { fold } from './fold.ts';
 import { hanNumber } from './han-clock.ts';
-import type { Passage } from './passage.ts';
+import { matchesIn } from './matches.ts';
+import { marksOf, type Word } from './words.ts';
 
 /** A date as it stands in the text: one day or month, or a range of days; the range [start, end) is what to quote. */
 export type WrittenDate = {
@@ -104,7 +103,7 @@ const LONGEST_BEFORE = 24;
 const monthMarks = marksOf(monthByName.keys());
 
 /** Dates with a month in words, in any of the languages that are known; a month alone needs a year. */
-export function wordedDates(passage: Passage): WrittenDate[] {
+export function wordedDates(passage: { readonly text: string; readonly words: readonly Word[] }): WrittenDate[] {
   const { text } = passage;
   const found: WrittenDate[] = [];
   for (const word of passage.words) {
