@@ -20,7 +20,17 @@ export const thingTypes = [
 ] as const;
 
 /** How a node was written down. */
-export const thingSources = ['json-ld', 'microdata', 'icalendar', 'pkpass', 'vcard', 'barcode', 'pdf', 'text'] as const;
+export const thingSources = [
+  'json-ld',
+  'microdata',
+  'icalendar',
+  'pkpass',
+  'vcard',
+  'barcode',
+  'pdf',
+  'xml',
+  'text',
+] as const;
 export type ThingSource = (typeof thingSources)[number];
 
 export type NodeValue = string | number | boolean | StructuredNode | readonly NodeValue[];

@@ -12,9 +12,10 @@ export type TextPiece = {
 export type Cell = TextPiece & { readonly page: number };
 export type Row = { readonly cells: readonly Cell[]; readonly y: number; readonly size: number };
 
-/** In sizes of the type: pieces that touch are one word; those farther apart than a few spaces are two cells. */
+/** In sizes of the type: pieces that touch are one word; those farther apart than a few spaces are two cells, figures sooner. */
 const WORD_GAP = 0.18;
-const CELL_GAP = 1;
+const CELL_GAP = 0.9;
+const FIGURES_GAP = 0.42;
 /** Baselines of one row differ by less, in sizes of the type. */
 const SAME_ROW = 0.35;
 /** A gap between rows, in sizes of the type, that parts paragraphs. */
@@ -66,7 +67,8 @@ function cellsOf(row: readonly TextPiece[]): TextPiece[] {
     const last = cells.at(-1);
     const size = Math.min(last?.size ?? piece.size, piece.size);
     const gap = last === undefined ? Number.POSITIVE_INFINITY : piece.x - rightOf(last);
-    if (last === undefined || gap > CELL_GAP * size) cells.push(piece);
+    const isFigures = last !== undefined && /\d$/.test(last.text) && /^\d/.test(piece.text);
+    if (last === undefined || gap > (isFigures ? FIGURES_GAP : CELL_GAP) * size) cells.push(piece);
     // Type made bold by being set twice.
     else if (piece.text === last.text && Math.abs(piece.x - last.x) < WORD_GAP * size) continue;
     else cells[cells.length - 1] = joined(last, piece, gap > WORD_GAP * size);

@@ -1,3 +1,4 @@
+import { unifiedCharacters } from '../../language/unified-characters.ts';
 import type { OpenPage } from './open-pdf.ts';
 import type { TextPiece } from './page-layout.ts';
 
@@ -41,7 +42,7 @@ function pieceOf({ str, transform, width }: Item, toPage: Matrix): TextPiece | u
   const size = Math.hypot(c, d);
   if (![x, y, size, width].every(Number.isFinite) || size === 0) return undefined;
   if (Math.abs(b) > MOST_SLANT * Math.hypot(a, b) || a < 0) return undefined;
-  const text = str.replace(/\p{Cc}/gu, ' ').trimEnd();
+  const text = unifiedCharacters(str.replace(/\p{Cc}/gu, ' ').trimEnd());
   // The width counts the spaces at the end as well.
   return text.trim() === '' ? undefined : { text, x, y, width: (width * text.length) / str.length, size };
 }

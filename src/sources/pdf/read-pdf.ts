@@ -1,4 +1,7 @@
 import type { DocumentFile, DocumentRead } from '../../ports/document-reader.ts';
+import { invoiceThing } from '../invoices/invoice-thing.ts';
+import { layoutInvoice } from '../invoices/layout-invoice.ts';
+import { attachedInvoices } from './attached-invoices.ts';
 import { type OpenPdf, withPdf } from './open-pdf.ts';
 import { type Row, rowsOf, textOfRows } from './page-layout.ts';
 import { pageText } from './page-text.ts';
@@ -20,12 +23,14 @@ export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<Document
   withPdf(bytes, file.name, async (pdf) => {
     const { rows, unread } = await pagesOf(pdf);
     const title = await titleOf(pdf);
+    const attached = await attachedInvoices(pdf, file.name);
+    const shown = attached.things.length > 0 ? undefined : layoutInvoice(rows);
     return {
       ...(title === undefined ? {} : { title }),
       text: rows.map(textOfRows).join('\f'),
       pages: pdf.numPages,
-      things: [],
-      unread,
+      things: shown === undefined ? attached.things : [invoiceThing(shown, 'pdf', file.name)],
+      unread: [...unread, ...attached.unread],
     };
   });
 

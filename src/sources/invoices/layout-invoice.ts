@@ -1,0 +1,66 @@
+import type { Row } from '../pdf/page-layout.ts';
+import { dueByTerms } from './due-terms.ts';
+import { type Candidate, fieldCandidates } from './field-candidates.ts';
+import type { InvoiceRead } from './invoice-thing.ts';
+import { type InvoiceField, scoreOf } from './invoice-weights.ts';
+import { documentNamed } from './labels.ts';
+import { sellerCandidates } from './seller-candidates.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { valuesOf } from './values.ts';
+
+/** Reads an invoice from how it is laid out; nothing where the pages are none. */
+export function layoutInvoice(pages: readonly (readonly Row[])[]): InvoiceRead | undefined {
+  const sheet = sheetOf(pages);
+  if (!isInvoice(sheet)) return undefined;
+  const values = valuesOf(sheet);
+  const candidates = fieldCandidates(sheet, values);
+  const total = best('total', candidates.total);
+  const number = best('number', candidates.number);
+  const date = best('date', candidates.date);
+  if (total === undefined || (number === undefined && date === undefined)) return undefined;
+  const tax = best(
+    'tax',
+    candidates.tax.filter(({ value }) => value < total),
+  );
+  const due =
+    best(
+      'due',
+      candidates.due.filter(({ value }) => date === undefined || value >= date),
+    ) ?? dueByTerms(sheet, date);
+  const seller = best('seller', sellerCandidates(sheet));
+  const { currency } = values;
+  return {
+    ...(seller === undefined ? {} : { seller }),
+    ...(number === undefined ? {} : { number }),
+    ...(date === undefined ? {} : { date }),
+    ...(due === undefined ? {} : { due }),
+    total,
+    ...(tax === undefined ? {} : { tax }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+function best<T>(field: InvoiceField, candidates: readonly Candidate<T>[]): T | undefined {
+  let [chosen, most]: [T | undefined, number] = [undefined, 0];
+  for (const { value, features } of candidates) {
+    const score = scoreOf(field, features);
+    if (score > most) [chosen, most] = [value, score];
+  }
+  return chosen;
+}
+
+/** In sizes of the usual type: headings are larger. */
+const HEADING = 1.05;
+
+/** Whether a heading, or a label where there is none, calls the document an invoice, and no larger heading another thing. */
+function isInvoice({ segments, size }: Sheet): boolean {
+  let [invoice, other] = [0, 0];
+  for (const segment of segments) {
+    if (segment.page > 1) break;
+    const named = documentNamed(segment.text);
+    const weight = segment.size > HEADING * size ? segment.size : HEADING * size;
+    if (named === 'invoice') invoice = Math.max(invoice, weight);
+    if (named === 'other' && segment.size > HEADING * size) other = Math.max(other, weight);
+  }
+  return invoice > 0 && invoice >= other;
+}
