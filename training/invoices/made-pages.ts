@@ -16,7 +16,7 @@ class Page {
   }
 }
 
-export const headStyles = ['left', 'right', 'centred', 'sender-line', 'foot-only', 'broken'] as const;
+export const headStyles = ['left', 'right', 'centred', 'sender-line', 'foot-only', 'broken', 'labelled'] as const;
 export const infoStyles = ['pairs-right', 'pairs-left', 'boxed', 'inline', 'sidebar', 'prose', 'flush'] as const;
 export const totalStyles = ['pairs', 'boxed', 'receipt', 'table-foot', 'head-box'] as const;
 export type PageStyle = {
@@ -79,6 +79,16 @@ function head(page: Page, made: MadeInvoice, { head: style }: PageStyle, draw: D
     return;
   }
   if (style === 'foot-only') return;
+  if (style === 'labelled') {
+    const isAbove = draw.is(0.6);
+    const label = draw.of(made.wording.seller);
+    page.put(isAbove ? label : `${label}${made.language === 'zh' ? '：' : ':'} ${seller}`, 40, page.y, 9);
+    for (const line of [...(isAbove ? [seller] : []), ...address]) {
+      page.y += 13;
+      page.put(line, 40, page.y);
+    }
+    return;
+  }
   const words = made.brand.split(/(?<=\s)|(?<=\p{Script=Han}{4})/u);
   const lines =
     style === 'broken' && words.length > 1 ? [words.slice(0, -1).join('').trim(), words.at(-1) ?? ''] : [made.brand];
@@ -104,7 +114,8 @@ function infoPairs(made: MadeInvoice, draw: Draw): Pair[] {
   if (made.dueText !== undefined && draw.is(0.85)) own.push([draw.of(wording.due), made.dueText]);
   const others = Array.from({ length: draw.below(5) }, (): Pair => {
     const [label, kind] = draw.of(wording.others);
-    if (kind === 'code') return [label, made.code()];
+    if (kind === 'code')
+      return [label, draw.is(0.2) ? `${made.code()} ${made.wording.of} ${made.day(-20)}` : made.code()];
     if (kind === 'phone') return [label, made.phone()];
     return [label, kind === 'date' ? made.day(-1 - draw.below(30)) : `${made.day(-40)} – ${made.day(-10)}`];
   });

@@ -18,6 +18,9 @@ export type Wording = {
   readonly balance: readonly string[];
   readonly others: readonly (readonly [string, 'code' | 'date' | 'phone' | 'period'])[];
   readonly buyer: readonly string[];
+  readonly seller: readonly string[];
+  /** Between a code and its date. */
+  readonly of: string;
   readonly columns: readonly (readonly string[])[];
   readonly rates: readonly number[];
   readonly currencies: readonly string[];
@@ -80,6 +83,8 @@ const en: Wording = {
     ['Quote no.', 'code'],
     ['Check-in', 'date'],
   ],
+  of: 'of',
+  seller: split('From | Seller | Supplier | Issued by'),
   buyer: split('Bill to | Billed to | Invoice to | Customer | Sold to | For | Client | To | Prepared for'),
   columns: [
     ['Description', 'Qty', 'Rate', 'Amount'],
@@ -94,7 +99,7 @@ const en: Wording = {
   ),
   forms: ['Ltd', 'Limited', 'LLP', 'Inc.', 'LLC', 'plc', '', ''],
   people: split(
-    'Margaret Oyelaran | Thomas Pritchard | Elena Costa | Davies & Sons | Riverside Primary School | Hollybank Surgery Ltd | Quayside Theatre Trust | Samir Haddad',
+    'Margaret Oyelaran | Thomas Pritchard | Elena Costa | Davies & Sons | Riverside Primary School | Arden Tools Ltd | Whitmore Estates LLP | Cascade Outfitters LLC | Harper Bros. Inc. | Hollybank Surgery Ltd | Quayside Theatre Trust | Samir Haddad',
   ),
   streets: split(
     '14 Mill Lane | Unit 3, Canal Wharf | 221 Fulwood Road | 7 The Green | 1805 Juniper Avenue | Suite 400, 77 Main Street',
@@ -170,6 +175,8 @@ const de: Wording = {
     ['Zähler-Nr.', 'code'],
     ['Anreise', 'date'],
   ],
+  of: 'vom',
+  seller: split('Verkäufer | Rechnungssteller | Lieferant | Leistungserbringer'),
   buyer: split('Rechnung an | Kunde | Auftraggeber | Rechnungsempfänger | Rechnungsadresse | An | Leistungsempfänger'),
   columns: [
     ['Bezeichnung', 'Menge', 'Einzelpreis', 'Gesamt'],
@@ -184,7 +191,7 @@ const de: Wording = {
   ),
   forms: ['GmbH', 'GmbH & Co. KG', 'UG (haftungsbeschränkt)', 'e.K.', 'AG', 'GbR', '', 'OHG'],
   people: split(
-    'Familie Sommerfeld | Frau Greta Wiesinger | Herr Kai Möhring | Autohaus Steiner GmbH | Kita Regenbogen e.V. | Hausverwaltung Blum KG | Dr. Anke Vollmer',
+    'Familie Sommerfeld | Baumarkt Kessler GmbH & Co. KG | Nordlicht AG | Metzgerei Stahl e.K. | Planungsbüro Ehrlich GbR | Frau Greta Wiesinger | Herr Kai Möhring | Autohaus Steiner GmbH | Kita Regenbogen e.V. | Hausverwaltung Blum KG | Dr. Anke Vollmer',
   ),
   streets: split('Hauptstraße 12 | Am Anger 5 | Lindenweg 8a | Industriestr. 31 | Marktplatz 2 | Bahnhofstraße 77'),
   towns: split('80331 München | 04109 Leipzig | 48143 Münster | 1050 Wien | 8001 Zürich | 20095 Hamburg'),
@@ -238,6 +245,8 @@ const zh: Wording = {
     ['发票代码', 'code'],
     ['入住日期', 'date'],
   ],
+  of: '',
+  seller: split('销售方 | 收款单位 | 开票单位 | 卖方 | 收款方'),
   buyer: split('客户 | 客户名称 | 购买方 | 付款单位 | 致 | 购货单位 | 收件人'),
   columns: [
     ['项目', '数量', '单价', '金额'],
@@ -251,7 +260,9 @@ const zh: Wording = {
     '云杉印刷 | 江南木作家具 | 晨曦口腔 | 蓝湖软件 | 老街书房 | 和顺搬家 | 西城自来水 | 翠竹园林 | 青石律师 | 锦绣酒店 | 东篱花艺 | 百川物流 | 启明培训',
   ),
   forms: ['有限公司', '有限责任公司', '服务有限公司', '事务所', '工作室', '店', '中心', ''],
-  people: split('林晓燕 | 王建国 | 海天贸易有限公司 | 明德小学 | 周女士 | 长风科技有限公司'),
+  people: split(
+    '林晓燕 | 华茂电子有限公司 | 四海餐饮管理有限公司 | 新天地广告事务所 | 康宁医院 | 王建国 | 海天贸易有限公司 | 明德小学 | 周女士 | 长风科技有限公司',
+  ),
   streets: split('人民路12号 | 中山东路88号3楼 | 学院街5号 | 科技园区创新大道200号'),
   towns: split('上海市黄浦区 | 成都市锦江区 | 杭州市西湖区 | 广州市天河区'),
   items: split(

@@ -1,7 +1,7 @@
 import type { InvoiceRole } from '../../lexicon/invoice-terms.ts';
 import { type Features, type LabelsAround, labelFeatures, labelsAround, likeliest } from './label-features.ts';
 import { documentNamed } from './labels.ts';
-import type { Segment, Sheet } from './sheet.ts';
+import { above, type Segment, type Sheet } from './sheet.ts';
 import type { AmountValue, CodeValue, DateValue, Values } from './values.ts';
 
 export type Candidate<T> = { readonly value: T; readonly segment: Segment; readonly features: Features };
@@ -87,6 +87,8 @@ function dateCandidate(
       isEarliest: days[0] === date.day ? 1 : 0,
       isLatest: days.at(-1) === date.day ? 1 : 0,
       isAlone: new Set(days).size === 1 ? 1 : 0,
+      // "A 24-311 vom 02.09.2024" is the date of what stands before it.
+      isSecond: /\d/.test(date.segment.text.slice(0, date.start)) ? 1 : 0,
       isWhole: date.end - date.start >= date.segment.text.length - 1 ? 1 : 0,
     },
   };
@@ -143,7 +145,8 @@ function totalCandidate(sheet: Sheet, sums: Sums, one: Labelled<AmountValue>): C
 }
 
 function taxCandidate(sheet: Sheet, sums: Sums, one: Labelled<AmountValue>): Candidate<number> {
-  const row = (sheet.byRow[one.segment.row] ?? []).map(({ text }) => text).join(' ');
+  const row = (sheet.byRow[one.segment.row] ?? []).map(({ text }) => text);
+  const head = above(sheet, one.segment)?.segment.text ?? '';
   return {
     value: one.amount,
     segment: one.segment,
@@ -154,7 +157,7 @@ function taxCandidate(sheet: Sheet, sums: Sums, one: Labelled<AmountValue>): Can
       isZero: one.amount === 0 ? 1 : 0,
       isSum: sums.taxes.has(cents(one.amount)) ? 1 : 0,
       share: sums.largest === 0 ? 0 : Math.min(1, one.amount / sums.largest),
-      hasRate: row.includes('%') ? 1 : 0,
+      hasRate: `${row.join(' ')} ${head}`.includes('%') ? 1 : 0,
       isProse: one.segment.text.length > 60 ? 1 : 0,
     },
   };

@@ -14,7 +14,10 @@ export function layoutInvoice(pages: readonly (readonly Row[])[]): InvoiceRead |
   if (!isInvoice(sheet)) return undefined;
   const values = valuesOf(sheet);
   const candidates = fieldCandidates(sheet, values);
-  const total = best('total', candidates.total);
+  const total = best(
+    'total',
+    candidates.total.filter(({ features }) => features['isMoney'] === 1),
+  );
   const number = best('number', candidates.number);
   const date = best('date', candidates.date);
   if (total === undefined || (number === undefined && date === undefined)) return undefined;

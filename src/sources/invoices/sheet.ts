@@ -51,10 +51,14 @@ function partsOf(cell: Cell): Cell[] {
   return parts;
 }
 
+/** Rates and what stands in brackets are part of a label: 税额（13%）. */
+const inLabels = /[(（][^)）]*[)）]|\d+(?:[.,]\d+)?\s?%/gu;
+
 /** Whether a segment is a value rather than words: figures, codes, marks. */
 export function isFigures(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
-  const digits = text.replace(/\D/g, '').length;
+  const words = text.replace(inLabels, '');
+  const letters = words.replace(/[^\p{L}]/gu, '').length;
+  const digits = words.replace(/\D/g, '').length;
   return digits > 0 && digits >= letters;
 }
 

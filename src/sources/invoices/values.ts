@@ -73,8 +73,10 @@ function currencyOf({ segments }: Sheet): string | undefined {
 }
 
 const number = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+/** Codes of currencies; other capitals before figures make a code of another kind. */
+const codes = [...new Set(currencyMarks.map(({ mark }) => mark).filter((mark) => /^[A-Z]{3}$/.test(mark)))].join('|');
 const sum = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d.,/:#-])([-−–(]?)\s?([\p{Sc}]|[A-Z]{3})?\s?([-−–]?)(${number})(,-|,–|\.-|\.–)?(?![\d%:/]|[.,]\d|[-–]\d|\s?%)\s?([\p{Sc}]|[A-Z]{3}(?!\p{Script=Latin})|元|圆|円)?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/:#-])([-−–(]?)\s?([\p{Sc}]|${codes})?\s?([-−–]?)(${number})(,-|,–|\.-|\.–)?(?![\d%:/]|[.,]\d|[-–]\d|\s?%)\s?([\p{Sc}]|(?:${codes})(?!\p{Script=Latin})|元|圆|円)?`,
   'gu',
 );
 

@@ -12,16 +12,23 @@ const MOST_CHARACTERS = 2_000_000;
 /** Milliseconds for a file; a page takes some tens. Checked between pages and parts of them. */
 const LONGEST_TIME = 20_000;
 
+/** The code of pages that show pictures and no text: `pagePictures` gives those for the recognition of text. */
+export const NO_TEXT = 'no-text';
+const noText = 'The page has no text of its own but may show some in a picture.';
+
+/** Pictures are streams, whose heads stand in the file as they are. */
+const hasPictures = (bytes: Uint8Array): boolean => /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
+
 type Unread = DocumentRead['unread'][number];
 
 /**
  * What a PDF file says: its text, page by page in rows, and what it says as data. Pages without text that show pictures are
- * named in `unread` (`unsupported-format`), so that text can be recognised in those.
+ * named in `unread` (`no-text`), so that text can be recognised in those.
  * Errors: `empty-file`, `too-large`, `encrypted`, `corrupt`.
  */
 export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<DocumentRead> =>
   withPdf(bytes, file.name, async (pdf) => {
-    const { rows, unread } = await pagesOf(pdf);
+    const { rows, unread } = await pagesOf(pdf, hasPictures(bytes));
     const title = await titleOf(pdf);
     const attached = await attachedInvoices(pdf, file.name);
     const shown = attached.things.length > 0 ? undefined : layoutInvoice(rows);
@@ -34,7 +41,10 @@ export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<Document
     };
   });
 
-async function pagesOf(pdf: OpenPdf): Promise<{ readonly rows: readonly Row[][]; readonly unread: readonly Unread[] }> {
+async function pagesOf(
+  pdf: OpenPdf,
+  hasPictures: boolean,
+): Promise<{ readonly rows: readonly Row[][]; readonly unread: readonly Unread[] }> {
   const deadline = performance.now() + LONGEST_TIME;
   const rows: Row[][] = [];
   const unread: Unread[] = [];
@@ -52,6 +62,7 @@ async function pagesOf(pdf: OpenPdf): Promise<{ readonly rows: readonly Row[][];
       const { pieces, isCut } = await pageText(page, deadline);
       rows.push(rowsOf(pieces, number));
       characters += pieces.reduce((sum, { text }) => sum + text.length, 0);
+      if (pieces.length === 0 && hasPictures) unread.push({ place, code: NO_TEXT, message: noText });
       if (isCut) unread.push({ place, code: 'too-large', message: 'The page says more than is read of one.' });
       page.cleanup();
     } catch {
