@@ -2,6 +2,7 @@ import type { InvoiceRole } from '../../lexicon/invoice-terms.ts';
 import { type Features, type LabelsAround, labelFeatures, labelsAround, likeliest } from './label-features.ts';
 import { documentNamed } from './labels.ts';
 import { above, type Segment, type Sheet } from './sheet.ts';
+import type { LabelledSum } from './tax-of-total.ts';
 import type { AmountValue, CodeValue, DateValue, Values } from './values.ts';
 
 export type Candidate<T> = { readonly value: T; readonly segment: Segment; readonly features: Features };
@@ -11,6 +12,7 @@ export type FieldCandidates = {
   readonly due: readonly Candidate<string>[];
   readonly total: readonly Candidate<number>[];
   readonly tax: readonly Candidate<number>[];
+  readonly sums: readonly LabelledSum[];
 };
 
 const numberRivals: readonly InvoiceRole[] = ['other_number', 'other_date', 'date', 'line', 'total', 'buyer'];
@@ -36,6 +38,14 @@ export function fieldCandidates(sheet: Sheet, values: Values): FieldCandidates {
     due: dates.map((date) => dateCandidate(sheet, values, date, ['due'], dueRivals)),
     total: amounts.filter(({ amount }) => amount > 0).map((one) => totalCandidate(sheet, sums, one)),
     tax: amounts.filter(({ amount }) => amount >= 0).map((one) => taxCandidate(sheet, sums, one)),
+    sums: amounts
+      .filter(({ isMoney }) => isMoney)
+      .map(({ amount, around, segment: { row } }) => ({
+        amount,
+        row,
+        net: likeliest(around, ['net']),
+        tax: likeliest(around, ['tax']),
+      })),
   };
 }
 

@@ -40,7 +40,7 @@ function invoiceOf({ root, texts }: XmlRead): InvoiceRead | undefined {
     ends.flatMap((end) => texts.find(({ path }) => path === end || path.endsWith(`/${end}`)) ?? [])[0]?.text;
   const currency = find('InvoiceCurrencyCode', 'DocumentCurrencyCode');
   const sum = (...ends: readonly string[]): number | undefined => {
-    const found = ends.flatMap((end) => texts.filter(({ path }) => path.endsWith(`/${end}`)));
+    const found = ends.flatMap((end) => texts.filter(({ path }) => path === end || path.endsWith(`/${end}`)));
     const own = found.find((one) => one.currency === currency) ?? found[0];
     return own === undefined ? undefined : numberOf(own.text);
   };

@@ -6,6 +6,7 @@ import { type InvoiceField, scoreOf } from './invoice-weights.ts';
 import { documentNamed } from './labels.ts';
 import { sellerCandidates } from './seller-candidates.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import { taxOfTotal } from './tax-of-total.ts';
 import { valuesOf } from './values.ts';
 
 /** Reads an invoice from how it is laid out; nothing where the pages are none. */
@@ -21,10 +22,7 @@ export function layoutInvoice(pages: readonly (readonly Row[])[]): InvoiceRead |
   const number = best('number', candidates.number);
   const date = best('date', candidates.date);
   if (total === undefined || (number === undefined && date === undefined)) return undefined;
-  const tax = best(
-    'tax',
-    candidates.tax.filter(({ value }) => value < total),
-  );
+  const tax = taxOfTotal(total, candidates.tax, candidates.sums);
   const due =
     best(
       'due',

@@ -1,5 +1,6 @@
 import { getDocument, PasswordException } from 'unpdf/pdfjs';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { expandsTooFar } from './expansion.ts';
 
 export type OpenPdf = Awaited<ReturnType<typeof getDocument>['promise']>;
 export type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
@@ -19,6 +20,13 @@ export async function withPdf<T>(bytes: Uint8Array, name: string, read: (pdf: Op
   if (bytes.length > LARGEST_PDF) {
     const action = 'Split the file, or add its pages as pictures.';
     throw new MadeleineError('too-large', 'The PDF file has more than 64 MiB.', { path: name, action });
+  }
+  if (expandsTooFar(bytes)) {
+    const message = 'The PDF file unpacks to far more than its size.';
+    throw new MadeleineError('too-large', message, {
+      path: name,
+      action: 'Add its pages as pictures, if you trust it.',
+    });
   }
   const loading = getDocument({
     // The reader keeps the bytes that it is given, and takes no Buffer.
