@@ -65,11 +65,7 @@ export function makeProgram(extras: Extras): Command {
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
     action((context) => mcp(context, extras.mcp)),
   );
-  verb('demo', 'create a sample memory and ask it questions', [
-    'demo',
-    'demo --keep ./demo-memory',
-    'demo --seed 7',
-  ])
+  verb('demo', 'create a sample memory and ask it questions', ['demo', 'demo --keep ./demo-memory', 'demo --seed 7'])
     .option('--keep <dir>', 'keep the sample files and memory in this folder')
     .option('--seed <number>', 'seed for a different sample')
     .configureHelp({

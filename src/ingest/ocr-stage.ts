@@ -35,7 +35,12 @@ export function ocrStage(
       const text = await recognizer.recognize(await grey.png(), signal);
       if (text === undefined) return { readings: [] };
       const confidence = meanConfidence(text.lines ?? []);
-      const provenance = { kind: 'derived', by: `ocr.${recognizer.name}`, version: recognizer.version, confidence } as const;
+      const provenance = {
+        kind: 'derived',
+        by: `ocr.${recognizer.name}`,
+        version: recognizer.version,
+        confidence,
+      } as const;
       return { readings: [reading('ocr', text, provenance)] };
     },
   };

@@ -12,7 +12,7 @@ const office = () => import('../office/read-office.ts').then(({ readOffice }) =>
 /** Each parser is loaded with the first document of its format. */
 const parsers: Readonly<Record<DocumentFormatName, () => Promise<Parser>>> = {
   pdf: () => import('../pdf/read-pdf.ts').then(({ readPdf }) => readPdf),
-  invoice: () => import('../pdf/read-invoice-xml.ts').then(({ readInvoiceXml }) => readInvoiceXml),
+  invoice: () => import('../invoices/invoice-xml.ts').then(({ readInvoiceXml }) => readInvoiceXml),
   pass: () => import('../wallet/read-pass.ts').then(({ readPass }) => readPass),
   docx: office,
   odt: office,
