@@ -65,6 +65,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'accounts/ledger-state.ts',
       'accounts/office-letters.ts',
       'accounts/plain-dealing.ts',
+      'accounts/stated-dealing.ts',
       'accounts/sum-arithmetic.ts',
     ),
     layer('corrections of items', 'item-word.ts'),

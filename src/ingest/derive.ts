@@ -10,6 +10,7 @@ import type { IndexEntry } from '../ports/store.ts';
 import { CONTACT_READINGS, contactReadings } from './contact-readings.ts';
 import { EVENT_READINGS, eventReadings } from './event-readings.ts';
 import { temporalTags } from './temporal-tags.ts';
+import { THING_READINGS, thingReadings } from './thing-readings.ts';
 
 /** What the store keeps of an item, made on the way: what it is to index, and the JSON of the item. */
 export type StoredForm = { readonly index: IndexEntry; readonly document: string };
@@ -37,7 +38,15 @@ export function correspondentsOf({ readings }: StoredItem): readonly Mention[] |
 }
 
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
-const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS, EVENT_READINGS, CONTACT_READINGS];
+const remade = [
+  'geocoder',
+  'temporal-tags',
+  'extract.',
+  CORRESPONDENTS,
+  EVENT_READINGS,
+  CONTACT_READINGS,
+  THING_READINGS,
+];
 /** How the extractors that see the whole memory are called. */
 const ORGANISED = 'organise.';
 const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
@@ -60,16 +69,21 @@ export async function deriveFormed(
     item,
     item.readings.filter((r) => !isRemade(r.provenance.by)),
   );
-  const ofNode = /^(ical|vcard):/.test(item.identity) ? nodeReadings(assembleItem(bare)) : [];
-  const observed = ofNode.length === 0 ? bare : withReadings(bare, ofNode);
+  const stated = readingsOfThings(bare);
+  const observed = stated.length === 0 ? bare : withReadings(bare, stated);
   const places = await placeNames(assembleItem(observed), context.geocoder);
   const placed = places === undefined ? observed : withReadings(observed, [places]);
   const { readings, form } = await context.ownReadings(placed);
   return { item: withReadings(placed, readings), form };
 }
 
-/** Items that are no more than a node are what the latest version of it says. */
-const nodeReadings = (item: MemoryItem): Reading[] => [...eventReadings(item), ...contactReadings(item)];
+/** What the structured data of an item says; of one that is no more than a node also when and where it is, and who. */
+function readingsOfThings(bare: StoredItem): Reading[] {
+  if (!bare.readings.some(({ field }) => field === 'structuredData')) return [];
+  const item = assembleItem(bare);
+  const own = /^(ical|vcard):/.test(item.identity) ? [...eventReadings(item), ...contactReadings(item)] : [];
+  return [...own, ...thingReadings(item)];
+}
 
 /**
  * What the words say (amounts, dates, references, names and kinds, read by `extract`), the temporal tags of the item's

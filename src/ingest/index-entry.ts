@@ -1,3 +1,4 @@
+import { wordsOfThings } from '../language/thing-words.ts';
 import { tokensToIndex } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
@@ -38,6 +39,7 @@ export function indexEntry(item: MemoryItem): IndexEntry {
       // What its hour and season are called says nothing of what it shows: "evening sky" is no sky in every evening.
       ...(item.tags ?? []).flatMap((tag) => (tag.source === 'temporal' ? [] : [tag.name])),
       item.place?.poi,
+      wordsOfThings(item.structuredData),
       ...(item.attachments ?? []).map((attachment) => attachment.name),
     ]),
     terms: indexTerms(item),

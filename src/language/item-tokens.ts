@@ -3,6 +3,7 @@ import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
 import { readOnce } from '../memory/read-once.ts';
 import { spokenText } from '../memory/seen.ts';
+import { wordsOfThings } from './thing-words.ts';
 import { tokens } from './tokens.ts';
 
 const MOST_READ = 20_000;
@@ -23,6 +24,7 @@ export const itemTokens = readOnce((item: MemoryItem): ReadonlySet<string> => {
     ...(item.tags ?? []).map((t) => t.name),
     ...(item.place === undefined ? [] : [...locationNames(item.place), item.place.label]),
     ...(item.attachments ?? []).map((a) => a.name),
+    wordsOfThings(item.structuredData),
   ];
   return new Set(
     tokens(

@@ -21,11 +21,17 @@ const lexiconSchema = z.strictObject({
   stop: words,
   /** What fields of tickets and passes are called, by what they say. */
   labels: z.record(z.string(), z.array(z.string().min(1))),
+  /** What nodes of structured data are called, by their type, and what their properties are called, by what they say. */
+  things: z.record(z.string(), words),
+  slots: z.record(z.string(), words),
+  /** What stands before where a journey goes, and before where it begins. */
+  towards: words,
+  away: words,
 });
 
 /** The words of a language by their sense. */
 export type Lexicon = z.infer<typeof lexiconSchema>;
-export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop';
+export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop' | 'towards' | 'away';
 
 /** The lexicons of all languages, a file each; a new language is a new file. Errors: those of a file that is none. */
 export const lexicons: readonly Lexicon[] = readdirSync(folder)

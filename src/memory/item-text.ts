@@ -89,6 +89,9 @@ const favouriteMarks: readonly Tag[] = [
 export const isFavourite = (tags: readonly Tag[] = []): boolean =>
   tags.some(({ name, source }) => favouriteMarks.some((mark) => mark.name === name && mark.source === source));
 
+/** Where in an item something stands: in a text, in a row of a data set, or in its structured data. */
+export const textFields = ['title', 'body', 'ocr', 'caption', 'row', 'structuredData'] as const;
+
 export const entityKinds = [
   'merchant',
   'venue',
@@ -105,7 +108,7 @@ export const entitySchema = z.object({
   name: z.string(),
   kind: z.enum(entityKinds),
   /** Where in the item it is named. */
-  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']).optional(),
+  field: z.enum(textFields).optional(),
 });
 export type Entity = z.infer<typeof entitySchema>;
 
@@ -116,7 +119,7 @@ export const amountSchema = z.object({
   /** What the sum is: the total, tax, a line, a refund… */
   role: z.enum(['total', 'subtotal', 'tax', 'tip', 'deposit', 'refund', 'fee', 'line', 'unknown']),
   what: z.string().optional(),
-  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+  field: z.enum(textFields),
   /** The exact characters, for citing: `text` occurs in the field. */
   text: z.string(),
 });
@@ -137,7 +140,7 @@ export const referenceKinds = [
 export const referenceSchema = z.object({
   kind: z.enum(referenceKinds),
   code: z.string(),
-  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+  field: z.enum(textFields),
 });
 export type Reference = z.infer<typeof referenceSchema>;
 
@@ -146,7 +149,7 @@ export const mentionedDateSchema = z.object({
   start: z.string(),
   end: z.string(),
   role: z.enum(['check-in', 'check-out', 'departure', 'arrival', 'due', 'event', 'delivery', 'birthday', 'other']),
-  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+  field: z.enum(textFields),
   text: z.string(),
 });
 export type MentionedDate = z.infer<typeof mentionedDateSchema>;

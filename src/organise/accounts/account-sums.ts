@@ -4,6 +4,7 @@ import { simplified } from '../../language/simplified.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { after, before, meaningOfRole, type SumMeaning } from './account-sum-words.ts';
+import { statedSums } from './stated-dealing.ts';
 import { isPart, isUnproven, type Meant, wholeOfParts } from './sum-arithmetic.ts';
 
 /** What a record's sums say of its account; each absent where the record does not say it. */
@@ -32,6 +33,17 @@ const ADJACENT = 3;
 /** Reads what each sum of an item is for by the words around it in `text` (the item's texts, title first). */
 export function accountSums(item: MemoryItem, written: string): AccountSums {
   const amounts = item.amounts ?? [];
+  if (amounts.length === 0) return {};
+  const stated = statedSums(amounts);
+  const inWords = amounts.filter(({ field }) => field !== 'structuredData');
+  const sums = sumsInWords(item, inWords, written);
+  if (stated.whole === undefined) return { ...sums, ...stated };
+  // The same price in words is the price that the data states; sums of another meaning stand beside it.
+  const { estimated: _, ...others } = sums;
+  return { ...others, ...stated, told: true };
+}
+
+function sumsInWords(item: MemoryItem, amounts: readonly Amount[], written: string): AccountSums {
   if (amounts.length === 0) return {};
   const text = withTitleApart(written, item.title ?? '');
   const hasTotal = amounts.some(({ role }) => role === 'total');

@@ -11,6 +11,7 @@ import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
 import { isCircular, isOfficeLetter } from './office-letters.ts';
 import { isForAnHour, isForDays, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
+import { statedDealing, stateOfDealing } from './stated-dealing.ts';
 
 export type AccountKind = LedgerKind;
 /** What a record's words say of an account: how often each kind is named, the state, what its sums are for. */
@@ -38,6 +39,8 @@ const doubtful: ReadonlySet<DocumentKind> = new Set(['promotion', 'personal', 'n
 const SURE_SCORE = 6;
 const PLAIN_SCORE = 3.5;
 const LEAST_SCORE = 2;
+/** What structured data counts as a vote for a kind: more than all words of a letter. */
+const STATED = 100;
 /** A firm that plainly speaks of a visit on a day writes of one, though no kind of document is known. */
 const PLAIN_VISIT_SCORE = 3;
 
@@ -83,12 +86,14 @@ const MOST_CAPITALS = 24;
 export function accountWords(given: MemoryItem, text: string): AccountWords | undefined {
   const item = asWorded(given);
   const { documentKind } = item;
-  if ((item.modality === 'text' && !isPaper(item)) || (documentKind !== undefined && leftOut.has(documentKind)))
-    return undefined;
+  const dealing = statedDealing(item);
+  const isTalk = item.modality === 'text' && !isPaper(item);
+  const isLeftOut = isTalk || (documentKind !== undefined && leftOut.has(documentKind));
+  if (dealing === undefined && isLeftOut) return undefined;
   const references = (item.references ?? []).filter((r) => accountReferences.has(r.kind));
   const known = knownState(item);
   const isBare = references.length === 0 && item.amounts === undefined && item.dates === undefined;
-  if (known === undefined && isBare && !hasMixedCode.test(text)) return undefined;
+  if (dealing === undefined && known === undefined && isBare && !hasMixedCode.test(text)) return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
   const codes = matchesIn(text, labelledCapitals)
     .flatMap((match) => match[1] ?? [])
@@ -101,10 +106,11 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
   const title = item.title ?? '';
-  if (!hasCode && (asksOpinion.test(title) || isOfficeLetter(title, text) || isCircular(text))) return undefined;
+  if (dealing === undefined && !hasCode && (asksOpinion.test(title) || isOfficeLetter(title, text) || isCircular(text)))
+    return undefined;
   const sums = accountSums(item, text);
   const isPlain = isPlainDealing(item, text);
-  const state =
+  const told =
     notYetBilled(verdict.state, item, sums) ??
     billedAtLast(verdict.state, known, sums) ??
     givenBack(verdict.state, sums) ??
@@ -112,8 +118,10 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     known ??
     stateOfCode(references, codes, sums) ??
     (isPlain ? stateOfPlain(item, sums) : undefined);
+  const state = dealing === undefined ? told : stateOfDealing(dealing, told);
   if (state === undefined) return undefined;
   const votes = votesOf(`${text}\n${firmOf(item)}`, references);
+  if (dealing !== undefined) countIn(votes, dealing.kind, STATED);
   if (votes.size === 0 && isPlain && isForAnHour(item)) countIn(votes, 'appointment', 0.5);
   const grounds = {
     isKnown: known !== undefined,
@@ -124,7 +132,7 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     isVisit: isVisit(votes),
     isEnded: verdict.state === 'cancelled' || verdict.state === 'refunded',
   };
-  if (!isRecord(item, verdict.score, grounds)) return undefined;
+  if (dealing === undefined && !isRecord(item, verdict.score, grounds)) return undefined;
   return {
     votes,
     state,
