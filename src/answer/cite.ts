@@ -26,7 +26,7 @@ function textOf(value: unknown): string | undefined {
 
 /** Fields that answers may rest on; who imported an item or which extractor read it is no evidence of anything. */
 const citable =
-  /^(?:time|place|people|title|caption|shortCaption|summary|body|ocr|entities|tags|amounts|references|dates|documentKind|attachments|media|transcript|moments)(?:\.|$)/;
+  /^(?:time|place|people|title|caption|shortCaption|summary|body|ocr|entities|tags|amounts|references|dates|documentKind|attachments|media|transcript|moments|structuredData)(?:\.|$)/;
 
 /** Whether the quote stands, character for character, in the named field of the item that the citation names. */
 export function checkCitation(item: MemoryItem, citation: Citation): boolean {

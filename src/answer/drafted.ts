@@ -20,6 +20,7 @@ import { conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { withRivals } from './reading/rival-readings.ts';
 import { knownDialogue, speakerKey } from './speech/dialogue.ts';
 import { type Spoken, speechEvidence } from './speech/speech-evidence.ts';
+import { thingAnswer } from './things/thing-answer.ts';
 import type { Drafted } from './worked-through.ts';
 
 const MOST_EVIDENCE = 50;
@@ -67,7 +68,6 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const supported = set
     ? withoutPapers(inSet(retrieval, judged, topic.size === 0), retrieval)
     : picked(retrieval, offersLast(judged.filter(isSupported)));
-  const missing = await namesNowhere(store, retrieval);
   const { language } = retrieval.plan;
   const question: Question = {
     text,
@@ -81,7 +81,11 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  // What data states is known, whatever else the question names.
+  const stated = spoken === undefined ? thingAnswer(question) : undefined;
+  const missing = stated === undefined ? await namesNowhere(store, retrieval) : [];
+  const proposed =
+    missing.length > 0 ? undefined : await proposedFor({ ...question, stated }, strategy, spoken, depth, judged);
   const read = proposed !== undefined && isNoNameAsked(text, proposed.draft.text) ? undefined : proposed;
   const draft = read === undefined ? undefined : await withCited(store, withRivals(read.draft, question), judged);
   return {

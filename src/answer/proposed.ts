@@ -86,6 +86,7 @@ export async function proposedFor(
   const both =
     depth > 0 || spoken !== undefined || asksForFilmMoment(question) ? undefined : await answerBoth(question);
   if (both !== undefined) return { draft: both, basis: 'read' };
+  if (question.stated !== undefined) return { draft: question.stated, basis: 'read' };
   const made = await proposedFrom(question, strategy, spoken, depth, judged);
   const figured = spoken === undefined && depth === 0 ? reckoned(question, judged, made?.draft) : undefined;
   if (figured !== undefined) return { draft: figured, basis: 'read' };

@@ -40,6 +40,8 @@ export type Question = {
   readonly topic: ReadonlyMap<string, number>;
   /** What form of answer is asked for. */
   readonly form?: AskedForm;
+  /** What structured data tells of it. */
+  readonly stated?: Draft | undefined;
   /** Answers a part of the question by itself: one side of a comparison, one end of a stretch of time. */
   readonly part?: (text: string) => Promise<Draft | undefined>;
 };

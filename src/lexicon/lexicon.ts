@@ -9,6 +9,10 @@ const words = z.union([
   z.array(z.string().min(1)),
   z.string().transform((text) => text.split(/\s+/u).filter((w) => w !== '')),
 ]);
+/** Kinds of values as question words ask for them; `any` says nothing of the kind. */
+export const kindsAsked = ['moment', 'place', 'money', 'party', 'number', 'length', 'any'] as const;
+export type KindAsked = (typeof kindsAsked)[number];
+
 const lexiconSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/),
   /** Units of lengths of time, and how many minutes each has. */
@@ -27,11 +31,14 @@ const lexiconSchema = z.strictObject({
   /** What stands before where a journey goes, and before where it begins. */
   towards: words,
   away: words,
+  /** By which words a question asks for which kind of value, and words that only go with asking. */
+  asks: z.record(z.enum(kindsAsked), words),
+  beside: words,
 });
 
 /** The words of a language by their sense. */
 export type Lexicon = z.infer<typeof lexiconSchema>;
-export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop' | 'towards' | 'away';
+export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop' | 'towards' | 'away' | 'beside';
 
 /** The lexicons of all languages, a file each; a new language is a new file. Errors: those of a file that is none. */
 export const lexicons: readonly Lexicon[] = readdirSync(folder)
