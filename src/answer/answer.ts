@@ -177,7 +177,11 @@ function grounded(
     text: draft.text,
     type: draft.type,
     // What answers are worth was measured without a model; a condition that is not met is not met for a model either.
-    confidence: statedOf(decided, { ...groundsOf(found, citations, draft), ...(isReply ? { items: [] } : {}) }),
+    confidence: statedOf(decided, {
+      ...groundsOf(found, citations, draft),
+      ...(isReply ? { items: [] } : {}),
+      ...(draft.isData === true ? { items: [], conditions: [] } : {}),
+    }),
     citations: [first, ...others],
     notes: [...draft.notes],
   };

@@ -62,6 +62,8 @@ export type Draft = {
   readonly floor?: number;
   /** Whether another sender says otherwise: what was told before holds, and is less sure. */
   readonly contested?: true;
+  /** Whether structured data states it, of a thing that all of the question was compared with. */
+  readonly isData?: true;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
   /** How many items the store counts, where there are more than are cited. */

@@ -69,11 +69,12 @@ function chosen(
     (one) => !answering.some((other) => other !== one && supersedes(other.match, one.match)),
   );
   const most = Math.max(...held.map(({ match }) => match.score));
-  const best = held.filter(({ match }) => match.score >= most - AS_GOOD).toSorted((a, b) => byNearness(a, b, now));
+  const order = (a: Answering, b: Answering): number => byNearness(a, b, now, answering);
+  const best = held.filter(({ match }) => match.score >= most - AS_GOOD).toSorted(order);
   const [first] = best;
   if (first === undefined) return undefined;
   const others = best.filter((one) => one !== first && one.told.text !== first.told.text);
-  const rivals = others.filter(({ match }) => isSame(match, first.match));
+  const rivals = others.filter(({ match }) => isSame(match, first.match) && match.item.sender?.verdict !== 'fail');
   const last = known.filter(({ item }) => item === first.match.item || isLater(item, first.match.item));
   const off = last.find(({ thing, ...match }) => isCancelled(thing) && isVersion({ thing, ...match }, first.match));
   return {
@@ -86,6 +87,8 @@ function chosen(
       ...rivals.map(({ told }) => otherwise(told.text, language)),
     ],
     known: others.length === rivals.length ? KNOWN : OF_SEVERAL,
+    isData: true,
+    ...(rivals.length === 0 ? {} : { contested: true }),
     also: [first.match.item, ...(off === undefined ? [] : [off.item])],
   };
 }
@@ -103,13 +106,16 @@ const otherwise = (text: string, language: Language): string =>
   language === 'zh' ? `另一位发件人说是${text}。` : `Another sender says ${text}.`;
 
 /** What is to come comes before what is over, each the nearer first; of the same thing what the first sender said. */
-function byNearness(a: Answering, b: Answering, now: string): number {
-  if (isSame(a.match, b.match)) return timeOf(a.match) < timeOf(b.match) ? -1 : 1;
+function byNearness(a: Answering, b: Answering, now: string, all: readonly Answering[]): number {
+  if (isSame(a.match, b.match)) return compare(firstTold(a.match, all), firstTold(b.match, all));
   const [one, other] = [a.match.read.from ?? timeOf(a.match), b.match.read.from ?? timeOf(b.match)];
   const [isOver, isOtherOver] = [one < now, other < now];
   if (isOver !== isOtherOver) return isOver ? 1 : -1;
   return isOver ? compare(other, one) : compare(one, other);
 }
+/** When its sender first spoke of it: who comes second with another's number is not believed before them. */
+const firstTold = (match: Match, all: readonly Answering[]): string =>
+  all.flatMap((one) => (isVersion(match, one.match) ? [timeOf(one.match)] : [])).toSorted()[0] ?? timeOf(match);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const timeOf = ({ item }: Match): string => item.time?.start ?? '';

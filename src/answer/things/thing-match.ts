@@ -1,5 +1,6 @@
 import { type Asked, daysAway } from '../../language/asked-words.ts';
 import { itemTokens } from '../../language/item-tokens.ts';
+import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Thing } from '../../memory/structured-data.ts';
 import { localMillis } from '../../memory/time-span.ts';
@@ -56,17 +57,25 @@ function scoreOf(
   { types, left, slots, towards, away }: ThingAsked,
   weigh: Weigh,
 ): number | undefined {
-  const isNamed = types.has(thing['@type']);
+  const typed = typedAs(thing, types);
+  const isNamed = typed > 0;
   if (types.size > 0 && !isNamed) return undefined;
   // Nothing is left to tell it by: then its kind must be named.
   if (left.length === 0 && !isNamed) return undefined;
-  if (isOtherWay(towards, destination, origin) || isOtherWay(away, origin, destination)) return undefined;
+  // Only what goes from one place to another has a direction.
+  const isJourney = origin.size > 0 && destination.size > 0;
+  const isBack = isOtherWay(towards, destination, origin) || isOtherWay(away, origin, destination);
+  if (isJourney && isBack) return undefined;
   const [byOwn, byAll] = [weigh((token) => says(own, token)), weigh((token) => says(all, token))];
   if (!isNamed) return byOwn >= WHOLLY && (slots.size > 0 || isCalledSo(left, thing)) ? byOwn + OWN : undefined;
   const said = itemTokens(item);
   const byItem = weigh((token) => says(all, token) || says(said, token));
-  return byItem < LEAST_SAID ? undefined : byItem + TYPED + OWN * byOwn + (byAll - byOwn) / 2;
+  return byItem < LEAST_SAID ? undefined : byItem + typed + OWN * byOwn + (byAll - byOwn) / 2;
 }
+
+/** A parcel is its order's too, though less than the order itself. */
+const typedAs = (thing: Thing, types: ThingAsked['types']): number =>
+  types.has(thing['@type']) ? TYPED : types.has('Order') && thing['partOfOrder'] !== undefined ? TYPED / 2 : 0;
 
 /** Whether what stands behind "to" is where it comes from, and not where it goes. */
 const isOtherWay = (asked: ReadonlySet<string>, right: ReadonlySet<string>, wrong: ReadonlySet<string>): boolean =>
@@ -75,8 +84,8 @@ const isOtherWay = (asked: ReadonlySet<string>, right: ReadonlySet<string>, wron
 /** Whether what is left is all in its name: "when is the quarterly review". */
 const isCalledSo = (left: readonly string[], thing: Thing): boolean => {
   const { facts } = readThing(thing);
-  const named = facts.filter(({ slot }) => slot === 'name').map(({ text }) => text.toLowerCase());
-  return left.length > 0 && left.every((token) => named.some((name) => name.includes(token)));
+  const named = new Set(facts.filter(({ slot }) => slot === 'name').flatMap(({ text }) => tokens(text)));
+  return left.length > 0 && left.every((token) => named.has(token));
 };
 
 /** A question that speaks of a day speaks of no thing that takes place on others. */
