@@ -40,11 +40,18 @@ export function checkedCitations(
   retrieved: ReadonlyMap<string, MemoryItem>,
 ): Citation[] {
   const seen = new Set<string>();
-  return citations.filter((citation) => {
+  return citations.flatMap((citation) => {
     const item = retrieved.get(citation.id);
     const key = JSON.stringify([citation.id, citation.field, citation.quote]);
-    if (item === undefined || seen.has(key) || !checkCitation(item, citation)) return false;
+    if (item === undefined || seen.has(key) || !checkCitation(item, citation)) return [];
     seen.add(key);
-    return true;
+    return [placed(citation, item)];
   });
+}
+
+/** Of structured data with the part of the item that says it. */
+function placed(citation: Citation, { structuredData = [] }: MemoryItem): Citation {
+  const [, at] = /^structuredData\.(\d+)/.exec(citation.field) ?? [];
+  const readFrom = at === undefined ? undefined : structuredData[Number(at)]?.readFrom;
+  return readFrom === undefined ? citation : { ...citation, readFrom };
 }

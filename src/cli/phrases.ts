@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { ItemBrief } from '../contract/shapes.ts';
 import { type Failure, failuresCounted } from '../memory/failure.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
+import { briefInWords } from '../memory/in-words/thing-in-words.ts';
 import { locationNames } from '../memory/location.ts';
 import { monthNames, type TimeSpan } from '../memory/time-span.ts';
 import { plain } from './face.ts';
@@ -55,7 +56,8 @@ export function itemLines(item: ItemBrief, indent = '  '): string {
   const snippet = item.snippet === item.title ? '' : plain(item.snippet);
   const text = [title, snippet].filter((part) => part !== '').join(' — ');
   const head = `${indent}${pc.cyan(item.id)}  ${pc.dim(plain([...facts, people].filter((f) => f !== '').join(' · ')))}`;
-  return text === '' ? head : `${head}\n${indent}  ${text.slice(0, 220)}`;
+  const lines = [text.slice(0, 220), item.thing === undefined ? '' : plain(briefInWords(item.thing))];
+  return [head, ...lines.filter((line) => line !== '').map((line) => `${indent}  ${line}`)].join('\n');
 }
 
 /** Failures grouped by advice, at most `most` of each listed by path; a message shared by a group is printed once. */

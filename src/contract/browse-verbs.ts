@@ -4,7 +4,7 @@ import { linkSchema } from '../memory/link.ts';
 import { filmObservationSchema } from '../memory/observation.ts';
 import { originSchema } from '../memory/origin.ts';
 import { placeSchema } from '../memory/place.ts';
-import { modalityShape, peopleShape, placeShape, readingShape, timeShape } from './shapes.ts';
+import { modalityShape, peopleShape, placeShape, readingShape, thingShape, timeShape } from './shapes.ts';
 
 /** `show`: one item whole: preferred values, and under `readings` every extractor's word, preferred first. */
 export const showResponse = z.looseObject({
@@ -15,6 +15,8 @@ export const showResponse = z.looseObject({
   time: timeShape.optional(),
   place: placeShape.optional(),
   people: peopleShape,
+  /** Bookings, orders, invoices, events and the like, as nodes of schema.org. */
+  structuredData: z.array(thingShape).optional(),
   readings: z.array(readingShape),
   links: z.array(linkSchema),
   events: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string() })),

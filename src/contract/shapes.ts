@@ -7,6 +7,8 @@ import { mediaSchema } from '../memory/media.ts';
 import { mentionSchema } from '../memory/person.ts';
 import { provenanceSchema } from '../memory/provenance.ts';
 import { filmMomentSchema } from '../memory/seen.ts';
+import { thingSources, thingTypes } from '../memory/structured-data.ts';
+import { thingBriefSchema } from '../memory/things/thing-brief.ts';
 import { timeSpanSchema } from '../memory/time-span.ts';
 
 /** Shapes that every face uses, in every answer. */
@@ -35,12 +37,24 @@ export const itemBriefShape = z.object({
   documentKind: z.string().optional(),
   /** Of a file with words: its format. */
   document: z.enum(documentFormatNames).optional(),
+  /** What its structured data says, in brief: a flight, a stay, an order. */
+  thing: thingBriefSchema.optional(),
   /** Of a picture or film. */
   picture: pictureShape.optional(),
   /** Of a film: where it shows or says what was asked. */
   moment: filmMomentSchema.optional(),
 });
 export type ItemBrief = z.infer<typeof itemBriefShape>;
+
+/**
+ * A node of schema.org that an item says in data: its type, how it was written down, the part of the item that it was read
+ * from, and its properties by the names that schema.org gives them.
+ */
+export const thingShape = z.looseObject({
+  '@type': z.enum(thingTypes),
+  source: z.enum(thingSources),
+  readFrom: z.string(),
+});
 
 /** One extractor's word on one field. */
 export const readingShape = z.object({ field: z.string(), value: z.unknown(), provenance: provenanceSchema });

@@ -1,4 +1,5 @@
 import type { ItemBrief } from '../contract/shapes.ts';
+import { briefInWords } from '../memory/in-words/thing-in-words.ts';
 import { locationText, timestampText } from '../memory/sgm-fields.ts';
 import { type AgentText, beside, fact, say } from './agent-text.ts';
 
@@ -19,13 +20,14 @@ export function itemLines(item: ItemBrief, mark: AgentText, ...facts: readonly A
   return said === '' ? say`${mark} ${beside(known)}` : say`${mark} ${beside(known)}\n   ${said}`;
 }
 
-function saidOf({ title, snippet, place, people }: ItemBrief): string {
+function saidOf({ title, snippet, place, people, thing }: ItemBrief): string {
   const names = [...new Set(people.map(({ name, role }) => (role === undefined ? name : `${name} (${role})`)))].filter(
     (name) => name !== '',
   );
   const parts = [
     ...(title === undefined || title === snippet ? [] : [title]),
     snippet.slice(0, MOST_WORDS),
+    ...(thing === undefined ? [] : [briefInWords(thing)]),
     ...(place === undefined ? [] : [`place: ${locationText(place)}`]),
     ...(names.length === 0 ? [] : [`people: ${names.slice(0, MOST_PEOPLE).join(', ')}`]),
   ];

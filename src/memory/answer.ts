@@ -17,6 +17,8 @@ export const citationSchema = z.object({
   field: z.string(),
   quote: z.string(),
   moment: filmMomentSchema.optional(),
+  /** Of structured data: the part of the item that says it, such as `html#script1` or a file of a mail. */
+  readFrom: z.string().optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
 

@@ -4,6 +4,7 @@ import { itemIdSchema } from './ids.ts';
 import { type MemoryItem, type Modality, modalities } from './item.ts';
 import { type Location, locationSchema } from './location.ts';
 import { pictureQuality } from './picture-quality.ts';
+import { thingBrief, thingBriefSchema } from './things/thing-brief.ts';
 import { localMillis, timePrecisions, wallClock } from './time-span.ts';
 
 /** What a timeline shows of an item before anybody opens it. */
@@ -20,6 +21,8 @@ export const timelineRowSchema = z.object({
   /** Who wrote or sent it. */
   from: z.string().optional(),
   place: locationSchema.optional(),
+  /** What its structured data says, in brief. */
+  thing: thingBriefSchema.optional(),
   /** Pixels of the upright picture. */
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
@@ -35,6 +38,7 @@ const SNIPPET_CHARACTERS = 120;
 /** The row of an item. A time that only says when a file was written puts it nowhere on the timeline. */
 export function timelineRow(item: MemoryItem): TimelineRow {
   const { id, modality, time, place, media, title } = item;
+  const thing = thingBrief(item.structuredData);
   const snippet = firstWords(item, SNIPPET_CHARACTERS);
   const from = item.people?.find(({ how }) => how === 'sender' || how === 'speaker')?.name;
   const dated =
@@ -48,6 +52,7 @@ export function timelineRow(item: MemoryItem): TimelineRow {
     ...(snippet === '' ? {} : { snippet }),
     ...(from === undefined || from === '' ? {} : { from }),
     ...(place === undefined ? {} : { place: namedPlace(place) }),
+    ...(thing === undefined ? {} : { thing }),
     ...(media?.width === undefined || media.height === undefined ? {} : { width: media.width, height: media.height }),
     ...(media?.thumbhash === undefined ? {} : { thumbhash: media.thumbhash }),
     ...(media?.durationSeconds === undefined ? {} : { durationSeconds: media.durationSeconds }),

@@ -17,7 +17,7 @@ describe('structured data of mails', () => {
     if (told.outcome !== 'grounded') return;
     if (notes !== undefined) expect(told.notes?.join(' ')).toContain(notes);
     if (cites === undefined) return;
-    const item = await memory.app.item(told.citations[0]?.id ?? '');
+    const item = await memory.app.show(told.citations[0]?.id ?? '');
     expect(item).toMatchObject({ origin: { messageId: expect.stringContaining(`${cites}@`) } });
   });
 

@@ -4,6 +4,7 @@ import { firstWords } from '../../memory/first-words.ts';
 import { isDocument, type MemoryItem } from '../../memory/item.ts';
 import type { Media } from '../../memory/media.ts';
 import type { FilmMoment } from '../../memory/seen.ts';
+import { thingBrief } from '../../memory/things/thing-brief.ts';
 
 const SNIPPET_CHARACTERS = 160;
 
@@ -24,10 +25,14 @@ export function itemBrief(item: MemoryItem, snippet = snippetOf(item), moment?: 
 }
 
 /** What a list shows beside the words: the title, what sort of document it is, the shape of the picture. */
-export function shownOf(item: MemoryItem): Pick<ItemBrief, 'title' | 'documentKind' | 'document' | 'picture'> {
+export function shownOf(
+  item: MemoryItem,
+): Pick<ItemBrief, 'title' | 'documentKind' | 'document' | 'thing' | 'picture'> {
   const { title, documentKind, media } = item;
   const document = isDocument(item) ? formatOfType(media?.mime)?.name : undefined;
+  const thing = thingBrief(item.structuredData);
   return {
+    ...(thing === undefined ? {} : { thing }),
     ...(title === undefined ? {} : { title }),
     ...(documentKind === undefined ? {} : { documentKind }),
     ...(document === undefined ? {} : { document }),

@@ -1,13 +1,27 @@
-import type { NodeValue, Thing } from '../structured-data.ts';
+import type { Thing } from '../structured-data.ts';
+import { briefOf, type ThingBrief } from '../things/thing-brief.ts';
+import { thingLabels } from './thing-labels.ts';
 
-const identifying = ['name', 'reservationNumber', 'orderNumber', 'flightNumber', 'trainNumber', 'startDate'] as const;
+type Language = 'en' | 'zh';
+const cancelledWord: Readonly<Record<Language, string>> = { en: 'cancelled', zh: '已取消' };
 
-/** A node as a line for people: its type, and by what it is told apart: "FlightReservation XXX007 110". */
-export function thingInWords(thing: Thing): string {
-  const about = thing['reservationFor'];
-  const said = [...identifying.map((name) => thing[name]), ...(isNode(about) ? identifying.map((n) => about[n]) : [])];
-  return [thing['@type'], ...said.filter((value) => typeof value === 'string')].join(' ');
+/** A node in brief as a line: "Flight LH 1166 · 2027-05-03 15:05 · FRA → LIS". `when` writes its time. */
+export function briefInWords(
+  { type, name, start, from, to, place, cancelled }: ThingBrief,
+  language: Language = 'en',
+  when: (start: string) => string = (moment) => moment.slice(0, 16).replace('T', ' '),
+): string {
+  const way = from !== undefined && to !== undefined ? `${from} → ${to}` : (from ?? to);
+  return [
+    [thingLabels[language].types[type], name].filter((part) => part !== undefined).join(' '),
+    start === undefined ? undefined : when(start),
+    way,
+    place,
+    cancelled === undefined ? undefined : cancelledWord[language],
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
-const isNode = (value: NodeValue | undefined): value is Extract<NodeValue, { '@type'?: string }> =>
-  typeof value === 'object' && !Array.isArray(value);
+/** A node as a line for people: its type, and by what it is told apart. */
+export const thingInWords = (thing: Thing, language: Language = 'en'): string => briefInWords(briefOf(thing), language);

@@ -43,7 +43,7 @@ export function spanOf(
   rivals: readonly AccountRecord[] = [],
 ): Span | undefined {
   const binding = order.filter((r) => r.own !== undefined && r.state !== 'quoted' && r.state !== 'requested');
-  if (takingPlace.has(kind)) {
+  if (takingPlace.has(kind) || order.some(statesDays)) {
     const told = plannedDays(binding.length > 0 ? binding : order, kind);
     const planned = told.length > 0 ? told : plannedDays(rivals, kind);
     const [start] = planned;
@@ -54,6 +54,10 @@ export function spanOf(
   const [day] = binding.flatMap((r) => r.own ?? []).sort();
   return day === undefined ? undefined : { start: day, end: day };
 }
+
+/** Whether structured data says when it takes place: a rental car, a ferry. */
+const statesDays = ({ view }: AccountRecord): boolean =>
+  view.dates.some(({ field, role }) => field === 'structuredData' && (role === 'departure' || role === 'event'));
 
 /** Of a stay whose end nobody names: the day of its bill, when that is soon after. */
 function leftOn(records: readonly AccountRecord[], start: string): string {

@@ -2,6 +2,7 @@ import { FileText, Mail, Play } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import type { Contribution } from '../../../../src/memory/explanation.ts';
 import { useCalled } from '../../api/use-called.ts';
+import { ThingLine } from '../../parts/things/thing-line.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { type ItemView, itemAddress, openItem } from '../../shell/open-item.ts';
 import { askWords } from '../../words/ask.ts';
@@ -109,6 +110,7 @@ function PaperFace({ item }: { readonly item: FoundItem }) {
         <span>{senderOf(item) ?? ''}</span>
       </span>
       {item.title === undefined ? null : <strong className={styles.title}>{item.title}</strong>}
+      {item.thing === undefined ? null : <ThingLine thing={item.thing} />}
       <span className={styles.snippet}>{item.snippet}</span>
       {item.time === undefined ? null : (
         <span className={styles.date}>{timeInWords({ start: item.time.start, precision: 'day' }, language)}</span>

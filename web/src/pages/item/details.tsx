@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShowResponse } from '../../../../src/contract/browse-verbs.ts';
 import type { ItemAroundResponse } from '../../../../src/contract/item-verbs.ts';
+import { ThingCards } from '../../parts/things/thing-cards.tsx';
 import type { ItemView } from '../../shell/open-item.ts';
 import { fieldWords, itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
@@ -45,6 +46,7 @@ export function Details({ item, values, around, view, onSeek, onForgotten, map }
   return (
     <>
       <Cited view={view} />
+      <ThingCards things={values.structuredData ?? []} cited={view.field} />
       <div className={styles.fields}>
         <TimeField time={values.time} {...of('time')} correct={time} />
         <PlaceField place={values.place} {...of('place')} correct={place} map={map} />

@@ -115,7 +115,11 @@ const words: Words = {
     return listed([checked, owner === true ? say.owner : undefined, answers === undefined ? undefined : say.answers]);
   },
   attachments: (files) => listed(files.map(({ name }) => name)),
-  structuredData: (things) => listed(things.map(thingInWords), '; '),
+  structuredData: (things, language) =>
+    listed(
+      things.map((thing) => thingInWords(thing, language)),
+      '; ',
+    ),
   media: (media, language) =>
     listed(
       [

@@ -1,6 +1,7 @@
 import { ChevronDown, FileText, Mail } from 'lucide-react';
 import { memo } from 'react';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { ThingLine } from '../../parts/things/thing-line.tsx';
 import { itemAddress } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
@@ -37,7 +38,11 @@ export const Letter = memo(function Letter({ item, spot, selection, isCurrent }:
         <span className={styles.from}>{item.from ?? ''}</span>
         <span className={styles.words}>
           {subject === undefined ? null : <strong>{subject}</strong>}
-          {item.snippet === undefined || item.snippet === subject ? null : <span>{item.snippet}</span>}
+          {item.thing !== undefined ? (
+            <ThingLine thing={item.thing} />
+          ) : item.snippet === undefined || item.snippet === subject ? null : (
+            <span>{item.snippet}</span>
+          )}
         </span>
         <time>{item.precision === undefined ? item.start?.slice(11, 16) : ''}</time>
       </a>
