@@ -32,3 +32,6 @@ export function firstCells(text: string, room: number): string {
   }
   return text;
 }
+
+/** The width of a text in terminal cells. */
+export const textWidth = (text: string): number => [...text].reduce((sum, character) => sum + cellsOf(character), 0);

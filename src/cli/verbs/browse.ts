@@ -4,11 +4,14 @@ import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { eventKinds } from '../../memory/event.ts';
 import { failuresCounted } from '../../memory/failure.ts';
+import { valueOfField } from '../../memory/reading.ts';
+import type { Thing } from '../../memory/structured-data.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines, kinds, when } from '../phrases.ts';
 import { readingWords } from '../reading-words.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted, table } from '../table.ts';
+import { thingLines } from '../thing-lines.ts';
 import { cells, prose } from '../wrapped-lines.ts';
 
 export async function status(context: VerbContext): Promise<ExitCode> {
@@ -74,11 +77,15 @@ const withNames = (words: string, people: ShowResponse['people']): string =>
 
 const FIELD_CELLS = 13;
 
+const thingsOf = (item: ShowResponse): readonly Thing[] =>
+  (valueOfField('structuredData', item['structuredData']) ?? []) as readonly Thing[];
+
 function drawItem(item: ShowResponse): string {
   const lines = [
     `${pc.bold(item.id)}  ${kinds[item.modality]}${item.original.present ? '' : pc.yellow('  (original missing)')}`,
     pc.dim(`  ${plain(item.original.path)}`),
     '',
+    ...thingsOf(item).flatMap((thing) => [...thingLines(thing), '']),
   ];
   let above = '';
   for (const said of item.readings) {

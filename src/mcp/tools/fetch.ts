@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { fetchTool, readingValue, thumbnailCount } from '../../contract/agent-tools.ts';
 import type { ShowResponse } from '../../contract/browse-verbs.ts';
 import { cursorOf, positionOf } from '../../contract/cursor.ts';
+import { thingInWords, thingRows } from '../../memory/in-words/thing-in-words.ts';
+import type { Thing } from '../../memory/structured-data.ts';
 import { type AgentText, fact, lines, quoted, say, untrustedNote } from '../agent-text.ts';
 import { moreLine } from '../item-lines.ts';
 import { thumbnailsOf } from '../thumbnails.ts';
@@ -48,16 +50,23 @@ export const fetchItem = tool({
   },
 });
 
-type ShownItem = Pick<ShowResponse, 'id' | 'sgm' | 'events' | 'links' | 'original'>;
+type ShownItem = Pick<ShowResponse, 'id' | 'sgm' | 'events' | 'links' | 'original' | 'structuredData'>;
+
+/** What a node says, marked as untrusted like all that strangers write. */
+const thingText = (thing: Thing): AgentText[] => {
+  const rows = thingRows(thing).map(({ label, value }) => `${label}: ${value}`);
+  return [say`Structured data (${fact(thing.source)}):`, quoted([thingInWords(thing), ...rows].join('\n'))];
+};
 
 /** An item as text: its schema-guided text, origin, events and links. */
 export function itemText({ document, cut }: Windowed<ShownItem>): AgentText[] {
-  const { sgm, events, links, original, id } = document;
+  const { sgm, events, links, original, id, structuredData = [] } = document;
   const part = cut.find(({ path }) => path === 'sgm');
   return [
     untrustedNote,
     part === undefined ? say`The item:` : say`The item, characters ${part.from + 1} to ${part.to} of ${part.of}:`,
     quoted(withoutEmptyLabels(sgm)),
+    ...(structuredData as readonly Thing[]).flatMap(thingText),
     original.present ? say`Original: ${original.path}` : say`Original: (not found) ${original.path}`,
     ...events.map((event) => say`Part of ${fact(event.kind)} ${fact(event.id)}: ${event.title}`),
     ...links.map(({ kind, from, to }) => linkLine(kind, from === id, from === id ? to : from)),
