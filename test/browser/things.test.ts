@@ -6,7 +6,7 @@ import { put } from '../end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import { type SmallMemory, smallMemory } from '../fixtures/small-memory.ts';
 import { madeMails, rawMail } from '../things/things-asked.ts';
-import { openBrowser, watchedPage, withoutChromium } from './harness.ts';
+import { builtWeb, openBrowser, watchedPage, withoutChromium } from './harness.ts';
 
 const set = await madeMails();
 /** Where screenshots go, for who looks at the pages. */
@@ -20,7 +20,7 @@ describe.skipIf(withoutChromium)('cards of structured data', { timeout: 180_000 
     small = await smallMemory((input) =>
       Promise.all(set.mails.map((mail) => put(input, `${mail.id}.eml`, rawMail(mail, set.owner)))),
     );
-    server = await serveMemory(small.memory);
+    server = await serveMemory(small.memory, { web: await builtWeb() });
     browser = await openBrowser();
     if (shots !== undefined) await mkdir(shots, { recursive: true });
   }, 120_000);
@@ -70,10 +70,10 @@ describe.skipIf(withoutChromium)('cards of structured data', { timeout: 180_000 
     if (shots !== undefined) await page.screenshot({ path: join(shots, 'car.png') });
     for (const [mail, name, words] of [
       ['hotel', 'Stay, Hotel Avenida', 'Rua Rosa Araújo 8'],
-      ['order', 'Order, Blue bowl', '€86.40'],
+      ['order', 'Order, Keramikhof', '€86.40'],
       ['invoice', 'Invoice, Stadtwerke Halden', '15 April 2027'],
       ['concert', 'Event booking, Mahler Symphony No. 5', 'Philharmonie'],
-      ['parcel', 'Parcel, Stoneware teapot', '00340434161094042557'],
+      ['parcel', 'Parcel, Keramikhof', '00340434161094042557'],
       ['meeting-moved', 'Event, Quarterly review', 'Glass hall'],
     ] as const) {
       await page.goto(`${server.url}/item/${await idOf(mail)}`);

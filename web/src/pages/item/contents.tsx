@@ -54,10 +54,14 @@ function Paper({ values }: { readonly values: ItemValues }) {
   const kinds = useWords(documentKindWords);
   const language = useLanguage();
   const { amounts = [], references = [], dates = [], documentKind } = values;
-  const sums =
+  const stated =
     amounts.filter(({ role }) => role === 'total').length > 0
       ? amounts.filter(({ role }) => role !== 'unknown')
       : amounts;
+  // What both the text and the structured data state is listed once.
+  const sums = stated.filter(
+    (sum, n) => stated.findIndex(({ value, currency }) => value === sum.value && currency === sum.currency) === n,
+  );
   if (sums.length + references.length + dates.length === 0) return null;
   const days = [...new Set(dates.map(({ start, end }) => datesInWords(start, end, language)))];
   return (

@@ -41,9 +41,9 @@ export function cardOf(thing: Thing, language: Language): Card {
     from === undefined || to === undefined
       ? undefined
       : ([end(from, of('departure', 'start')), end(to, of('arrival', 'end'))] as const);
-  const title = numberOf(facts) ?? of('name', 'item', 'seller', 'provider', 'reference')?.text;
+  const title = numberOf(facts) ?? of('name', 'seller', 'provider', 'item', 'reference')?.text;
   const isShown = ({ slot, text }: ThingFact): boolean =>
-    !hidden.has(slot) && !(ends !== undefined && atEnds.has(slot)) && !(slot !== 'place' && text === title);
+    !hidden.has(slot) && !(ends !== undefined && atEnds.has(slot)) && !(slot !== 'place' && slot !== 'item' && text === title);
   return {
     type: thing['@type'],
     label: thingLabels[language].types[thing['@type']],
