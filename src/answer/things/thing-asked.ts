@@ -30,7 +30,7 @@ const phrasesOf = <K extends string>(keys: readonly K[], words: (key: K) => read
 const ofSlots = phrasesOf(thingSlots, (slot) => lexicons.flatMap(({ slots }) => slots[slot] ?? []));
 const ofTypes = phrasesOf(thingTypes, (type) => lexicons.flatMap(({ things }) => things[type] ?? []));
 const ofKinds = phrasesOf(kindsAsked, (kind) => lexicons.flatMap(({ asks }) => asks[kind] ?? []));
-const besides = everyOne(wordsOf('beside'));
+const besides = everyOne([...wordsOf('beside'), ...wordsOf('towards'), ...wordsOf('away')]);
 const directions = (['towards', 'away'] as const).map((key) => ({ key, pattern: anyOf(wordsOf(key)) }));
 
 type Found<K> = { readonly key: K; readonly from: number; readonly to: number };
@@ -56,7 +56,8 @@ export function thingAsked(text: string): ThingAsked {
   const behind = (key: 'towards' | 'away'): ReadonlySet<string> =>
     new Set(left.filter((token) => follows(text, token, key)));
   return {
-    kind: longest(kinds)?.key,
+    // "Ticket number for Mahler" asks without a question word.
+    kind: longest(kinds)?.key ?? (slots.length > 0 ? 'any' : undefined),
     slots: new Map(slots.map(({ key }) => [key, lengthOf(slots, key)])),
     types: new Set(types.map(({ key }) => key)),
     left,

@@ -31,7 +31,7 @@ export function matchesOf(items: readonly MemoryItem[], asked: Asked, wanted: Th
     (item.structuredData ?? []).flatMap((thing, at): Match[] => {
       const read = readThing(thing);
       const score = scoreOf(item, thing, read, wanted, weigh);
-      return score === undefined || isOfOtherTime(read, asked) ? [] : [{ item, thing, at, read, score }];
+      return score === undefined || isOfOtherTime(read, asked, wanted) ? [] : [{ item, thing, at, read, score }];
     }),
   );
 }
@@ -64,7 +64,9 @@ function scoreOf(
   if (left.length === 0 && !isNamed) return undefined;
   // Only what goes from one place to another has a direction.
   const isJourney = origin.size > 0 && destination.size > 0;
-  const isBack = isOtherWay(towards, destination, origin) || isOtherWay(away, origin, destination);
+  // "When do I land in Frankfurt" is of what goes there.
+  const goal = towards.size === 0 && slots.has('arrival') ? new Set(left.filter((token) => !away.has(token))) : towards;
+  const isBack = isOtherWay(goal, destination, origin) || isOtherWay(away, origin, destination);
   if (isJourney && isBack) return undefined;
   const [byOwn, byAll] = [weigh((token) => says(own, token)), weigh((token) => says(all, token))];
   if (!isNamed) return byOwn >= WHOLLY && (slots.size > 0 || isCalledSo(left, thing)) ? byOwn + OWN : undefined;
@@ -90,5 +92,9 @@ const isCalledSo = (left: readonly string[], thing: Thing): boolean => {
 
 /** A question that speaks of a day speaks of no thing that takes place on others. */
 const DAY = 1;
-const isOfOtherTime = ({ from, to }: ThingRead, asked: Asked): boolean =>
-  from !== undefined && to !== undefined && daysAway(asked, localMillis(from), localMillis(to)) > DAY;
+const isOfOtherTime = ({ from, to, own }: ThingRead, asked: Asked, { left }: ThingAsked): boolean =>
+  from !== undefined &&
+  to !== undefined &&
+  daysAway(asked, localMillis(from), localMillis(to)) > DAY &&
+  // "17 April" without a year is the thing's own day.
+  !left.some((token) => /^\d{1,2}$/.test(token) && own.has(token));

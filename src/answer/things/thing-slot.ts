@@ -37,14 +37,26 @@ export function slotAsked({ kind, slots }: ThingAsked, facts: readonly ThingFact
   const may = [...plain, ...(namedToo[kind] ?? [])];
   const held = new Set(facts.map(({ slot }) => slot));
   const named = [...slots]
-    .filter(([slot]) => held.has(slot) && may.includes(slotKinds[slot]))
-    .toSorted(([a, one], [b, other]) => other - one || thingSlots.indexOf(a) - thingSlots.indexOf(b));
-  const [first] = named;
+    .filter(([slot]) => may.includes(slotKinds[slot]))
+    .toSorted(
+      ([a, one], [b, other]) =>
+        Number(isNoun(b)) - Number(isNoun(a)) || other - one || thingSlots.indexOf(a) - thingSlots.indexOf(b),
+    );
+  // Who asks for the gate of a train is not told where it leaves from.
+  const nouns = named.filter(([slot]) => isNoun(slot));
+  const first = (nouns.length > 0 ? nouns : named).find(([slot]) => held.has(slot));
   if (first !== undefined) return first[0];
+  if (nouns.length > 0) return undefined;
   // Who asks when it lands is not told when it leaves.
   if ([...slots.keys()].some((slot) => plain.includes(slotKinds[slot]) && !sameSlots(slot, held))) return undefined;
   return thingSlots.find((slot) => held.has(slot) && plain.includes(slotKinds[slot]) && !onlyNamed.has(slot));
 }
+
+/** Properties with a name of their own; moments and places are asked for by verbs, too, which are said beside others. */
+const isNoun = (slot: ThingSlot): boolean => {
+  const kind = slotKinds[slot];
+  return kind === 'text' || kind === 'code' || kind === 'number';
+};
 
 /** Properties that a thing of another kind has under another name: a train leaves, a show starts. */
 const alike: readonly (readonly ThingSlot[])[] = [
