@@ -192,7 +192,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('imports', 'import/', 'people/switch-faces.ts'),
     layer('moves', 'move/'),
     layer('settings', 'settings/'),
-    layer('tasks', 'jobs/task-process.ts'),
+    layer('tasks', 'jobs/task-process.ts', 'jobs/queued-imports.ts', 'jobs/memory-worker.ts', 'jobs/worker.ts'),
     layer('the application', 'export.ts', 'app.ts'),
     layer('accounts of a server', 'accounts/'),
   ],

@@ -3,6 +3,7 @@ import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
 import type { EventKind } from '../memory/event.ts';
+import type { Importer } from '../memory/origin.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -97,6 +98,11 @@ function appOf(memory: OpenMemory) {
     tokens: new Tokens(memory),
     add: async (paths: readonly string[], options: AddOptions) =>
       (await import('./import/add.ts')).add(memory, paths, options),
+    /** Leaves an import to any worker. */
+    queueImport: async (
+      paths: readonly string[],
+      options: { readonly as: Importer | 'auto'; readonly again: boolean },
+    ) => (await import('./jobs/queued-imports.ts')).queueImport(memory, paths, options),
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */

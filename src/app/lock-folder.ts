@@ -8,13 +8,16 @@ import { readConfiguration } from './settings/configuration.ts';
 export type TurnOptions = {
   /** Waits as long as it takes; else only for one that lets go soon. */
   readonly waits?: boolean;
+  /** Does not wait at all. */
+  readonly atOnce?: boolean;
   readonly signal?: AbortSignal;
   /** Told once, when it has to wait: for whom, as far as that is known. */
   readonly onWait?: (holder: LockHolder | undefined) => void;
 };
 
-const holdOptions = ({ waits: forever = false, signal, onWait }: TurnOptions): HoldOptions => ({
+const holdOptions = ({ waits: forever = false, atOnce = false, signal, onWait }: TurnOptions): HoldOptions => ({
   forever,
+  atOnce,
   signal,
   onWait,
 });

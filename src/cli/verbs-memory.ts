@@ -28,6 +28,7 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--dry-run', 'show what would be added, with time and disk estimates')
     .option('--no-perception', 'skip the analysis of pictures and videos; run `madeleine add` later to catch up')
     .option('--again', 'restore items that were forgotten')
+    .option('--later', 'queue it for any `madeleine worker` that can read it, and end')
     .action(action((context, command) => add(context, command.args, command.opts<AddVerbOptions>())));
   addQuestionVerbs(verb);
   verb('forget [id...]', 'permanently remove items and everything derived from them', [

@@ -15,11 +15,13 @@ export function addOperationVerbs(verb: Verb, start: StartOperations): void {
     'worker --stages ocr,sights --concurrency 4',
     'worker --once',
     'worker --metrics 0.0.0.0:9464 --drain 120',
+    'worker --accounts postgres://madeleine@db.example/memories --memory /srv/madeleine',
   ])
     .option('--stages <names>', 'only these stages, separated by commas; the memory itself is not organised then')
     .option('--concurrency <n>', 'number of items a stage works on in parallel')
     .option('--drain <seconds>', 'time to finish what is under way when stopped; then it goes back to the queue', '25')
     .option('--once', 'end when nothing is left to do')
+    .option('--accounts <place>', 'work for the memories of all accounts in turn: a folder, or postgres://…')
     .addOption(metricsOption())
     .action(action((context, command) => worker(context, command.opts<WorkerVerbOptions>(), start)));
   verb('move', 'copy a whole memory to another store, and compare both; run again to resume', [

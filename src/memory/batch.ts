@@ -30,5 +30,7 @@ export const batchSchema = z.object({
   uploaded: z.array(z.string()).optional(),
   /** A folder that is watched brought it. */
   watched: z.boolean().optional(),
+  /** It waits for any worker that can read its roots, until it is finished. */
+  queued: z.boolean().optional(),
 });
 export type ImportBatch = z.infer<typeof batchSchema>;

@@ -6,6 +6,8 @@ export type HoldOptions = {
   /** Waits as long as it takes for whoever holds it; else a minute, and only for one that yields. */
   readonly forever?: boolean;
   readonly yields?: boolean;
+  /** Does not wait at all. */
+  readonly atOnce?: boolean;
   /** Told once, when it has to wait. */
   readonly onWait?: ((holder: LockHolder | undefined) => void) | undefined;
 };

@@ -11,8 +11,8 @@ const server = postgres as TestServer;
 const open = (owner: string) =>
   openPostgresStore(urlOf(server), { owner, migrationUrl: urlOf(server, 'madeleine_tables') });
 
-/** What tells nothing of a memory: sessions and accounts are looked up before it is known whose memory is asked for. */
-const ofNobody = /^(?:schema_version|session|account(?:_\w+)?)$/;
+/** What tells nothing of a memory: sessions, accounts and turns are looked up before it is known whose memory is asked for. */
+const ofNobody = /^(?:schema_version|session|turn|account(?:_\w+)?)$/;
 
 describe.skipIf(postgres === undefined)('owners in one database', () => {
   it('see their own and nothing else, whatever they do at the same time', async () => {

@@ -69,7 +69,7 @@ export async function awaitLock(file: string, what: string, options: HoldOptions
       return takeLock(file, what, options);
     } catch (error) {
       if (!isMadeleineError(error) || error.code !== 'memory-locked') throw error;
-      const isWorth = options.forever === true || holderOf(file)?.yields !== false;
+      const isWorth = options.atOnce !== true && (options.forever === true || holderOf(file)?.yields !== false);
       if (!isWorth || (options.forever !== true && performance.now() - began > PATIENCE_MS)) throw error;
       if (tries === 0) options.onWait?.(holderOf(file));
       await sleep(POLL_MS, undefined, options.signal === undefined ? {} : { signal: options.signal }).catch(() => {

@@ -3,6 +3,7 @@ import { itemIdSchema } from '../../memory/ids.ts';
 import { type ClaimedJob, type JobQueue, LEASE_MS, MOST_CRASHES, type Unfinished } from '../../ports/job-queue.ts';
 import { inOrder } from '../../postings/id-order.ts';
 import type { OwnDatabase, Sql } from './database.ts';
+import { askTurn } from './postgres-turns.ts';
 import { readRows } from './read-rows.ts';
 
 const jobRow = z.object({ item: itemIdSchema, stage: z.string(), version: z.number(), attempts: z.number() });
@@ -105,10 +106,11 @@ export class JobTable implements JobQueue {
 
   async retry(): Promise<number> {
     this.#mayWrite();
-    const { count } = await this.#database.run(
-      'UPDATE job SET failed = false, attempts = 0 WHERE owner = $1 AND failed',
-    );
-    return count;
+    return this.#database.transaction(async (sql) => {
+      const { count } = await sql('UPDATE job SET failed = false, attempts = 0 WHERE owner = $1 AND failed');
+      if (count > 0) await askTurn(sql);
+      return count;
+    });
   }
 
   async unfinished(stages: readonly string[]): Promise<Unfinished> {

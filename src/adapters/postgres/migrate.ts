@@ -20,6 +20,7 @@ const migrations: readonly Migration[] = [
   { version: 2, file: '0002-sessions.sql' },
   { version: 3, file: '0003-lock-holders.sql' },
   { version: 4, file: '0004-accounts.sql' },
+  { version: 5, file: '0005-turns.sql' },
 ];
 const newest = migrations.at(-1)?.version ?? 0;
 

@@ -47,7 +47,7 @@ export class PostgresLock implements Lock {
     for (let tries = 0; ; tries += 1) {
       if (await this.#taken(name, options.yields === true)) return this.#held(name);
       const holder = await this.holder(name);
-      const isWorth = options.forever === true || holder?.yields !== false;
+      const isWorth = options.atOnce !== true && (options.forever === true || holder?.yields !== false);
       if (!isWorth || (options.forever !== true && performance.now() - began > PATIENCE_MS)) throw locked(name, holder);
       if (tries === 0) options.onWait?.(holder);
       await sleep(POLL_MS, undefined, options.signal === undefined ? {} : { signal: options.signal }).catch(() => {

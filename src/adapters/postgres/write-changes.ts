@@ -6,6 +6,7 @@ import { beginWrite, noteItems, noteKinds } from './change-feed.ts';
 import type { CodedChange } from './coded-change.ts';
 import type { OwnDatabase, Sql } from './database.ts';
 import { grouped } from './group-changes.ts';
+import { askTurn } from './postgres-turns.ts';
 
 /** The kind of the records that a change may have changed; links go with their items. */
 function kindOf(change: CodedChange): RecordKind | undefined {
@@ -33,6 +34,11 @@ function itemOf(change: CodedChange): string | undefined {
       return undefined;
   }
 }
+
+/** Whether a change may bring work for workers: a stage of an item, an import that is queued, something that is due. */
+const bringsWork = (change: CodedChange): boolean =>
+  change.op === 'enqueue' ||
+  ((change.op === 'putRecord' || change.op === 'deleteRecord') && (change.kind === 'stage' || change.kind === 'batch'));
 
 /** All of the changes or none. Errors: those of `Store.write`. */
 export function writeChanges(
@@ -76,6 +82,7 @@ async function applyAll(sql: Sql, changes: readonly CodedChange[], context: Cont
   if (items.size > 0) done.push(noteItems(sql, [...items]));
   const grown: readonly SequenceKind[] = [...kinds, ...(items.size > 0 ? (['item'] as const) : [])];
   if (grown.length > 0) done.push(noteKinds(sql, grown));
+  if (changes.some(bringsWork)) done.push(askTurn(sql));
   const settled = await Promise.allSettled(done);
   for (const one of settled) if (one.status === 'rejected') throw one.reason;
 }

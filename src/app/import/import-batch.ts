@@ -13,6 +13,8 @@ export type BatchOptions = {
   readonly batch?: BatchId;
   /** The watched folder that what is added lies in. */
   readonly watched?: string;
+  /** A worker does it: should that die, another one carries on. */
+  readonly queued?: boolean;
 };
 
 /** The id of an import that begins now; ids are in order of time. */
@@ -31,8 +33,9 @@ export async function begunBatch(
   const read = options.watched === undefined ? paths : [options.watched];
   const before = options.batch === undefined ? undefined : await store.record('batch', options.batch);
   if (before !== undefined) {
-    const { finished: _, ...unfinished } = before;
-    return { ...unfinished, roots: [...new Set([...before.roots, ...read])] };
+    const { finished: _, queued: __, ...unfinished } = before;
+    const roots = [...new Set([...before.roots, ...read])];
+    return { ...unfinished, roots, ...(options.queued === true ? { queued: true } : {}) };
   }
   return {
     id: options.batch ?? newBatchId(now),
@@ -45,6 +48,7 @@ export async function begunBatch(
     failed: 0,
     ...(options.again === true ? { again: true } : {}),
     ...(options.watched !== undefined ? { watched: true } : {}),
+    ...(options.queued === true ? { queued: true } : {}),
   };
 }
 

@@ -21,6 +21,8 @@ export type AddVerbOptions = {
   readonly again?: boolean;
   /** False after `--no-perception`: picture analysis is left for later. */
   readonly perception?: boolean;
+  /** Left to a worker. */
+  readonly later?: boolean;
 };
 
 export async function add(context: VerbContext, paths: readonly string[], options: AddVerbOptions): Promise<ExitCode> {
@@ -30,6 +32,17 @@ export async function add(context: VerbContext, paths: readonly string[], option
     const estimate = await (await loadApp()).estimatePaths(paths, as);
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  }
+  if (options.later === true) {
+    if (paths.length === 0) throw nothingToQueue();
+    return withAppMade(context, noTelemetry, async (app) => {
+      const { id } = await app.queueImport(paths, { as, again: options.again === true });
+      context.face.result(
+        { batch: id },
+        () => `Import ${id} is queued. Any \`madeleine worker\` that can read it does it.`,
+      );
+      return exitCodes.done;
+    });
   }
   // Loaded in parallel with the rest of the program.
   beginThreads(paths);
@@ -42,6 +55,9 @@ export async function add(context: VerbContext, paths: readonly string[], option
     await endThreads();
   }
 }
+
+const nothingToQueue = (): MadeleineError =>
+  new MadeleineError('usage', 'There is nothing to queue.', { action: 'Name the files or folders to add later.' });
 
 type Asked = {
   readonly paths: readonly string[];

@@ -1,10 +1,11 @@
-import type { WorkerNews, WorkerOutcome } from '../../app/jobs/worker.ts';
+import { join } from 'node:path';
+import type { WorkerNews, WorkerOptions, WorkerOutcome } from '../../app/jobs/worker.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { duration, openProgress } from '../progress-bar.ts';
-import { loadApp, type VerbContext } from '../run-verb.ts';
+import { loadAccounts, loadApp, type VerbContext, withAppMade } from '../run-verb.ts';
 import { counted } from '../table.ts';
-import { type StartOperations, watching } from '../watching.ts';
+import { type StartOperations, type Watch, watching } from '../watching.ts';
 
 export type WorkerVerbOptions = {
   readonly stages?: string;
@@ -12,6 +13,7 @@ export type WorkerVerbOptions = {
   readonly drain?: string;
   readonly once?: boolean;
   readonly metrics?: string | true;
+  readonly accounts?: string;
 };
 
 const MOST_AT_ONCE = 64;
@@ -23,15 +25,31 @@ export async function worker(
   options: WorkerVerbOptions,
   start: StartOperations,
 ): Promise<ExitCode> {
-  const { face, folder, flags, signal } = context;
-  const concurrency = numberIn(options.concurrency, '--concurrency', 1, MOST_AT_ONCE);
-  const drainSeconds = numberIn(options.drain, '--drain', 0, LONGEST_DRAIN_S) ?? 0;
+  const work = workOf(context, options);
   return watching(context, options.metrics, async (watch) => {
-    const app = await (await loadApp()).openApp(folder, flags, watch.telemetry);
-    const progress = openProgress(context.common);
+    if (options.accounts !== undefined) return forAll(context, options.accounts, work, { watch, start });
+    const app = await (await loadApp()).openApp(context.folder, context.flags, watch.telemetry);
     try {
       await watch.begin(app, start);
-      const outcome = await app.work({
+      await work((asked) => app.work(asked));
+      return exitCodes.done;
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+/** Runs work by the options of the command line, and shows what it comes to. */
+function workOf(
+  { face, common, signal }: VerbContext,
+  options: WorkerVerbOptions,
+): (run: (asked: WorkerOptions) => Promise<WorkerOutcome>) => Promise<void> {
+  const concurrency = numberIn(options.concurrency, '--concurrency', 1, MOST_AT_ONCE);
+  const drainSeconds = numberIn(options.drain, '--drain', 0, LONGEST_DRAIN_S) ?? 0;
+  return async (run) => {
+    const progress = openProgress(common);
+    try {
+      const outcome = await run({
         stages: options.stages?.split(',').map((name) => name.trim()),
         concurrency,
         once: options.once === true,
@@ -45,12 +63,34 @@ export async function worker(
       });
       progress.stop();
       face.result({ ...outcome, stopped: signal.aborted }, (result) => outcomeLine(result));
-      return exitCodes.done;
     } finally {
       progress.stop();
-      await app.close();
     }
-  });
+  };
+}
+
+type Watched = { readonly watch: Watch; readonly start: StartOperations };
+
+/** Works for the memories of all accounts; metrics and health are those of the server's own empty memory. */
+async function forAll(
+  context: VerbContext,
+  said: string,
+  work: ReturnType<typeof workOf>,
+  { watch, start }: Watched,
+): Promise<ExitCode> {
+  const { flags, folder } = context;
+  const accounts = await loadAccounts(said, folder);
+  try {
+    const own = { ...context, flags: { ...flags, ...accounts.ownSettings }, folder: join(accounts.folder, 'server') };
+    return await withAppMade(own, watch.telemetry, async (app) => {
+      await watch.begin(app, start);
+      const { workForAll } = await import('../../app/accounts/fleet.ts');
+      await work((asked) => workForAll(accounts, { ...asked, flags, telemetry: watch.telemetry }));
+      return exitCodes.done;
+    });
+  } finally {
+    await accounts.close();
+  }
 }
 
 function inWords(news: WorkerNews): string {
@@ -63,6 +103,10 @@ function inWords(news: WorkerNews): string {
       return 'Another program is using this memory. Waiting for it to finish.';
     case 'paused':
       return `The stage ${news.stage} is paused: ${plain(news.message)}`;
+    case 'skipped':
+      return `The memory ${news.memory} is left for later: ${plain(news.message)}`;
+    case 'unreachable':
+      return `${plain(news.message)} Trying again.`;
     case 'draining':
       return `Stopping: nothing more is begun, and what is under way has ${duration(news.seconds)} to finish.`;
   }

@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ImportBatch } from '../../memory/batch.ts';
+import type { Importer } from '../../memory/origin.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import type { Store } from '../../ports/store.ts';
+import { begunBatch, newBatchId } from '../import/import-batch.ts';
+import type { TurnOptions } from '../lock-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+
+/** Leaves an import of folders and files to any worker that can read them; the import as it waits. */
+export async function queueImport(
+  { store, clock }: OpenMemory,
+  paths: readonly string[],
+  options: { readonly as: Importer | 'auto'; readonly again?: boolean },
+): Promise<ImportBatch> {
+  const now = clock.now();
+  const roots = paths.map((path) => resolve(path));
+  const batch = await begunBatch(store, { ...options, batch: newBatchId(now), queued: true }, roots, now);
+  await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
+  return batch;
+}
+
+/** Imports that wait for a worker, or that one is at; the earliest first. */
+export const queuedImports = async (store: Store): Promise<ImportBatch[]> =>
+  (await store.records('batch')).filter(({ queued, finished }) => queued === true && finished === undefined);
+
+/**
+ * Does the first queued import whose roots can all be read here, in its turn; whether there was one. What is stopped or killed
+ * is carried on with by the next worker. Errors: those of `add`.
+ */
+export async function doQueuedImport(
+  memory: OpenMemory,
+  options: TurnOptions & { readonly onProgress?: ProgressListener | undefined },
+): Promise<boolean> {
+  const readable = await firstReadable(await queuedImports(memory.store));
+  if (readable === undefined) return false;
+  const { id: batch, as, again = false, roots } = readable;
+  const { add } = await import('../import/add.ts');
+  const { onProgress, ...turn } = options;
+  const heard = onProgress === undefined ? {} : { onProgress };
+  await add(memory, roots, { ...turn, ...heard, as, again, batch, queued: true, readOnly: true });
+  return true;
+}
+
+async function firstReadable(batches: readonly ImportBatch[]): Promise<ImportBatch | undefined> {
+  for (const batch of batches) if ((await Promise.all(batch.roots.map(isReadable))).every(Boolean)) return batch;
+  return undefined;
+}
+
+const isReadable = (path: string): Promise<boolean> =>
+  access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
