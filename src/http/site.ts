@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import type { View } from '../app/accounts/kept-memories.ts';
 import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
 import type { OpenViews } from '../app/accounts/open-views.ts';
 import type { App } from '../app/app.ts';
@@ -68,8 +69,11 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const addressOf = clientAddressBehind(app.trustedProxies);
   const { mcp, bench, builds } = injected;
   const house = options.house ?? new DemoHouse(app, injected.makeDemo);
+  const responses: Responses = new WeakMap();
   const appFor = async (request: Request, { account }: Caller): Promise<App> =>
-    accounts === undefined || account?.view === undefined ? house.appFor(request) : accounts.views.of(account.view);
+    accounts === undefined || account?.view === undefined
+      ? house.appFor(request)
+      : openWhile(responses.get(request), accounts.views, account.view);
   const routes = new Routes({
     app,
     appFor,
@@ -87,6 +91,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const site = new Hono<Bound>();
   watchRequests(site, app, telemetry);
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> => {
+    responses.set(context.req.raw, context.env.outgoing);
     const headers = new Headers(context.req.raw.headers);
     const view = context.env.incoming.headers[VIEW_HEADER];
     if (typeof view === 'string') headers.set(VIEW_HEADER, view);
@@ -118,11 +123,8 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     });
   }
   const { provider } = accounts?.server ?? {};
-  if (accountSignIn !== undefined && provider !== undefined) {
-    const oidc = new OidcSignIn(accountSignIn, provider);
-    site.get(OIDC_PATH, ({ req }) => oidc.begin(req.raw));
-    site.get(`${OIDC_PATH}/callback`, ({ req, env }) => oidc.finish(req.raw, addressOf(env.incoming)));
-  }
+  if (accountSignIn !== undefined && provider !== undefined)
+    mountOidc(site, new OidcSignIn(accountSignIn, provider), addressOf);
   site.get('*', ({ req }) => {
     if (isForPrograms(req.path)) return problemResponse(nothingAt(req));
     return files.respond(req.raw, req.path);
@@ -134,6 +136,22 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return problemResponse(error);
   });
   return site;
+}
+
+function mountOidc(site: Hono<Bound>, oidc: OidcSignIn, addressOf: ReturnType<typeof clientAddressBehind>): void {
+  site.get(OIDC_PATH, ({ req }) => oidc.begin(req.raw));
+  site.get(`${OIDC_PATH}/callback`, ({ req, env }) => oidc.finish(req.raw, addressOf(env.incoming)));
+}
+
+/** Where each request is answered. */
+type Responses = WeakMap<Request, HttpBindings['outgoing']>;
+
+/** The memory as a view shows it, which stays open until the response has ended. */
+async function openWhile(outgoing: HttpBindings['outgoing'] | undefined, views: OpenViews, view: View): Promise<App> {
+  const { app, release } = await views.of(view);
+  if (outgoing === undefined || outgoing.destroyed) release();
+  else outgoing.once('close', release);
+  return app;
 }
 
 /** Before all else: requests are noted by their route, and health is told to whoever asks. */

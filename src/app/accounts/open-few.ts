@@ -1,24 +1,27 @@
-type Opened<T> = { readonly value: Promise<T>; inUse: number; used: number };
+type Opened<T> = { readonly value: Promise<T>; ready: T | undefined; inUse: number; used: number };
 
-/**
- * Keeps open what is used again, at most `most` of those that nobody uses now, and none for longer than `idleMilliseconds`.
- * What is in use is never closed.
- */
+export type OpenFewOptions<T> = {
+  /** So many that nobody uses now stay open. */
+  readonly most: number;
+  /** Nothing stays open for longer that nobody uses. */
+  readonly idleMilliseconds: number;
+  /** However many there are, each stays open so long after it was used. */
+  readonly graceMilliseconds?: number;
+  /** Whether something works on by itself. */
+  readonly isBusy?: (value: T) => boolean;
+};
+
+/** Keeps open what is used again, and closes what was used longest ago. What is in use, or works on by itself, is never closed. */
 export class OpenFew<T extends { close(): Promise<void> }> {
-  readonly #most: number;
-  readonly #idleMs: number;
+  readonly #options: OpenFewOptions<T>;
   readonly #onError: (error: unknown) => void;
   readonly #opened = new Map<string, Opened<T>>();
   readonly #closing = new Map<string, Promise<void>>();
   #sweep: NodeJS.Timeout | undefined;
 
   /** `onError` is told of what could not be closed. */
-  constructor(
-    { most, idleMilliseconds }: { readonly most: number; readonly idleMilliseconds: number },
-    onError: (error: unknown) => void,
-  ) {
-    this.#most = most;
-    this.#idleMs = idleMilliseconds;
+  constructor(options: OpenFewOptions<T>, onError: (error: unknown) => void) {
+    this.#options = options;
     this.#onError = onError;
   }
 
@@ -32,11 +35,12 @@ export class OpenFew<T extends { close(): Promise<void> }> {
     // Who opens again what is being closed waits: it may be open only once.
     for (let closing = this.#closing.get(key); closing !== undefined; closing = this.#closing.get(key)) await closing;
     const known = this.#opened.get(key);
-    const opened = known ?? { value: open(), inUse: 0, used: 0 };
+    const opened = known ?? { value: open(), ready: undefined, inUse: 0, used: 0 };
     if (known === undefined) this.#opened.set(key, opened);
     opened.inUse += 1;
     try {
       const value = await opened.value;
+      opened.ready = value;
       let isHeld = true;
       const release = (): void => {
         if (!isHeld) return;
@@ -70,15 +74,20 @@ export class OpenFew<T extends { close(): Promise<void> }> {
     opened.inUse -= 1;
     opened.used = performance.now();
     this.#trim();
-    this.#sweep ??= setInterval(() => this.#trim(), Math.max(1000, this.#idleMs / 2)).unref();
+    this.#sweep ??= setInterval(() => this.#trim(), Math.max(1000, this.#options.idleMilliseconds / 2)).unref();
   }
 
   /** Closes those that were used longest ago. */
   #trim(): void {
+    const { most, idleMilliseconds, graceMilliseconds = 0, isBusy = () => false } = this.#options;
     const now = performance.now();
-    const idle = [...this.#opened].filter(([, { inUse }]) => inUse === 0).sort(([, a], [, b]) => b.used - a.used);
-    for (const [at, [key, { used }]] of idle.entries())
-      if (at >= this.#most || now - used >= this.#idleMs) this.#close(key);
+    const idle = [...this.#opened]
+      .filter(([, { inUse, ready }]) => inUse === 0 && ready !== undefined && !isBusy(ready))
+      .sort(([, a], [, b]) => b.used - a.used);
+    for (const [at, [key, { used }]] of idle.entries()) {
+      const age = now - used;
+      if (age >= idleMilliseconds || (at >= most && age >= graceMilliseconds)) this.#close(key);
+    }
   }
 
   #close(key: string): void {

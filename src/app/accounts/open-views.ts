@@ -2,60 +2,77 @@ import { sharedStore } from '../../access/shared-store.ts';
 import { viewerStore } from '../../access/viewer-store.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { type App, openApp, openAppSeen } from '../app.ts';
+import { hasEnded, type JobBoard } from '../jobs/job-board.ts';
 import type { Configuration } from '../settings/configuration.ts';
 import type { View } from './kept-memories.ts';
+import { OpenFew } from './open-few.ts';
+
+/** Views that stay open though nobody uses them, and for how long at most: an index takes about a kilobyte an item. */
+const MOST_UNUSED = 32;
+const IDLE_MS = 15 * 60_000;
+/** What was asked may be worked out for others after the request has ended. */
+const GRACE_MS = 2 * 60_000;
+
+/** An app with its long work, where there may be any. */
+type Opened = { readonly app: App; readonly jobs?: JobBoard; close(): Promise<void> };
 
 /**
  * Memories that a server has open, each once for those who may change it, once for those who may look at all of it, and once
- * for each share. Who sees what is settled here, below everything that could show it.
+ * for each share. Who sees what is settled here, below everything that could show it. What nobody has used for a while is
+ * closed, unless it is at work.
  */
 export class OpenViews {
   readonly #flags: Configuration;
   readonly #onError: (error: unknown) => void;
-  readonly #opened = new Map<string, Promise<App>>();
+  readonly #few: OpenFew<Opened>;
 
   /** `onError` is told of bugs in work that nobody waits for. */
   constructor(onError: (error: unknown) => void, flags: Configuration = {}) {
     this.#onError = onError;
     this.#flags = flags;
+    const isBusy = ({ jobs }: Opened) => jobs?.list().some((job) => !hasEnded(job)) === true;
+    const limits = { most: MOST_UNUSED, idleMilliseconds: IDLE_MS, graceMilliseconds: GRACE_MS, isBusy };
+    this.#few = new OpenFew(limits, onError);
   }
 
-  /** The memory as its view shows it. Errors: those of `openApp`. */
-  of(view: View): Promise<App> {
-    const key = keyOf(view);
-    const known = this.#opened.get(key);
-    if (known !== undefined) return known;
-    const opened = this.#open(view);
-    this.#opened.set(key, opened);
-    opened.catch(() => {
-      if (this.#opened.get(key) === opened) this.#opened.delete(key);
-    });
-    return opened;
+  /** How many are open. */
+  get size(): number {
+    return this.#few.size;
   }
 
-  async #open(view: View): Promise<App> {
+  /** The memory as its view shows it, which stays open until `release` is called. Errors: those of `openApp`. */
+  async of(view: View): Promise<{ readonly app: App; readonly release: () => void }> {
+    const { value, release } = await this.#few.take(keyOf(view), () => this.#open(view));
+    return { app: value.app, release };
+  }
+
+  async #open(view: View): Promise<Opened> {
     const { place } = view.memory;
     if (view.role === 'shared') {
       const { filter } = view;
       const through = (store: Parameters<typeof viewerStore>[0]) => sharedStore(store, filter, indexEntry);
-      return openAppSeen(place, { name: keyOf(view), through }, this.#flags);
+      return seen(await openAppSeen(place, { name: keyOf(view), through }, this.#flags));
     }
-    if (view.role === 'viewer') return openAppSeen(place, { name: keyOf(view), through: viewerStore }, this.#flags);
+    if (view.role === 'viewer')
+      return seen(await openAppSeen(place, { name: keyOf(view), through: viewerStore }, this.#flags));
     const app = await openApp(place, this.#flags);
-    // What was begun before the server was last stopped goes on.
-    void app
-      .desk()
-      .then((desk) => desk.carryOn({ work: true }))
-      .catch(this.#onError);
-    return app;
+    try {
+      const desk = await app.desk();
+      // What was begun before the server was last stopped goes on.
+      void desk.carryOn({ work: true }).catch(this.#onError);
+      return { app, jobs: desk.jobs, close: () => app.close() };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
   }
 
-  async close(): Promise<void> {
-    const all = [...this.#opened.values()];
-    this.#opened.clear();
-    await Promise.all(all.map(async (opened) => (await opened).close()));
+  close(): Promise<void> {
+    return this.#few.close();
   }
 }
+
+const seen = (app: App): Opened => ({ app, close: () => app.close() });
 
 /** A share whose filter was changed is another. */
 function keyOf(view: View): string {
