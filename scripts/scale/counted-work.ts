@@ -62,12 +62,12 @@ export type Work = {
  * leaves a record under a name that no other result has, so that one that is committed twice is found.
  */
 export async function work(
-  file: string,
+  opened: string | Store,
   { of = stages, lanes, mostMilliseconds, begin }: Work,
   tell: (said: Said) => void,
   options: EnrichOptions,
 ): Promise<void> {
-  const store = await openSqliteStore(file, { create: false, warmUp: false });
+  const store = typeof opened === 'string' ? await openSqliteStore(opened, { create: false, warmUp: false }) : opened;
   const write = store.write.bind(store);
   store.write = async (changes) => {
     const marks = changes.flatMap((change) => (change.op === 'putRecord' ? [change.id] : []));

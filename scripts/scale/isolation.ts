@@ -1,6 +1,6 @@
 /**
  * Random operations of five owners at the same time in one database, each compared with the owner's own oracle: no row of
- * another is ever seen. `node --import … scripts/scale/isolation.ts [--operations 1000000] [--seed 1] [--url postgres://…]`
+ * another is ever seen. `node scripts/scale/isolation.ts [--operations 1000000] [--seed 1] [--url postgres://…]`
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -36,6 +36,14 @@ function cpuOf(pid: number): number {
   return (ticks(`/proc/${pid}/stat`, 11, 15) + living) * TICK_MS;
 }
 
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It has ended.
+  }
+}
+
 /**
  * Runs something on the server that `--url` and `--migration-url` name, or on one of its own whose commits are durable and
  * which ends with it.
@@ -49,6 +57,8 @@ export async function onServer(
   const folder = mkdtempSync(join(tmpdir(), 'madeleine-scale-'));
   chmodSync(folder, 0o755);
   const server = await startServer(folder, durable);
+  // A script that is told to end leaves no server behind.
+  process.once('exit', () => killed(server.pid));
   console.log(`PostgreSQL ${server.version}, durable commits`);
   try {
     const serverCpu = () => cpuOf(server.pid);
