@@ -2,6 +2,8 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ImportBatch } from '../../memory/batch.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { BatchId } from '../../memory/ids.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Store } from '../../ports/store.ts';
@@ -28,7 +30,8 @@ export const queuedImports = async (store: Store): Promise<ImportBatch[]> =>
 
 /**
  * Does the first queued import whose roots can all be read here, in its turn; whether there was one. What is stopped or killed
- * is carried on with by the next worker. Errors: those of `add`.
+ * is carried on with by the next worker. Errors: those of `add`; `disk-full` where some of it found no room here: it then waits
+ * for a worker that has some.
  */
 export async function doQueuedImport(
   memory: OpenMemory,
@@ -40,8 +43,21 @@ export async function doQueuedImport(
   const { add } = await import('../import/add.ts');
   const { onProgress, ...turn } = options;
   const heard = onProgress === undefined ? {} : { onProgress };
-  await add(memory, roots, { ...turn, ...heard, as, again, batch, queued: true, readOnly: true });
-  return true;
+  const { failed } = await add(memory, roots, { ...turn, ...heard, as, again, batch, queued: true, readOnly: true });
+  const full = failed.find(({ code }) => code === 'disk-full');
+  if (full === undefined) return true;
+  await queueAgain(memory.store, batch);
+  throw new MadeleineError('disk-full', full.message, {
+    action: 'Free some space; another worker may do this import meanwhile.',
+  });
+}
+
+/** What it brought is here; the next run reads what failed. */
+async function queueAgain(store: Store, id: BatchId): Promise<void> {
+  const batch = await store.record('batch', id);
+  if (batch === undefined) return;
+  const { finished: _, ...unfinished } = batch;
+  await store.write([{ op: 'putRecord', kind: 'batch', id, value: { ...unfinished, queued: true } }]);
 }
 
 async function firstReadable(batches: readonly ImportBatch[]): Promise<ImportBatch | undefined> {
