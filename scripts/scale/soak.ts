@@ -20,7 +20,7 @@ const words = ['letter', 'hotel', 'invoice', 'birthday', 'train', 'doctor', 'gar
 type Sample = { readonly at: number; readonly server: number; readonly worker: number };
 type Counts = { searches: number; corrections: number; imports: number; failed: number };
 
-const foundIds = z.object({ results: z.array(z.object({ item: z.object({ id: z.string() }) })) });
+const foundIds = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 async function client(n: number, api: string, box: string, counts: Counts, stop: AbortSignal): Promise<void> {
   let id: string | undefined;
@@ -39,7 +39,7 @@ async function client(n: number, api: string, box: string, counts: Counts, stop:
     const query = `${words[(n + round) % words.length]} ${round}`;
     const found = foundIds.safeParse(await asked(`/search?query=${encodeURIComponent(query)}`));
     counts.searches += 1;
-    id = found.data?.results[0]?.item.id ?? id;
+    id = found.data?.items[0]?.id ?? id;
     if (round % 10 === 0 && id !== undefined) {
       await asked(`/items/${id}`, json('PATCH', { tags: { add: [`mark-${round % 50}`] } }));
       counts.corrections += 1;
