@@ -163,7 +163,7 @@ class SharedStore implements Store {
   }
 
   async timelineDays(): Promise<TimelineDay[]> {
-    const rows = await (await this.#now()).rows();
+    const rows = (await (await this.#now()).rows()).filter(({ row }) => row.archived !== true);
     const days = Map.groupBy(rows, ({ row }) => row.start?.slice(0, 10));
     const undated = days.get(undefined);
     const codesOf = (of: readonly PlacedRow[]) => of.map(({ row }) => timelineCode(row)).join('');
@@ -224,6 +224,10 @@ class SharedStore implements Store {
     throw onlyLooking();
   }
 
+  contentsOf(): never {
+    throw onlyLooking();
+  }
+
   async optimize(): Promise<void> {}
 
   close(): Promise<void> {
@@ -232,8 +236,9 @@ class SharedStore implements Store {
 }
 
 function isAsked(query: Exclude<TimelineQuery, { readonly ids: unknown }>, { row, key }: PlacedRow): boolean {
-  const { undated = false, from = '', to, modalities: wanted } = query;
+  const { undated = false, from = '', to, modalities: wanted, archived } = query;
   return (
+    (archived === true || row.archived !== true) &&
     (key === '') === undated &&
     (wanted?.includes(row.modality) ?? true) &&
     inTextOrder(key, from) >= 0 &&

@@ -1,3 +1,4 @@
+import type { AlbumChange, NewAlbum } from '../contract/album-verbs.ts';
 import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
@@ -52,6 +53,8 @@ import { type AskingOptions, answerSuggestion, suggestPeople } from './people/pe
 import { saveFaces, showGraph, showPerson } from './people/show-person.ts';
 import { type FacesToSplit, splitFaces } from './people/split-faces.ts';
 import type { SuggestOptions } from './people/suggest-names.ts';
+import { type Choice, itemsChosen } from './search/chosen-items.ts';
+import type { DownloadSize, Downloads } from './search/download.ts';
 import { forgetQuestions } from './search/question-history.ts';
 import type { QuestionOptions } from './search/search.ts';
 import { SearchThreads } from './search/search-threads.ts';
@@ -90,14 +93,18 @@ const asking = () => (loadedAsk ??= loadAsk());
 function appOf(memory: OpenMemory) {
   const imports = importPart(memory);
   const searches = new SearchThreads(memory);
+  const media = mediaPart(memory);
   return {
     folder: memory.folder.path,
     /** Whose way of seeing the memory this is; undefined: its owner's. */
     seenBy: memory.seenBy,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
-    add: async (paths: readonly string[], options: AddOptions) =>
-      (await import('./import/add.ts')).add(memory, paths, options),
+    add: async (paths: readonly string[], options: AddOptions) => {
+      const added = await (await import('./import/add.ts')).add(memory, paths, options);
+      await (await import('./import/trash.ts')).emptyTrash(memory, 'old', { waits: true });
+      return added;
+    },
     /** Leaves an import to any worker. */
     queueImport: async (
       paths: readonly string[],
@@ -108,7 +115,8 @@ function appOf(memory: OpenMemory) {
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
     searchWritten: (query: string, options: QuestionOptions, wait: number) => searches.written(query, options, wait),
     ...ofItems(memory),
-    ...mediaPart(memory),
+    ...media,
+    ...ofDownloads(memory, media.rendition),
     ...ofPeople(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
@@ -254,6 +262,10 @@ function ofItems(memory: OpenMemory) {
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
     correctItems: async (ids: readonly string[], said: ItemPatch) =>
       (await correcting()).correctItems(memory, ids, said),
+    /** The same of chosen items: by id, or all that a search finds. */
+    correctChosen: async (choice: Choice, said: ItemPatch) =>
+      (await correcting()).correctItems(memory, await itemsChosen(memory, choice), said),
+    ...ofAlbums(memory),
     itemCorrections: async (id: string) => (await correcting()).itemCorrections(memory, id),
     /** Takes back what was said of an item: the last word, or the correction with this id. */
     undoCorrection: async (id: string, correction?: string) =>
@@ -267,6 +279,45 @@ function ofItems(memory: OpenMemory) {
     organiseIfDue: async () => (await import('./jobs/organise-memory.ts')).organiseIfDue(memory),
     /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
     organiseLater: () => organiseLater(memory),
+  };
+}
+
+/** Items as zip files. */
+function ofDownloads(memory: OpenMemory, rendition: ReturnType<typeof mediaPart>['rendition']) {
+  let opened: Promise<Downloads> | undefined;
+  const downloads = () =>
+    (opened ??= import('./search/download.ts').then((loaded) => new loaded.Downloads(memory, rendition)));
+  return {
+    /** Remembers what is to be downloaded as a zip file, for `openDownload`. */
+    prepareDownload: async (choice: Choice, size: DownloadSize) => (await downloads()).prepare(choice, size),
+    /** The bytes of a zip file, written as they are read. Errors: `not-found`. */
+    openDownload: async (id: string) => (await downloads()).open(id),
+    writeDownload: async (choice: Choice, size: DownloadSize, to: string, signal?: AbortSignal) =>
+      (await downloads()).write(choice, size, to, signal),
+  };
+}
+
+/** Albums, and what was put in the trash. */
+function ofAlbums(memory: OpenMemory) {
+  const albums = () => import('./search/albums.ts');
+  const trash = () => import('./import/trash.ts');
+  const changing = <T>(work: () => Promise<T>): Promise<T> => inTurn(memory, work);
+  return {
+    albums: async () => (await albums()).listAlbums(memory),
+    album: async (id: string) => (await albums()).albumPage(memory, id),
+    albumItems: async (id: string, page: PageOptions) => (await albums()).albumItems(memory, id, page),
+    makeAlbum: async (made: NewAlbum) => (await albums()).makeAlbum(memory, made),
+    /** Both change items, which has its own turn. */
+    changeAlbum: async (id: string, change: AlbumChange) => (await albums()).changeAlbum(memory, id, change),
+    deleteAlbum: async (id: string) => (await albums()).deleteAlbum(memory, id),
+    trash: async () => (await trash()).listTrash(memory),
+    putInTrash: async (choice: Choice) =>
+      changing(async () => (await trash()).putInTrash(memory, await itemsChosen(memory, choice))),
+    restoreFromTrash: async (ids: readonly string[]) =>
+      changing(async () => (await trash()).restoreFromTrash(memory, ids)),
+    emptyTrash: async (which: 'all' | 'old' | readonly string[], turn?: TurnOptions) =>
+      (await trash()).emptyTrash(memory, which, turn),
+    trashThumbnail: async (id: string) => (await trash()).trashThumbnail(memory, id),
   };
 }
 

@@ -27,6 +27,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
   { kind: 'link', file: 'links.jsonl', people: false },
   { kind: 'concept', file: 'concepts.jsonl', people: false },
   { kind: 'correction', file: 'corrections.jsonl', people: false },
+  { kind: 'album', file: 'albums.jsonl', people: false },
   { kind: 'declaredPerson', file: 'declared-people.jsonl', people: true },
   { kind: 'face', file: 'faces.jsonl', people: true },
   { kind: 'observation', file: 'observations.jsonl', people: true },
@@ -142,6 +143,8 @@ const notOfPeople: ReadonlySet<string | undefined> = new Set<Correction['kind']>
   'item-time',
   'item-place',
   'item-tag',
+  'item-album',
+  'item-rating',
   'name-place',
   'title-event',
 ]);

@@ -8,6 +8,7 @@ import { type LedgerOptions, listLedger, showAccount, sumLedger } from './verbs/
 import { type ObserveVerbOptions, observe } from './verbs/observe.ts';
 import { listPeople } from './verbs/people.ts';
 import { showTimeline, type TimelineOptions } from './verbs/timeline.ts';
+import { addAlbumVerbs } from './verbs-albums.ts';
 import { addPeopleVerbs } from './verbs-people.ts';
 
 /** What observing is for and what it is not for; part of the help text. */
@@ -29,6 +30,7 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
     action((context, command) => show(context, text(command.args[0]))),
   );
   addCorrect(verb);
+  addAlbumVerbs(verb, verbsOf, listed);
   verb('observe <video>', 'record what is seen and heard in a video file or item, without interpretation', [
     'observe talk.mp4',
     'observe talk.mp4 --json --out talk.observations.json',
@@ -97,11 +99,12 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
 }
 
 function addCorrect(verb: Verb): void {
-  verb('correct <id...>', 'correct the time, place, people and tags of items, or undo a correction', [
+  verb('correct [id...]', 'correct, mark, rate or tag items, add them to albums, or undo a correction', [
     'correct img-4kq2v7n6yb3xs --time 2019-05 --place Porto',
     'correct img-4kq2v7n6yb3xs --time "2019-05-07 14:30" --place 41.1496,-8.611',
     'correct img-4kq2v7n6yb3xs img-wnckxjkiiz3x5 --person "Grace Hopper" --not-person Ada --tag regatta',
     'correct img-4kq2v7n6yb3xs',
+    'correct --query "photos from Lisbon" --favourite --album "Lisbon 2023"',
     'correct img-4kq2v7n6yb3xs --undo',
   ])
     .option(
@@ -114,6 +117,14 @@ function addCorrect(verb: Verb): void {
     .option('--not-person <person...>', 'remove a person')
     .option('--tag <tag...>', 'add a tag')
     .option('--not-tag <tag...>', 'remove a tag')
+    .option('--query <query>', 'all results of a search, at most 5000, instead of ids')
+    .option('--favourite', 'mark as a favourite')
+    .option('--no-favourite', 'remove the mark as a favourite')
+    .option('--archived', 'keep out of the timeline; searches still find it')
+    .option('--no-archived', 'show in the timeline again')
+    .option('--rating <stars>', 'rate with 1 to 5 stars; 0 removes the rating')
+    .option('--album <album...>', 'add to an album; a new name creates an album')
+    .option('--not-album <album...>', 'remove from an album')
     .option('--undo [correction]', 'undo the latest correction, or the one with this id')
     .action(action((context, command) => correctItems(context, command.args, command.opts<CorrectOptions>())));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faceSchema } from '../memory/face.ts';
+import { MOST_STARS } from '../memory/item-text.ts';
 import { linkKinds } from '../memory/link.ts';
 import { itemBriefShape, placeShape, timeShape } from './shapes.ts';
 import { titleShape } from './timeline-verb.ts';
@@ -28,11 +29,38 @@ export const itemPatch = z.object({
   place: saidPlace.nullable().optional(),
   people: listChange.optional(),
   tags: listChange.optional(),
+  favourite: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  /** Stars from 1 to 5; 0 takes the rating away. */
+  rating: z.int().min(0).max(MOST_STARS).optional(),
+  /** Albums by name; one that is not there is made. */
+  albums: listChange.optional(),
 });
 export type ItemPatch = z.infer<typeof itemPatch>;
 
+const choice = {
+  items: z.array(z.string().min(1).max(512)).min(1).max(5000).optional(),
+  /** In place of ids: all that this search finds, at most 5000. */
+  query: z.string().max(4000).optional(),
+  /** The plan of the search as text. */
+  plan: z.string().max(20_000).optional(),
+};
+type Chosen = { readonly items?: unknown; readonly query?: unknown; readonly plan?: unknown };
+const isChosen = ({ items, query, plan }: Chosen): boolean =>
+  (items !== undefined) !== (query !== undefined || plan !== undefined);
+const notChosen = 'Give either items or a query.';
+
+/** Items by id, or all results of a search. */
+export const chosenItems = z.object(choice).refine(isChosen, notChosen);
+
 /** The same said of several items. */
-export const itemsPatch = itemPatch.extend({ items: z.array(z.string().min(1).max(512)).min(1).max(5000) });
+export const itemsPatch = itemPatch.extend(choice).refine(isChosen, notChosen);
+
+/** "screen": pictures with at most 2048 pixels on their longer side. */
+export const downloadRequest = z
+  .object({ ...choice, size: z.enum(['original', 'screen']).default('original') })
+  .refine(isChosen, notChosen);
+export const downloadResponse = z.object({ id: z.string(), items: z.int() });
 
 const said = { id: z.string(), at: z.string(), items: z.int().positive() };
 
@@ -42,6 +70,8 @@ export const itemCorrectionShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('place'), ...said, place: placeShape }),
   z.object({ kind: z.literal('person'), ...said, person: z.string(), name: z.string(), holds: z.boolean() }),
   z.object({ kind: z.literal('tag'), ...said, tag: z.string(), holds: z.boolean() }),
+  z.object({ kind: z.literal('album'), ...said, album: z.string(), holds: z.boolean() }),
+  z.object({ kind: z.literal('rating'), ...said, stars: z.int() }),
 ]);
 export type ItemCorrectionShape = z.infer<typeof itemCorrectionShape>;
 

@@ -25,6 +25,8 @@ export type BytesAnswer = {
       readonly etag: string;
       readonly open: (range: ByteRange) => Promise<ReadableStream<Uint8Array>>;
     }
+  /** Written while it is sent: nobody knows its size, and no part of it can be asked for. */
+  | { readonly kind: 'written'; readonly stream: ReadableStream<Uint8Array> }
 );
 
 /** A policy that makes it harmless even when opened directly. */
@@ -33,6 +35,19 @@ const FILE_CHUNK = 256 * 1024;
 
 /** Conditions first, then the range (RFC 9110 §13.2.2). */
 export function bytesResponse(request: Request, answer: BytesAnswer): Response {
+  if (answer.kind !== 'written') return sizedResponse(request, answer);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'content-type': answer.mime,
+    'content-disposition': disposition('attachment', answer.name),
+  };
+  return new Response(request.method === 'HEAD' ? null : answer.stream, { headers });
+}
+
+type Sized = Exclude<BytesAnswer, { readonly kind: 'written' }>;
+
+function sizedResponse(request: Request, answer: Sized): Response {
   const size = answer.kind === 'bytes' ? answer.bytes.byteLength : answer.size;
   const etag = answer.etag ?? etagOf(answer.kind === 'bytes' ? answer.bytes : versionOf(answer));
   const headers: Record<string, string> = {
@@ -67,12 +82,12 @@ function isStill(request: Request, etag: string): boolean {
   return known === null || (known === etag && !etag.startsWith('W/'));
 }
 
-function bodyOf(answer: BytesAnswer, { first, last }: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+function bodyOf(answer: Sized, { first, last }: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if (answer.kind === 'bytes') return new Uint8Array(answer.bytes.subarray(first, last + 1));
   return lazyStream(() => opened(answer, { first, last }), last - first + 1);
 }
 
-type Streamed = Exclude<BytesAnswer, { readonly kind: 'bytes' }>;
+type Streamed = Exclude<Sized, { readonly kind: 'bytes' }>;
 
 const versionOf = (answer: Streamed): string =>
   answer.kind === 'file' ? `${answer.path}\n${answer.size}` : answer.etag;

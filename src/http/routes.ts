@@ -1,4 +1,5 @@
 import type { Routes } from './mounted.ts';
+import { mountAlbums, mountTrash } from './routes/albums.ts';
 import { mountBench } from './routes/bench.ts';
 import { mountBuilds } from './routes/builds.ts';
 import { mountCorrections } from './routes/corrections.ts';
@@ -23,6 +24,8 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountSuggestions,
   mountItems,
   mountCorrections,
+  mountAlbums,
+  mountTrash,
   mountImports,
   mountJobs,
   mountBench,

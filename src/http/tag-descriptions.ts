@@ -3,6 +3,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   about: 'The program, its version and acknowledgements.',
   account: 'The account of who asks: its tokens.',
   accounts: 'Who may use a server, for those who manage it.',
+  albums: 'Albums and saved searches.',
   ask: 'Answers with citations.',
   backups: 'Copies of the whole memory.',
   bench: 'Benchmark runs of memory systems.',
@@ -12,6 +13,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   corrections: 'Corrections by the owner, and undoing them.',
   demo: 'A sample memory for trying out the program.',
   doctor: 'Checks of the memory and the system.',
+  downloads: 'Items as zip files.',
   events: 'Trips, days and moments.',
   faces: 'Faces found in pictures.',
   folders: 'Folders of the server.',
@@ -35,6 +37,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   suggestions: 'Suggestions of names.',
   timeline: 'Items in order of time.',
   tokens: 'Access tokens for other devices and programs.',
+  trash: 'Items that can be restored for 30 days.',
   uploads: 'Files sent to the server.',
   work: 'Pending work.',
 };

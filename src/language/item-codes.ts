@@ -1,6 +1,15 @@
 import type { MemoryItem } from '../memory/item.ts';
-import { albumNames, isFavourite } from '../memory/item-text.ts';
+import {
+  albumNames,
+  archivedMarks,
+  FAVOURITE,
+  isArchived,
+  isFavourite,
+  ratingOf,
+  starsTag,
+} from '../memory/item-text.ts';
 import { slug } from './fold.ts';
+import { term } from './terms.ts';
 
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -44,8 +53,8 @@ export const ownCodes = (item: MemoryItem): readonly string[] => [
 
 /** What a code of a plan may be of, beside what papers call a number: where the owner put an item. */
 export const placedBy = { album: 'album', mark: 'mark' } as const;
-/** The mark that a favourite has. */
-export const FAVOURITE = 'favourite';
+/** The mark that an archived or hidden item has. */
+export const ARCHIVED = 'archived';
 
 /** Whether a code is an album or a mark instead of something that an item says or is called. */
 export const isPlacing = (kind: string | undefined): boolean => kind === placedBy.album || kind === placedBy.mark;
@@ -58,6 +67,18 @@ type Code = { readonly code: string; readonly kind?: string | undefined };
  */
 export function hasOwnCode(item: MemoryItem, { code, kind }: Code): boolean {
   if (kind === placedBy.album) return albumNames(item.tags).some((name) => slug(name) === slug(code));
-  if (kind === placedBy.mark) return code === FAVOURITE && isFavourite(item.tags);
+  if (kind === placedBy.mark) return hasMark(item, code);
   return ownCodes(item).some((own) => plainCode(own) === plainCode(code));
+}
+
+function hasMark({ tags }: MemoryItem, mark: string): boolean {
+  if (mark === FAVOURITE) return isFavourite(tags);
+  if (mark === ARCHIVED) return isArchived(tags);
+  return mark === starsTag(ratingOf(tags));
+}
+
+/** Index terms of which an item with this mark has one. */
+export function markTerms(mark: string): readonly string[] {
+  if (mark === FAVOURITE) return [term.has('favourite')];
+  return mark === ARCHIVED ? archivedMarks.map(term.tag) : [term.tag(mark)];
 }

@@ -34,11 +34,31 @@ const lexiconSchema = z.strictObject({
   /** By which words a question asks for which kind of value, and words that only go with asking. */
   asks: z.record(z.enum(kindsAsked), words),
   beside: words,
+  /** Out of sight by the owner's word. */
+  archived: words,
+  /** Stars that the owner gave, and what bounds their number from below and from above. */
+  rated: words,
+  stars: words,
+  atLeast: words,
+  atMost: words,
 });
 
 /** The words of a language by their sense. */
 export type Lexicon = z.infer<typeof lexiconSchema>;
-export type WordList = 'reason' | 'negation' | 'change' | 'address' | 'stop' | 'towards' | 'away' | 'beside';
+export type WordList =
+  | 'reason'
+  | 'negation'
+  | 'change'
+  | 'address'
+  | 'stop'
+  | 'archived'
+  | 'rated'
+  | 'stars'
+  | 'atLeast'
+  | 'atMost'
+  | 'towards'
+  | 'away'
+  | 'beside';
 
 /** The lexicons of all languages, a file each; a new language is a new file. Errors: those of a file that is none. */
 export const lexicons: readonly Lexicon[] = readdirSync(folder)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventKinds } from './event.ts';
 import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
+import { MOST_STARS } from './item-text.ts';
 import { locationSchema } from './location.ts';
 import { timeSpanSchema } from './time-span.ts';
 
@@ -66,6 +67,9 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     holds: z.boolean(),
   }),
   z.object({ kind: z.literal('item-tag'), at: z.string(), items, tag: z.string().min(1), holds: z.boolean() }),
+  z.object({ kind: z.literal('item-album'), at: z.string(), items, album: z.string().min(1), holds: z.boolean() }),
+  /** 0: not rated. */
+  z.object({ kind: z.literal('item-rating'), at: z.string(), items, stars: z.int().min(0).max(MOST_STARS) }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

@@ -74,20 +74,39 @@ export function starsTag(stars: number | undefined): string | undefined {
   const whole = Math.round(stars ?? 0);
   return whole >= 1 && whole <= MOST_STARS ? `rated ${whole} star${whole === 1 ? '' : 's'}` : undefined;
 }
-const MOST_STARS = 5;
+export const MOST_STARS = 5;
 
 /** The names of the albums, or of folders that stand for albums, that an item lies in. */
 export const albumNames = (tags: readonly Tag[] = []): readonly string[] =>
   tags.filter(({ source }) => source === 'album').map(({ name }) => name);
 
+/** The mark that a favourite has. */
+export const FAVOURITE = 'favourite';
+
 const favouriteMarks: readonly Tag[] = [
-  { name: 'favourite', source: 'owner' },
+  { name: FAVOURITE, source: 'owner' },
   { name: 'rated 5 stars', source: 'file' },
 ];
 
 /** Whether the owner marked an item as a favourite, in a library that knows such a mark or by all of five stars. */
 export const isFavourite = (tags: readonly Tag[] = []): boolean =>
   tags.some(({ name, source }) => favouriteMarks.some((mark) => mark.name === name && mark.source === source));
+
+/** Marks of libraries for what is kept out of sight: Google Photos archives, iCloud hides. */
+export const archivedMarks: readonly string[] = ['archived', 'hidden'];
+
+/** Whether the owner archived or hid an item. */
+export const isArchived = (tags: readonly Tag[] = []): boolean =>
+  tags.some(({ name, source }) => source === 'owner' && archivedMarks.includes(name));
+
+const ratings: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: MOST_STARS }, (_, n) => [starsTag(n + 1) ?? '', n + 1]),
+);
+const isOfOwner = ({ source }: Tag): boolean => source === 'owner' || source === 'file';
+export const isRating = (tag: Tag): boolean => isOfOwner(tag) && ratings.has(tag.name);
+
+/** The stars that the owner gave an item, here or in another program; undefined where it is not rated. */
+export const ratingOf = (tags: readonly Tag[] = []): number | undefined => ratings.get(tags.find(isRating)?.name ?? '');
 
 /** Where in an item something stands: in a text, in a row of a data set, or in its structured data. */
 export const textFields = ['title', 'body', 'ocr', 'caption', 'row', 'structuredData'] as const;

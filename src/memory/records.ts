@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { albumSchema } from './album.ts';
 import { batchSchema } from './batch.ts';
 import { conceptSchema } from './concept.ts';
 import { correctionSchema } from './correction.ts';
@@ -17,6 +18,7 @@ import { settingsSchema } from './settings.ts';
 import { sourceFileSchema } from './source-file.ts';
 import { stageSchema } from './stage.ts';
 import { tombstoneSchema } from './tombstone.ts';
+import { trashedSchema, trashSchema } from './trash.ts';
 
 /** Every kind of record that a store keeps beside items, with its validator. */
 export const recordSchemas = {
@@ -39,6 +41,9 @@ export const recordSchemas = {
   settings: settingsSchema,
   endpointUse: endpointUseSchema,
   move: moveStateSchema,
+  album: albumSchema,
+  trash: trashSchema,
+  trashed: trashedSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { firstWords } from './first-words.ts';
 import { itemIdSchema } from './ids.ts';
 import { type MemoryItem, type Modality, modalities } from './item.ts';
+import { isArchived } from './item-text.ts';
 import { type Location, locationSchema } from './location.ts';
 import { pictureQuality } from './picture-quality.ts';
 import { thingBrief, thingBriefSchema } from './things/thing-brief.ts';
@@ -28,6 +29,8 @@ export const timelineRowSchema = z.object({
   height: z.int().positive().optional(),
   thumbhash: z.string().optional(),
   durationSeconds: z.number().min(0).optional(),
+  /** Out of the timeline by the owner's word, though found by asking. */
+  archived: z.literal(true).optional(),
   /** How well it would stand for others on a cover; comparable between rows. */
   appeal: z.number(),
 });
@@ -56,6 +59,7 @@ export function timelineRow(item: MemoryItem): TimelineRow {
     ...(media?.width === undefined || media.height === undefined ? {} : { width: media.width, height: media.height }),
     ...(media?.thumbhash === undefined ? {} : { thumbhash: media.thumbhash }),
     ...(media?.durationSeconds === undefined ? {} : { durationSeconds: media.durationSeconds }),
+    ...(isArchived(item.tags) ? { archived: true } : {}),
     appeal: appealOf(item),
   };
 }
@@ -103,6 +107,9 @@ export const timelineKey = ({ start }: Pick<TimelineRow, 'start'>): string =>
 /** One letter for what an item is. */
 export const modalityLetters: Readonly<Record<Modality, string>> = { image: 'i', video: 'v', email: 'e', text: 't' };
 
+/** In place of that letter for what is archived, which a timeline leaves out. */
+export const ARCHIVED_LETTER = 'a';
+
 const shapes = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 const SQUARE = 32;
 /** Steps that double a ratio: one is 4.4%, so that no picture is cropped by more than half of that. */
@@ -113,8 +120,9 @@ const UNKNOWN_SHAPE = '.';
  * What a page needs to lay an item out before it has the row: the letter of its kind, and its width to height in steps of
  * a 16th of a doubling (1:4 to 4:1; a dot where the size is not known).
  */
-export function timelineCode({ modality, width, height }: Pick<TimelineRow, 'modality' | 'width' | 'height'>): string {
-  const letter = modalityLetters[modality];
+export function timelineCode(row: Pick<TimelineRow, 'modality' | 'width' | 'height' | 'archived'>): string {
+  const { modality, width, height, archived } = row;
+  const letter = archived === true ? ARCHIVED_LETTER : modalityLetters[modality];
   if (width === undefined || height === undefined) return `${letter}${UNKNOWN_SHAPE}`;
   const step = Math.round(Math.log2(width / height) * STEPS) + SQUARE;
   return `${letter}${shapes.charAt(Math.max(0, Math.min(shapes.length - 1, step)))}`;

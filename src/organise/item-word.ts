@@ -1,7 +1,7 @@
 import type { Correction } from '../memory/correction.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
-import type { Tag } from '../memory/item-text.ts';
+import { FAVOURITE, isRating, starsTag, type Tag } from '../memory/item-text.ts';
 import type { Location } from '../memory/location.ts';
 import type { Mention } from '../memory/person.ts';
 import type { Provenance } from '../memory/provenance.ts';
@@ -15,6 +15,10 @@ export type WordOnItem = {
   readonly place?: Location;
   /** Whether the item has the tag. */
   readonly tags: ReadonlyMap<string, boolean>;
+  /** Whether it is in the album. */
+  readonly albums: ReadonlyMap<string, boolean>;
+  /** 0: not rated. */
+  readonly stars?: number;
   /** Whether somebody is in it, and the name that was said. */
   readonly people: ReadonlyMap<PersonId, { readonly holds: boolean; readonly name: string }>;
 };
@@ -33,6 +37,8 @@ export function wordsOnItems(corrections: readonly Correction[]): ReadonlyMap<It
 
 function wordOf(corrections: readonly Correction[]): WordOnItem {
   const tags = new Map<string, boolean>();
+  const albums = new Map<string, boolean>();
+  let stars: number | undefined;
   const people = new Map<PersonId, { holds: boolean; name: string }>();
   let time: TimeSpan | undefined;
   let place: Location | undefined;
@@ -40,9 +46,18 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
     if (said.kind === 'item-time') time = said.time;
     else if (said.kind === 'item-place') place = said.place;
     else if (said.kind === 'item-tag') tags.set(said.tag, said.holds);
+    else if (said.kind === 'item-album') albums.set(said.album, said.holds);
+    else if (said.kind === 'item-rating') stars = said.stars;
     else if (said.kind === 'item-person') people.set(said.person, { holds: said.holds, name: said.name });
   }
-  return { ...(time === undefined ? {} : { time }), ...(place === undefined ? {} : { place }), tags, people };
+  return {
+    ...(time === undefined ? {} : { time }),
+    ...(place === undefined ? {} : { place }),
+    ...(stars === undefined ? {} : { stars }),
+    tags,
+    albums,
+    people,
+  };
 }
 
 /**
@@ -62,20 +77,45 @@ export function withWord(item: StoredItem, word: WordOnItem | undefined): Stored
   return storedPart(bare, [...bare.readings, ...said]);
 }
 
-function readingsOfWord(bare: StoredItem, { time, place, tags }: WordOnItem): Reading[] {
+function readingsOfWord(bare: StoredItem, word: WordOnItem): Reading[] {
+  const { time, place, tags, albums, stars } = word;
   const said: Reading[] = [];
   if (time !== undefined) said.push(reading('time', time, saidBy(SAID)));
   if (place !== undefined) said.push(reading('place', place, saidBy(SAID)));
-  if (tags.size > 0) said.push(reading('tags', tagsAfter(assembleItem(bare).tags ?? [], tags), saidBy(SAID)));
+  if (tags.size > 0 || albums.size > 0 || stars !== undefined)
+    said.push(reading('tags', tagsAfter(assembleItem(bare).tags ?? [], word), saidBy(SAID)));
   return said;
 }
 
-function tagsAfter(found: readonly Tag[], said: WordOnItem['tags']): Tag[] {
+function tagsAfter(found: readonly Tag[], { tags, albums, stars }: WordOnItem): Tag[] {
+  const inAlbums = listAfter(found, albums, 'album', ({ source }) => source === 'album');
+  const named = listAfter(inAlbums, tags, 'owner', () => true);
+  const rated = starsTag(stars);
+  const marked =
+    stars === undefined
+      ? named
+      : [
+          ...named.filter((tag) => !isRating(tag)),
+          ...(rated === undefined ? [] : [{ name: rated, source: 'owner' } as const]),
+        ];
+  // Five stars of another program count as a favourite until the owner says that it is none.
+  return tags.get(FAVOURITE) === false
+    ? marked.map((tag) => (isRating(tag) ? { ...tag, source: 'owner' } : tag))
+    : marked;
+}
+
+/** The list with what was said of its entries of one kind: some are taken out, others are added. */
+function listAfter(
+  found: readonly Tag[],
+  said: ReadonlyMap<string, boolean>,
+  source: Tag['source'],
+  isOfKind: (tag: Tag) => boolean,
+): Tag[] {
   const named = new Map([...said].map(([name, holds]) => [tagKey(name), holds]));
-  const kept = found.filter(({ name }) => named.get(tagKey(name)) !== false);
-  const known = new Set(kept.map(({ name }) => tagKey(name)));
+  const kept = found.filter((tag) => !isOfKind(tag) || named.get(tagKey(tag.name)) !== false);
+  const known = new Set(kept.filter(isOfKind).map(({ name }) => tagKey(name)));
   const added = [...said].filter(([name, holds]) => holds && !known.has(tagKey(name)));
-  return [...kept, ...added.map(([name]): Tag => ({ name, source: 'owner' }))];
+  return [...kept, ...added.map(([name]): Tag => ({ name, source }))];
 }
 const tagKey = (name: string): string => name.trim().toLowerCase();
 

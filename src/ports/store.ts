@@ -128,6 +128,8 @@ export type TimelineQuery =
       readonly from?: string;
       readonly to?: string;
       readonly modalities?: readonly Modality[];
+      /** With what is archived, which a stretch leaves out; asked without `modalities`. */
+      readonly archived?: boolean;
       readonly newestFirst?: boolean;
       readonly after?: { readonly key: string; readonly id: string };
       readonly limit: number;
@@ -228,6 +230,8 @@ export interface Store {
   contents(after?: ContentsPlace): AsyncIterable<ContentsPage>;
   /** The version of the schema that the database has, and the one that this program knows. Absent: always the same. */
   schema?(): Promise<{ readonly reached: number; readonly known: number }>;
+  /** One item as `contents` would tell it: itself with its words, its thumbnail and its vectors; nothing where it is not there. */
+  contentsOf(id: ItemId): Promise<readonly Change[]>;
   /** A consistent copy of the whole store in one file, while others read and write. */
   backup(file: string): Promise<void>;
   /** Checks everything that can be checked; with `repair`, mends what can be mended. */

@@ -61,6 +61,8 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
   return [
     { name: 'ask', address: '/' },
     { name: 'timeline', address: trip === undefined ? '/timeline' : `/timeline?trip=${trip.id}` },
+    { name: 'albums', address: '/albums' },
+    { name: 'trash', address: '/trash' },
     { name: 'events', address: '/events' },
     ...one('event', trip?.id, (id) => `/events/${id}`),
     { name: 'people', address: '/people' },

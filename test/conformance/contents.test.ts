@@ -10,13 +10,16 @@ import { idOf, putItem, queryOf, randomFrom, sampleItem, sampleLink, sampleTombs
 async function changesAfter(store: Store, place?: ContentsPlace): Promise<Change[]> {
   const all: Change[] = [];
   for await (const { changes } of store.contents(place)) all.push(...changes);
-  // A document is the item once more, for who writes it.
-  return all.map((change) => {
+  return withoutDocuments(all);
+}
+
+/** A document is the item once more, for who writes it. */
+const withoutDocuments = (all: readonly Change[]): Change[] =>
+  all.map((change) => {
     if (change.op !== 'putItem') return change;
     const { document: _, ...rest } = change;
     return rest;
   });
-}
 
 /** Ids that sort otherwise by UTF-16 than by code points, words that the full-text index would split or fold, and odd bytes. */
 const sample: readonly Change[] = [
@@ -62,6 +65,23 @@ describe.each(implementations)('a store tells everything that it keeps: $name', 
     for (const word of ['plain', 'near', 'tab\tand', '旅行', 'ärger'])
       expect(await copy.rank(queryOf([word]))).toEqual(await naive.rank(queryOf([word])));
     expect(await copy.counts()).toEqual(await naive.counts());
+  });
+
+  it('of one item what the whole tells of it', async () => {
+    const { store } = opened;
+    await store.write(sample);
+    const all = await changesAfter(store);
+    const ids = new Set(all.flatMap((change) => (change.op === 'putItem' ? [change.item.id] : [])));
+    expect(ids.size).toBeGreaterThan(1);
+    for (const id of ids) {
+      const ofItem = all.filter(
+        (one) =>
+          (one.op === 'putItem' && one.item.id === id) ||
+          ((one.op === 'putThumbnail' || one.op === 'putVector') && one.id === id),
+      );
+      expect(withoutDocuments(await store.contentsOf(id))).toEqual(ofItem);
+    }
+    expect(await store.contentsOf(idOf('nobody'))).toEqual([]);
   });
 
   it('in one order, so that it goes on after any place with exactly what is left', async () => {

@@ -261,10 +261,20 @@ export class NaiveStore implements Store {
 
   async timeline(query: TimelineQuery): Promise<TimelineRow[]> {
     if ('ids' in query) return (await this.items(query.ids)).map(timelineRow);
-    const { undated = false, from = '', to = '', modalities: wanted, newestFirst = false, after, limit } = query;
+    const {
+      undated = false,
+      from = '',
+      to = '',
+      modalities: wanted,
+      newestFirst = false,
+      after,
+      limit,
+      archived,
+    } = query;
     const found = [...this.#kept.items.values()]
       .map((item) => timelineRow(assembleItem(item)))
       .map((row) => ({ row, key: timelineKey(row), id: row.id }))
+      .filter(({ row }) => archived === true || row.archived !== true)
       .filter(({ row, key }) => (key === '') === undated && (wanted?.includes(row.modality) ?? true))
       .filter(({ key }) => byId(key, from) >= 0 && (query.to === undefined || byId(key.slice(0, to.length), to) <= 0))
       .sort((a, b) => inTimeline(a, b) * (newestFirst ? -1 : 1))
@@ -319,6 +329,11 @@ export class NaiveStore implements Store {
       failedJobs: jobs.filter((job) => job.failure !== undefined).length,
       bytes: 0,
     };
+  }
+
+  async contentsOf(id: ItemId): Promise<readonly Change[]> {
+    const item = this.#kept.items.get(id);
+    return item === undefined ? [] : this.#changesOf(item);
   }
 
   /** One entry a page, and no more than is plain to see: every part from end to end, without what comes before the place. */

@@ -35,6 +35,7 @@ function timedItem(random: Random): StoredItem {
   const readings = [
     ...(random.below(5) === 0 ? [] : [reading('time', { start, end: start, precision: 'second', source }, seen)]),
     ...(random.below(3) === 0 ? [] : [reading('title', `Title ${id}`, seen)]),
+    ...(random.below(4) === 0 ? [reading('tags', [{ name: 'archived', source: 'owner' }], seen)] : []),
     reading('media', { mime: 'image/jpeg', width: 1 + random.below(4000), height: 1 + random.below(4000) }, seen),
   ];
   return { ...sampleItem(id, '', random.pick(modalities)), readings };
@@ -58,6 +59,7 @@ function stretch(random: Random): Extract<TimelineQuery, { readonly limit: numbe
     ...(wanted === undefined ? {} : { modalities: wanted }),
     newestFirst: random.below(2) === 0,
     undated: random.below(4) === 0,
+    archived: wanted === undefined && random.below(2) === 0,
   };
 }
 

@@ -54,7 +54,14 @@ export async function* contents(database: OwnDatabase, after?: ContentsPlace): A
 async function itemsAfter(database: OwnDatabase, after: string): Promise<Page | undefined> {
   const last = await lastOfPage(database, 'item', after);
   if (last === undefined) return undefined;
-  const within = 'owner = $1 AND id > $2 AND id <= $3';
+  return { changes: await itemsWhere(database, 'id > $2 AND id <= $3', after, last), last };
+}
+
+/** See `Store.contentsOf`. */
+export const contentsOf = (database: OwnDatabase, id: string): Promise<Change[]> => itemsWhere(database, 'id = $2', id);
+
+async function itemsWhere(database: OwnDatabase, where: string, ...values: string[]): Promise<Change[]> {
+  const within = `owner = $1 AND ${where}`;
   const { place } = database;
   return database.transaction(
     async (sql) => {
@@ -62,14 +69,13 @@ async function itemsAfter(database: OwnDatabase, after: string): Promise<Page | 
         `SELECT id, document, (SELECT ARRAY[title, names, body, coalesce(context, ''), terms] FROM words
            WHERE words.owner = item.owner AND words.id = item.id) AS words
          FROM item WHERE ${within} ORDER BY id`,
-        after,
-        last,
+        ...values,
       );
-      const thumbnails = await sql(`SELECT id, mime, bytes FROM thumbnail WHERE ${within}`, after, last);
-      const vectors = await sql(`SELECT id, space, bytes FROM vector WHERE ${within} ORDER BY space`, after, last);
+      const thumbnails = await sql(`SELECT id, mime, bytes FROM thumbnail WHERE ${within}`, ...values);
+      const vectors = await sql(`SELECT id, space, bytes FROM vector WHERE ${within} ORDER BY space`, ...values);
       const shown = Map.groupBy(readRows(thumbnailRow, thumbnails.rows, place), ({ id }) => id);
       const placed = Map.groupBy(readRows(vectorRow, vectors.rows, place), ({ id }) => id);
-      const changes = readRows(itemRow, items.rows, place).flatMap(({ id, document, words }): Change[] => [
+      return readRows(itemRow, items.rows, place).flatMap(({ id, document, words }): Change[] => [
         {
           op: 'putItem',
           item: parsed(place, `item ${id}`, document, parseStoredItem),
@@ -81,7 +87,6 @@ async function itemsAfter(database: OwnDatabase, after: string): Promise<Page | 
           ({ space, bytes }) => ({ op: 'putVector', id, space, vector: numbersOf(bytes) }) as const,
         ),
       ]);
-      return { changes, last };
     },
     { snapshot: true },
   );

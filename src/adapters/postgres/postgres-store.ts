@@ -24,7 +24,7 @@ import type {
 import { QueuedWriter } from './bulk-writer.ts';
 import { ChangeFeed, forgetChanges } from './change-feed.ts';
 import { coded } from './coded-change.ts';
-import { contents } from './contents.ts';
+import { contents, contentsOf } from './contents.ts';
 import { type Database, type OwnDatabase, ownDatabase } from './database.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
@@ -222,6 +222,10 @@ class OwnersStore implements PostgresStore {
       signal: AbortSignal.any([signal, this.#closing.signal]),
       known: this.#feed.known,
     });
+  }
+
+  contentsOf(id: ItemId): Promise<readonly Change[]> {
+    return contentsOf(this.#own, id);
   }
 
   contents(after?: ContentsPlace): AsyncGenerator<ContentsPage> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asParsed } from '../../memory/as-parsed.ts';
-import { modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
+import { ARCHIVED_LETTER, modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
 import type { TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { OwnDatabase, Value } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
@@ -26,7 +26,7 @@ const ofItems = (ids: readonly string[]): Statement => ({
 });
 
 function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): Statement {
-  const { undated = false, from, to, modalities, newestFirst = false, after, limit } = query;
+  const { undated = false, from, to, modalities, newestFirst = false, after, limit, archived } = query;
   const direction = newestFirst ? 'DESC' : 'ASC';
   const values: Value[] = [];
   const next = (value: Value): string => `$${values.push(value) + 1}`;
@@ -35,6 +35,7 @@ function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): St
   if (to !== undefined) conditions.push(`key <= ${next(`${to}${LAST}`)}`);
   if (after !== undefined)
     conditions.push(`(key, id) ${newestFirst ? '<' : '>'} (${next(after.key)}, ${next(after.id)})`);
+  if (archived !== true) conditions.push(`left(code, 1) <> '${ARCHIVED_LETTER}'`);
   if (modalities !== undefined)
     conditions.push(`left(code, 1) = ANY (${next(modalities.map((modality) => modalityLetters[modality]))}::text[])`);
   return {
@@ -58,7 +59,7 @@ const dayRow = z.object({ day: z.string(), codes: z.string() });
 export async function readTimelineDays(database: OwnDatabase): Promise<TimelineDay[]> {
   const rows = await database.rows(
     `SELECT left(key, 10) AS day, string_agg(code, '' ORDER BY key, id) AS codes
-     FROM timeline WHERE owner = $1 GROUP BY 1 ORDER BY 1`,
+     FROM timeline WHERE owner = $1 AND left(code, 1) <> '${ARCHIVED_LETTER}' GROUP BY 1 ORDER BY 1`,
   );
   const days = readRows(dayRow, rows, database.place);
   const dated = days.filter(({ day }) => day !== '');

@@ -51,16 +51,16 @@ type Page = { readonly changes: readonly Change[]; readonly last: string };
 function itemsAfter(connection: Connection, after: string): Page | undefined {
   const last = lastOfPage(connection, 'item', [], after);
   if (last === undefined) return undefined;
-  const rows = connection.read(
-    itemRows,
-    connection.all(
-      `SELECT item.row, item.id, item.document, title, names, body, context, terms
-       FROM item LEFT JOIN words ON words.rowid = item.row WHERE item.id > ? AND item.id <= ? ORDER BY item.id`,
-      after,
-      last,
-    ),
-  );
-  return { changes: rows.flatMap((row) => ofItem(connection, row)), last };
+  return { changes: itemsWhere(connection, 'item.id > ? AND item.id <= ?', after, last), last };
+}
+
+/** See `Store.contentsOf`. */
+export const contentsOf = (connection: Connection, id: string): Change[] => itemsWhere(connection, 'item.id = ?', id);
+
+function itemsWhere(connection: Connection, where: string, ...values: string[]): Change[] {
+  const sql = `SELECT item.row, item.id, item.document, title, names, body, context, terms
+    FROM item LEFT JOIN words ON words.rowid = item.row WHERE ${where} ORDER BY item.id`;
+  return connection.read(itemRows, connection.all(sql, ...values)).flatMap((row) => ofItem(connection, row));
 }
 
 function ofItem(connection: Connection, row: ItemRow): Change[] {

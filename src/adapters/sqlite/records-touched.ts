@@ -5,7 +5,15 @@ import type { Changed } from '../../ports/news.ts';
 const MOST_TOLD = 500;
 
 /** Kinds of which there may be some for every item, and of which nobody keeps all: which changed is not told. */
-const untold: ReadonlySet<RecordKind> = new Set(['sourceFile', 'face', 'observation', 'link', 'failure', 'tombstone']);
+const untold: ReadonlySet<RecordKind> = new Set([
+  'sourceFile',
+  'face',
+  'observation',
+  'link',
+  'failure',
+  'tombstone',
+  'trashed',
+]);
 
 /** Which records a write has written or deleted. */
 export class RecordsTouched {

@@ -27,7 +27,7 @@ import { ThreadedWriter } from './bulk-writer.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { ChangeWatch } from './change-watch.ts';
 import { Connection } from './connection.ts';
-import { contents } from './contents.ts';
+import { contents, contentsOf } from './contents.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
 import { JobTable } from './job-table.ts';
@@ -225,6 +225,10 @@ class SqliteStore implements Store {
       failedJobs: one('SELECT count(*) AS n FROM job WHERE failed = 1'),
       bytes: one('SELECT page_count * page_size AS n FROM pragma_page_count, pragma_page_size'),
     };
+  }
+
+  async contentsOf(id: ItemId): Promise<readonly Change[]> {
+    return contentsOf(this.#connection, id);
   }
 
   async *contents(after?: ContentsPlace): AsyncGenerator<ContentsPage> {

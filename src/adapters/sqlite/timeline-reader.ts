@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asParsed } from '../../memory/as-parsed.ts';
 import { eventSchema, titledSchema } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import { modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
+import { ARCHIVED_LETTER, modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
 import type { EventOutline, TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { unreadableRow } from './sqlite-error.ts';
@@ -29,12 +29,13 @@ const ofItems = (ids: readonly string[]): Statement => ({
 });
 
 function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): Statement {
-  const { undated = false, from, to, modalities, newestFirst = false, after, limit } = query;
+  const { undated = false, from, to, modalities, newestFirst = false, after, limit, archived } = query;
   const direction = newestFirst ? 'DESC' : 'ASC';
   const conditions: (readonly [string, ...SQLInputValue[]])[] = [[undated ? `key = ''` : `key > ''`]];
   if (from !== undefined) conditions.push(['key >= ?', from]);
   if (to !== undefined) conditions.push(['key <= ?', `${to}${LAST}`]);
   if (after !== undefined) conditions.push([`(key, id) ${newestFirst ? '<' : '>'} (?, ?)`, after.key, after.id]);
+  if (archived !== true) conditions.push([`substr(code, 1, 1) <> '${ARCHIVED_LETTER}'`]);
   if (modalities !== undefined)
     conditions.push([
       'substr(code, 1, 1) IN (SELECT value FROM json_each(?))',
@@ -60,7 +61,7 @@ const dayRows = z.array(z.object({ day: z.string(), codes: z.string() }));
 
 export function readTimelineDays(connection: Connection): TimelineDay[] {
   const sql = `SELECT substr(key, 1, 10) AS day, group_concat(code, '' ORDER BY key, id) AS codes
-    FROM timeline GROUP BY 1 ORDER BY 1`;
+    FROM timeline WHERE substr(code, 1, 1) <> '${ARCHIVED_LETTER}' GROUP BY 1 ORDER BY 1`;
   const days = connection.read(dayRows, connection.all(sql));
   const dated = days.filter(({ day }) => day !== '');
   return [...dated, ...days.flatMap(({ day, codes }) => (day === '' ? { codes } : []))];

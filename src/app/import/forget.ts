@@ -5,11 +5,11 @@ import { tombstoneHash } from '../../ingest/identity.ts';
 import { term } from '../../language/terms.ts';
 import { faceIdsOf } from '../../memory/face.ts';
 import { type BatchId, type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { StoredItem } from '../../memory/item.ts';
+import { parseStoredItem, type StoredItem } from '../../memory/item.ts';
 import { observationKey, observationKeysOf } from '../../memory/observation.ts';
 import { isCopyPath, sourcePath } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
-import type { Change } from '../../ports/store.ts';
+import type { Change, Store } from '../../ports/store.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -41,7 +41,8 @@ export async function forget(
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
   const lock = await lockInTurn(memory.folder.path, options);
   try {
-    await forgetItems(memory, items, kept, options.onProgress);
+    const trashed = what.kind === 'batch' ? await takenFromTrash(memory, isOfBatch(what.batch)) : [];
+    await forgetItems(memory, [...items, ...trashed], kept, options.onProgress);
   } finally {
     await lock.release();
   }
@@ -79,8 +80,34 @@ export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<strin
   if (copies.size === 0) return;
   const needed = new Set<string>();
   for await (const item of memory.store.scan()) for (const copy of copiesOf(item)) needed.add(copy);
+  for (const copy of await copiesInTrash(memory.store)) needed.add(copy);
   for (const copy of copies) if (!needed.has(copy)) await memory.vault.remove(copy);
 }
+
+export const isOfBatch =
+  (batch: string) =>
+  ({ origin, copies }: StoredItem): boolean =>
+    [origin, ...copies].every((place) => place.batch === batch);
+
+/** Takes out of the trash what is to be forgotten. What was added again meanwhile is not, and only leaves the trash. */
+export async function takenFromTrash(
+  { store }: OpenMemory,
+  isMeant: (item: StoredItem) => boolean,
+): Promise<StoredItem[]> {
+  const items = (await store.records('trashed')).map(({ item }) => parseStoredItem(item)).filter(isMeant);
+  await store.write(items.flatMap(({ id }) => outOfTrash(id)));
+  const there = new Set((await store.items(items.map(({ id }) => id))).map(({ id }) => id));
+  return items.filter(({ id }) => !there.has(id));
+}
+
+export const outOfTrash = (id: ItemId): Change[] => [
+  { op: 'deleteRecord', kind: 'trash', id },
+  { op: 'deleteRecord', kind: 'trashed', id },
+];
+
+/** The same of what is in the trash. */
+export const copiesInTrash = async (store: Store): Promise<string[]> =>
+  (await store.records('trashed')).flatMap(({ item }) => copiesOf(parseStoredItem(item)));
 
 /** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */
 export async function scrubFolder(memory: OpenMemory): Promise<void> {

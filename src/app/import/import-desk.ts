@@ -21,6 +21,8 @@ import { noImport } from './undo-import.ts';
 import { Uploads } from './uploads.ts';
 import { WatchedFolderLoop } from './watched-folders.ts';
 
+const DAY = 86_400_000;
+
 /**
  * Where a program that stays open takes things in: uploads, imports and their undoing, backups, and the work that goes on
  * afterwards; each in a process of its own, one import at a time. What runs when the program ends is carried on by the next.
@@ -35,6 +37,7 @@ export class ImportDesk {
   readonly #closing = new AbortController();
   /** Whether pending work is done by itself. */
   #carriesOn = false;
+  #daily: NodeJS.Timeout | undefined;
 
   private constructor(memory: OpenMemory, record: JobRecord) {
     this.#memory = memory;
@@ -57,7 +60,15 @@ export class ImportDesk {
     const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
     await this.uploads.sweep(new Set(inUse), this.#memory.clock.now());
     this.#carriesOn = work;
+    this.#daily ??= setInterval(() => void this.#emptyTrash(), DAY).unref();
+    await this.#emptyTrash();
     await this.work();
+  }
+
+  /** Where somebody else works on the memory, another day will do. */
+  async #emptyTrash(): Promise<void> {
+    const { emptyTrash } = await import('./trash.ts');
+    await emptyTrash(this.#memory, 'old').catch(() => undefined);
   }
 
   /** Does what is pending, in the background, unless that is under way or switched off. */
@@ -184,6 +195,7 @@ export class ImportDesk {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    clearInterval(this.#daily);
     await this.jobs.close();
     await Promise.all(this.#watched.map((loop) => loop.close()));
     await this.#record.close();

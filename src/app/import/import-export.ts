@@ -6,6 +6,7 @@ import { fileError } from '../../adapters/files/file-error.ts';
 import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
 import { tombstoneHash } from '../../ingest/identity.ts';
+import { albumSchema } from '../../memory/album.ts';
 import { conceptSchema } from '../../memory/concept.ts';
 import { correctionKey, correctionSchema } from '../../memory/correction.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -127,6 +128,8 @@ async function* recordChanges(folder: string, failed: Failure[]): AsyncGenerator
     yield { op: 'putRecord', kind: 'face', id: value.id, value };
   for await (const value of rowsOf(folder, 'observations.jsonl', observationSchema, failed))
     yield { op: 'putRecord', kind: 'observation', id: observationKey(value), value };
+  for await (const value of rowsOf(folder, 'albums.jsonl', albumSchema, failed))
+    yield { op: 'putRecord', kind: 'album', id: value.id, value };
   let said = 0;
   for await (const value of rowsOf(folder, 'corrections.jsonl', correctionSchema, failed)) {
     yield { op: 'putRecord', kind: 'correction', id: correctionKey(value, said), value };

@@ -7,7 +7,7 @@ import { assembleItem, type StoredItem, storedPart } from '../../memory/item.ts'
 import type { Change } from '../../ports/store.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { copiesOf, forgetItems, removeCopies } from './forget.ts';
+import { copiesOf, forgetItems, isOfBatch, removeCopies, takenFromTrash } from './forget.ts';
 import { withParts } from './forgotten-parts.ts';
 import { isUpload } from './settle-uploads.ts';
 
@@ -47,7 +47,8 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
       gone.map((item) => item.id),
     );
     const ids = items.map((item) => item.id);
-    if (items.length > 0) await forgetItems(memory, items, kept);
+    const trashed = await takenFromTrash(memory, isOfBatch(id));
+    if (items.length + trashed.length > 0) await forgetItems(memory, [...items, ...trashed], kept);
     await removeCopies(memory, dropped);
     return { forgotten: items.length, ids, dryRun: false };
   } finally {

@@ -35,7 +35,7 @@ export function correctItems(
     const { unsaid, people } = await unsaidOf(memory, items, patch);
     if (unsaid.length === 0) {
       throw new MadeleineError('usage', 'No correction was given.', {
-        action: 'Give a time, a place, people or tags.',
+        action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
       });
     }
     const said = await saidNow(memory, unsaid);
@@ -147,5 +147,9 @@ function shapeOf(said: ItemCorrection): ItemCorrectionShape {
       return { kind: 'person', ...of, person: said.person, name: said.name, holds: said.holds };
     case 'item-tag':
       return { kind: 'tag', ...of, tag: said.tag, holds: said.holds };
+    case 'item-album':
+      return { kind: 'album', ...of, album: said.album, holds: said.holds };
+    case 'item-rating':
+      return { kind: 'rating', ...of, stars: said.stars };
   }
 }

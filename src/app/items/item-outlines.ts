@@ -63,7 +63,12 @@ async function* everyRow(store: Store): AsyncGenerator<readonly TimelineRow[]> {
   for (const undated of [false, true]) {
     let after: { readonly key: string; readonly id: string } | undefined;
     for (;;) {
-      const rows = await store.timeline({ undated, limit: BREATH, ...(after === undefined ? {} : { after }) });
+      const rows = await store.timeline({
+        undated,
+        archived: true,
+        limit: BREATH,
+        ...(after === undefined ? {} : { after }),
+      });
       yield rows;
       const last = rows.at(-1);
       if (last === undefined || rows.length < BREATH) break;

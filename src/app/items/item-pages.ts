@@ -14,23 +14,26 @@ export type PageOptions = {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   readonly modality?: Modality | undefined;
+  /** By time; by default the latest first. */
+  readonly order?: 'asc' | 'desc' | undefined;
 };
 
-/** A page of these items, latest first. Errors: `invalid-cursor`. */
+/** A page of these items by time. Errors: `invalid-cursor`. */
 export async function itemPage(
   memory: OpenMemory,
   ids: readonly ItemId[],
-  { limit = 60, cursor, modality }: PageOptions,
+  { limit = 60, cursor, modality, order = 'desc' }: PageOptions,
 ): Promise<ItemPageResponse> {
   const outlines = await itemOutlines(memory);
   const after = cursor === undefined ? undefined : positionOf(cursor, positionSchema);
+  const inOrder = order === 'desc' ? latestFirst : (a: ItemOutline, b: ItemOutline) => latestFirst(b, a);
   const left = ids
     .flatMap((id): ItemOutline[] => {
       const item = outlines.get(id);
       return item === undefined || (modality !== undefined && item.modality !== modality) ? [] : [item];
     })
-    .filter((item) => after === undefined || latestFirst({ modality: item.modality, ...placeIn(after) }, item) < 0)
-    .sort(latestFirst);
+    .filter((item) => after === undefined || inOrder({ modality: item.modality, ...placeIn(after) }, item) < 0)
+    .sort(inOrder);
   const page = left.slice(0, limit);
   const items = await memory.store.items(page.map(({ id }) => id));
   const last = page.at(-1);

@@ -1,4 +1,5 @@
 import type { ItemCorrection } from '../../memory/correction.ts';
+import { starsTag } from '../../memory/item-text.ts';
 import { locationNames } from '../../memory/location.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 
@@ -37,6 +38,10 @@ function phraseOf(said: ItemCorrection): string {
       return `${said.name === '' ? said.person : said.name} ${said.holds ? 'added' : 'removed'}`;
     case 'item-tag':
       return `tag “${said.tag}” ${said.holds ? 'added' : 'removed'}`;
+    case 'item-album':
+      return `${said.holds ? 'added to' : 'removed from'} the album “${said.album}”`;
+    case 'item-rating':
+      return starsTag(said.stars) ?? 'rating removed';
   }
 }
 

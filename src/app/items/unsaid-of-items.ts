@@ -1,7 +1,9 @@
 import type { ItemPatch } from '../../contract/item-verbs.ts';
+import { ARCHIVED } from '../../language/item-codes.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { archivedMarks, FAVOURITE } from '../../memory/item-text.ts';
 import type { Person } from '../../memory/person.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import { nameKey } from '../../organise/people/name-form.ts';
@@ -20,7 +22,7 @@ export type Meant = { readonly unsaid: readonly Unsaid[]; readonly people: reado
 /** Errors: `usage` for a time or place that cannot be understood, or a name of several; `not-found` for who is to be taken out. */
 export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[], patch: ItemPatch): Promise<Meant> {
   const ids = items.map(({ id }) => id);
-  const { time, place, people = {}, tags = {} } = patch;
+  const { time, place, people = {}, albums = {}, rating } = patch;
   const placed = place === undefined ? undefined : await placeSaid(memory, place);
   // The clock of the place that is said with the time is meant.
   const there = placed === undefined ? items : items.map((item) => ({ ...item, place: placed }));
@@ -30,8 +32,9 @@ export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[],
       ...(placed === undefined ? [] : [{ kind: 'item-place', items: ids, place: placed } as const]),
       ...(time === undefined ? [] : await timesSaid(memory, there, time)),
       ...who.map(({ id, name, holds }) => ({ kind: 'item-person', items: ids, person: id, name, holds }) as const),
-      ...[...(tags.add ?? [])].map((tag) => ({ kind: 'item-tag', items: ids, tag, holds: true }) as const),
-      ...[...(tags.remove ?? [])].map((tag) => ({ kind: 'item-tag', items: ids, tag, holds: false }) as const),
+      ...tagsSaid(patch).map(([tag, holds]) => ({ kind: 'item-tag', items: ids, tag, holds }) as const),
+      ...changesOf(albums).map(([album, holds]) => ({ kind: 'item-album', items: ids, album, holds }) as const),
+      ...(rating === undefined ? [] : [{ kind: 'item-rating', items: ids, stars: rating } as const]),
     ],
     people: who
       .filter(({ isNew }) => isNew)
@@ -40,6 +43,23 @@ export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[],
       }),
   };
 }
+
+type Said = readonly [name: string, holds: boolean];
+const changesOf = ({ add = [], remove = [] }: NonNullable<ItemPatch['tags']>): Said[] => [
+  ...add.map((name): Said => [name, true]),
+  ...remove.map((name): Said => [name, false]),
+];
+
+/** Marks are tags of the owner: libraries that are imported give the same ones. Nothing stays hidden that is taken out of the archive. */
+const tagsSaid = ({ tags = {}, favourite, archived }: ItemPatch): Said[] => [
+  ...changesOf(tags),
+  ...(favourite === undefined ? [] : [[FAVOURITE, favourite] as const]),
+  ...(archived === undefined
+    ? []
+    : archived
+      ? [[ARCHIVED, true] as const]
+      : archivedMarks.map((mark): Said => [mark, false])),
+];
 
 /** One correction for all items of one clock. */
 async function timesSaid(memory: OpenMemory, items: readonly MemoryItem[], said: string): Promise<Unsaid[]> {

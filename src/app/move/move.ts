@@ -1,5 +1,6 @@
 import type { MoveResponse } from '../../contract/move-verb.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { parseStoredItem } from '../../memory/item.ts';
 import type { MoveState } from '../../memory/move-state.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type ContentsPlace, contentsParts } from '../../ports/contents.ts';
@@ -104,7 +105,10 @@ function placeOf({ place }: MoveState): ContentsPlace | undefined {
 }
 
 const copiesIn = (changes: ContentsPage['changes']): string[] =>
-  changes.flatMap((change) => (change.op === 'putItem' ? copiesOf(change.item) : []));
+  changes.flatMap((change) => {
+    if (change.op === 'putItem') return copiesOf(change.item);
+    return change.op === 'putRecord' && change.kind === 'trashed' ? copiesOf(parseStoredItem(change.value.item)) : [];
+  });
 
 /** Reads both ends whole. Errors: `corrupt` with the kinds of which the target has others than the source. */
 async function compared(

@@ -2,7 +2,8 @@ import type { CorrectionResponse } from '../../contract/browse-verbs.ts';
 import { reindexed } from '../../ingest/enrich.ts';
 import { FACES_STAGE } from '../../ingest/faces-stage.ts';
 import { FILM_FACES_STAGE } from '../../ingest/film-faces-stage.ts';
-import { storedPart } from '../../memory/item.ts';
+import { correctionKey } from '../../memory/correction.ts';
+import { parseStoredItem, storedPart } from '../../memory/item.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { Change } from '../../ports/store.ts';
 import { scrubFolder } from '../import/forget.ts';
@@ -57,8 +58,9 @@ async function turnOff(memory: OpenMemory): Promise<string> {
     {
       op: 'replaceRecords',
       kind: 'correction',
-      values: kept.map((value, i) => ({ id: `${value.at}-${String(i).padStart(6, '0')}`, value })),
+      values: kept.map((value, i) => ({ id: correctionKey(value, i), value })),
     },
+    ...(await trashWithoutFaces(memory)),
     ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
   // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
@@ -79,6 +81,19 @@ async function withoutFaceMoments(memory: OpenMemory): Promise<Change[]> {
   }
   return changes;
 }
+
+/** Nothing of a face lies in the trash, either. */
+async function trashWithoutFaces({ store }: OpenMemory): Promise<Change[]> {
+  return (await store.records('trashed')).map((value): Change => {
+    const item = parseStoredItem(value.item);
+    const readings = item.readings.map(withoutFaces).map(withoutFaceMentions);
+    const bare = { ...value, faces: [], item: { ...storedPart(item, readings) } };
+    return { op: 'putRecord', kind: 'trashed', id: item.id, value: bare };
+  });
+}
+
+const withoutFaceMentions = (said: Reading): Reading =>
+  said.field === 'people' ? { ...said, value: said.value.filter(({ how }) => how !== 'face') } : said;
 
 const withoutFaces = (said: Reading): Reading =>
   said.field === 'moments' ? { ...said, value: said.value.filter(({ kind }) => kind !== 'face') } : said;

@@ -5,6 +5,7 @@ import { closeToOthers, openToOthers, privateCopy } from '../../adapters/files/p
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { IntegrityProblem } from '../../ports/store.ts';
+import { copiesInTrash } from '../import/forget.ts';
 import { bytesInWords } from '../import/size-in-words.ts';
 import { programs, whatIsMissed } from '../jobs/machine-programs.ts';
 import type { MakeAnewOptions } from '../jobs/make-anew.ts';
@@ -115,6 +116,7 @@ async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string 
   for await (const item of memory.store.scan())
     for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
   for await (const item of memory.store.scan()) if (item.media?.motion !== undefined) named.add(item.media.motion);
+  for (const copy of await copiesInTrash(memory.store)) named.add(copy);
   const { vault } = memory;
   const files = await Array.fromAsync(vault.copies());
   const orphans = files.filter((file) => !named.has(file));

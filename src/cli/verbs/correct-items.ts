@@ -2,9 +2,11 @@ import pc from 'picocolors';
 import type { ItemCorrectionShape, ItemCorrectionsResponse, ItemPatch } from '../../contract/item-verbs.ts';
 import { itemPatch } from '../../contract/item-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { starsTag } from '../../memory/item-text.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { readingWords } from '../reading-words.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
+import { choiceOf } from './albums.ts';
 
 export type CorrectOptions = {
   readonly time?: string;
@@ -14,6 +16,13 @@ export type CorrectOptions = {
   readonly notPerson?: readonly string[];
   readonly tag?: readonly string[];
   readonly notTag?: readonly string[];
+  readonly album?: readonly string[];
+  readonly notAlbum?: readonly string[];
+  readonly rating?: string;
+  /** False for `--no-favourite`. */
+  readonly favourite?: boolean;
+  readonly query?: string;
+  readonly archived?: boolean;
   /** True if no correction id is given. */
   readonly undo?: string | true;
 };
@@ -25,10 +34,11 @@ export async function correctItems(
   options: CorrectOptions,
 ): Promise<ExitCode> {
   const said = patchOf(options);
+  const choice = choiceOf(ids, options);
   return withApp(context, async (app) => {
     const [id = ''] = ids;
     if (options.undo !== undefined) {
-      if (said !== undefined || ids.length > 1)
+      if (said !== undefined || ids.length !== 1)
         throw new MadeleineError('usage', '--undo works on a single item.', {
           action: 'Give one item and no other options.',
         });
@@ -38,14 +48,14 @@ export async function correctItems(
       return exitCodes.done;
     }
     if (said === undefined) {
-      if (ids.length > 1)
+      if (ids.length !== 1)
         throw new MadeleineError('usage', 'No correction was given.', {
           action: 'See `madeleine correct --help`.',
         });
       context.face.result(await app.itemCorrections(id), drawCorrections);
       return exitCodes.done;
     }
-    const result = await app.correctItems(ids, said);
+    const result = await app.correctChosen(choice, said);
     await app.organiseIfDue();
     context.face.result(result, ({ done }) => plain(done));
     return exitCodes.done;
@@ -53,12 +63,17 @@ export async function correctItems(
 }
 
 /** Undefined if no correction is given. */
-function patchOf({ time, place, person, notPerson, tag, notTag }: CorrectOptions): ItemPatch | undefined {
+function patchOf(options: CorrectOptions): ItemPatch | undefined {
+  const { time, place, person, notPerson, tag, notTag, album, notAlbum, rating, favourite, archived } = options;
   const patch = {
     ...(time === undefined ? {} : { time }),
     ...(place === undefined ? {} : { place: place === false ? null : place }),
     ...(person === undefined && notPerson === undefined ? {} : { people: { add: person, remove: notPerson } }),
     ...(tag === undefined && notTag === undefined ? {} : { tags: { add: tag, remove: notTag } }),
+    ...(album === undefined && notAlbum === undefined ? {} : { albums: { add: album, remove: notAlbum } }),
+    ...(rating === undefined ? {} : { rating: Number(rating) }),
+    ...(favourite === undefined ? {} : { favourite }),
+    ...(archived === undefined ? {} : { archived }),
   };
   if (Object.keys(patch).length === 0) return undefined;
   const parsed = itemPatch.safeParse(patch);
@@ -81,6 +96,8 @@ function drawCorrections({ corrections }: ItemCorrectionsResponse): string {
 
 function wordsOf(one: ItemCorrectionShape): string {
   if (one.kind === 'person') return `${one.name === '' ? one.person : one.name}${one.holds ? '' : ' removed'}`;
+  if (one.kind === 'album') return `${one.album}${one.holds ? '' : ' removed'}`;
+  if (one.kind === 'rating') return starsTag(one.stars) ?? 'not rated';
   if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' removed'}`;
   const provenance = { kind: 'corrected', by: 'owner', version: 1 };
   return one.kind === 'time'

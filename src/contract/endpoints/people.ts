@@ -23,6 +23,7 @@ export const itemPageQuery = z.object({
   cursor: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
   modality: z.enum(modalities).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
 });
 
 export const getPeople = endpoint({

@@ -14,7 +14,7 @@ import type { Routes } from '../mounted.ts';
 import { answeredLater } from './answered-later.ts';
 
 /** Events are updated after corrections of items, after the response is sent. */
-async function said<T>(app: App, done: Promise<T>): Promise<T> {
+export async function organisedLater<T>(app: App, done: Promise<T>): Promise<T> {
   const answer = await done;
   app.organiseLater();
   return answer;
@@ -22,10 +22,12 @@ async function said<T>(app: App, done: Promise<T>): Promise<T> {
 
 export function mountCorrections(routes: Routes): void {
   routes.on(getItemCorrections, ({ app, params }) => app.itemCorrections(params.id));
-  routes.on(patchItem, ({ app, params, body }) => said(app, app.correctItems([params.id], body)));
-  routes.on(patchItems, ({ app, body: { items, ...patch } }) => said(app, app.correctItems(items, patch)));
-  routes.on(undoItem, ({ app, params, body }) => said(app, app.undoCorrection(params.id, body.correction)));
-  routes.on(undoItems, ({ app, body }) => said(app, app.undoCorrections(body.corrections)));
+  routes.on(patchItem, ({ app, params, body }) => organisedLater(app, app.correctItems([params.id], body)));
+  routes.on(patchItems, ({ app, body: { items, query, plan, ...patch } }) =>
+    organisedLater(app, app.correctChosen(items === undefined ? { query, plan } : { items }, patch)),
+  );
+  routes.on(undoItem, ({ app, params, body }) => organisedLater(app, app.undoCorrection(params.id, body.correction)));
+  routes.on(undoItems, ({ app, body }) => organisedLater(app, app.undoCorrections(body.corrections)));
   routes.on(getSayings, ({ app, query }) => app.sayings(query));
   routes.on(postTakeBack, ({ app, body }) => answeredLater(app, app.takeBack(body.corrections, { later: true })));
   routes.on(getItemFaces, ({ app, params }) => app.itemFaces(params.id));

@@ -109,7 +109,7 @@ const worded: { readonly [T in PlanTool]: Worded<T> } = {
   object: objectWords,
   reference: ({ code, kind }, zh) => {
     if (kind === 'album') return zh ? `在相册${quoted(code)}里` : `in the album ${quoted(code)}`;
-    if (kind === 'mark') return zh ? '标为收藏' : `marked as a ${code}`;
+    if (kind === 'mark') return markWords(code)[zh ? 1 : 0];
     const camera = /^camera (.+)$/.exec(code)?.[1];
     if (camera !== undefined) return zh ? `用${camera}拍的` : `taken with ${camera}`;
     return zh ? `编号为${code}` : `with the code ${code}`;
@@ -193,6 +193,13 @@ const leavesAndAnchors = (node: PlanNode): PlanLeaf[] => {
   return node.kind === 'leaf' ? [node] : node.plans.flatMap(leavesAndAnchors);
 };
 
+/** What an item with a mark of the owner is, in English and Chinese. */
+function markWords(mark: string): readonly [string, string] {
+  if (mark === 'archived') return ['archived', '已归档'];
+  const stars = /\d/.exec(mark)?.[0];
+  return stars === undefined ? [`marked as a ${mark}`, '标为收藏'] : [mark, `评为${stars}星`];
+}
+
 /** What a constraint is of, for "without the …": "the year 2019", "the place Lisbon", "the words “pottery”". */
 export function constraintName(node: PlanNode, language: Language): string {
   const zh = language === 'zh';
@@ -207,7 +214,8 @@ export function constraintName(node: PlanNode, language: Language): string {
     if (tool === 'place' || tool === 'person' || tool === 'event' || tool === 'object') return args.name;
     if (tool === 'reference' && args.kind === 'album')
       return zh ? `相册${quoted(args.code)}` : `the album ${quoted(args.code)}`;
-    if (tool === 'reference' && args.kind === 'mark') return zh ? '收藏标记' : `the mark as a ${args.code}`;
+    if (tool === 'reference' && args.kind === 'mark')
+      return zh ? `“${markWords(args.code)[1]}”` : `the mark “${args.code}”`;
     if (tool === 'modality') return zh ? `“只要${leafWords(node, true)}”` : `asking for ${leafWords(node, false)}`;
   }
   if (node.kind === 'any')

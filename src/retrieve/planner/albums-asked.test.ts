@@ -13,6 +13,8 @@ const terms = [
   'al:外婆的生日',
   'al:anna_s_wedding',
   'has:favourite',
+  'g:rated_4_stars',
+  'g:archived',
   'c:rome',
   'c:lyon',
 ];
@@ -114,4 +116,41 @@ describe('favourites', () => {
       expect(said(question)).not.toContain('kind="mark"');
     },
   );
+});
+
+describe('a rating', () => {
+  const stars = (...counts: number[]): string => {
+    const marks = counts.map((n) => `reference!["rated ${n} star${n === 1 ? '' : 's'}", kind="mark"]`);
+    return marks.length === 1 ? marks.join() : `any(${marks.join(', ')})`;
+  };
+  it.each([
+    ['photos rated 4 or more', stars(4, 5)],
+    ['photos with at least three stars', stars(3, 4, 5)],
+    ['pictures rated at most two stars', stars(1, 2)],
+    ['five-star photos from Lyon', stars(5)],
+    ['rated 3', stars(3)],
+    ['评分4星以上的照片', stars(4, 5)],
+    ['三星的照片', stars(3)],
+  ])('is asked for by %s', (question, meant) => {
+    expect(said(question)).toContain(meant);
+    expect(plan(question, world, now).unknown).toEqual([]);
+  });
+
+  it('is not what hotels and words of other things have, nor known where nothing is rated', () => {
+    for (const question of ['the five star hotel in Lyon', 'four stars in the sky'])
+      expect(said(question)).not.toContain('rated');
+    expect(said('photos rated 4 or more', known(['c:lyon']))).not.toContain('kind="mark"');
+  });
+});
+
+describe('the archive', () => {
+  const archived = 'reference!["archived", kind="mark"]';
+  it.each([
+    ['archived', archived],
+    ['archived photos from Lyon', archived],
+    ['photos that are not archived', `not(${archived})`],
+    ['已归档的照片', archived],
+  ])('is asked for by %s', (question, meant) => {
+    expect(said(question)).toContain(meant);
+  });
 });

@@ -1,10 +1,12 @@
 import { slug } from '../../language/fold.ts';
-import { FAVOURITE, placedBy } from '../../language/item-codes.ts';
-import { term } from '../../language/terms.ts';
+import { ARCHIVED, markTerms, placedBy } from '../../language/item-codes.ts';
+import { anyOf, wordsOf as listed } from '../../lexicon/lexicon.ts';
+import { FAVOURITE } from '../../memory/item-text.ts';
 import { any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import { readOnce } from '../../memory/read-once.ts';
 import { functionWords } from './function-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { ratingAsked } from './ratings-asked.ts';
 import { type AlbumWords, chineseAlbums, englishAlbums } from './tables/album-words.ts';
 
 /** What a question asks of albums and favourites, and the rest of it. */
@@ -39,15 +41,21 @@ export function albumsAsked(question: string, gazetteer: Gazetteer): AlbumsAsked
     named.push(isDenied ? not(node) : node);
     rest = without(rest, { start, end });
   }
-  const marked = gazetteer.frequencies.has(term.has('favourite')) ? favouritesIn(rest) : undefined;
+  const marks: PlanNode[] = [];
+  for (const markIn of [archivedIn, ratingIn, favouritesIn]) {
+    const found = markIn(rest, gazetteer);
+    if (found === undefined) continue;
+    marks.push(found.node);
+    rest = without(rest, found);
+  }
   const wanted = named.filter(({ kind }) => kind !== 'not');
   return {
     plans: [
       ...(wanted.length > 1 ? [any(...wanted)] : wanted),
       ...named.filter(({ kind }) => kind === 'not'),
-      ...(marked === undefined ? [] : [marked.node]),
+      ...marks,
     ],
-    rest: marked === undefined ? rest : without(rest, marked),
+    rest,
   };
 }
 
@@ -157,6 +165,12 @@ function widened(text: string, { start, end }: Stretch): Stretch & { readonly is
 }
 
 const media = oneOf((words) => words.media);
+/** "Archived photos", "photos that are archived", "archived" alone. */
+const archivedWords = anyOf(listed('archived')).source;
+const archived = new RegExp(
+  `(?:${archivedWords})(?=.{0,24}(?:${media}))|(?<=(?:${media}).{0,24})(?:${archivedWords})|^\\s*(?:${archivedWords})\\s*$`,
+  'iu',
+);
 const others = /(?:['’]s?|\b(?:his|her|their|your|whose)|[他她你]们?的?)\s*$/iu;
 /** "Favourite photos", "starred pictures of Anna", "photos marked as favourites", "favourites from 2023". */
 const favourites = new RegExp(
@@ -169,11 +183,36 @@ const favourites = new RegExp(
   'iu',
 );
 
-function favouritesIn(text: string): (Stretch & { readonly node: PlanNode }) | undefined {
-  const found = favourites.exec(text);
-  if (found === null || others.test(text.slice(0, found.index))) return undefined;
-  const { start, end, isDenied } = widened(text, { start: found.index, end: found.index + found[0].length });
-  const said = text.slice(start, end).trim();
-  const node = leaf('reference', { code: FAVOURITE, kind: placedBy.mark, said }, 'must');
+type Marked = Stretch & { readonly node: PlanNode };
+
+/** Whether items of the memory have the mark. */
+const isKnown = (mark: string, { frequencies }: Gazetteer): boolean =>
+  markTerms(mark).some((made) => frequencies.has(made));
+
+function favouritesIn(text: string, gazetteer: Gazetteer): Marked | undefined {
+  const found = isKnown(FAVOURITE, gazetteer) ? favourites.exec(text) : null;
+  return found === null || others.test(text.slice(0, found.index)) ? undefined : markedBy(FAVOURITE, text, found);
+}
+
+function archivedIn(text: string, gazetteer: Gazetteer): Marked | undefined {
+  const found = isKnown(ARCHIVED, gazetteer) ? archived.exec(text) : null;
+  return found === null ? undefined : markedBy(ARCHIVED, text, found);
+}
+
+function markedBy(code: string, text: string, { index, 0: words }: RegExpExecArray): Marked {
+  const { start, end, isDenied } = widened(text, { start: index, end: index + words.length });
+  const node = leaf('reference', { code, kind: placedBy.mark, said: text.slice(start, end).trim() }, 'must');
   return { start, end, node: isDenied ? not(node) : node };
+}
+
+const mediaBeside = new RegExp(`^\\s*的?\\s*(?:${media})|(?:${media})\\s*(?:\\S+\\s*){0,2}$`, 'iu');
+
+function ratingIn(text: string, { tags }: Gazetteer): Marked | undefined {
+  if (!tags.some((tag) => tag.startsWith('rated_'))) return undefined;
+  const isBeside = (start: number, end: number): boolean =>
+    mediaBeside.test(text.slice(end)) || mediaBeside.test(text.slice(0, start));
+  const found = ratingAsked(text, isBeside);
+  if (found === undefined) return undefined;
+  const { start, end, isDenied } = widened(text, found);
+  return { start, end, node: isDenied ? not(found.node) : found.node };
 }

@@ -1,5 +1,5 @@
 import { slug } from '../../language/fold.ts';
-import { FAVOURITE, placedBy } from '../../language/item-codes.ts';
+import { markTerms, placedBy } from '../../language/item-codes.ts';
 import { personIndexIds } from '../../language/mail-address.ts';
 import { dayRangeTerms, term } from '../../language/terms.ts';
 import type { LeafArgs, PlanLeaf } from '../../memory/query-plan.ts';
@@ -39,7 +39,7 @@ function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
         ],
       ];
     case 'reference':
-      return [[referenceTerm(leaf.args)]];
+      return [referenceTerms(leaf.args)];
     case 'object':
       return leaf.args.name === 'people' && (leaf.args.least ?? leaf.args.most) !== undefined
         ? undefined
@@ -54,12 +54,10 @@ function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
   }
 }
 
-const referenceTerm = ({ code, kind }: LeafArgs<'reference'>): string =>
-  kind === placedBy.album
-    ? term.album(code)
-    : kind === placedBy.mark && code === FAVOURITE
-      ? term.has('favourite')
-      : term.reference(code);
+function referenceTerms({ code, kind }: LeafArgs<'reference'>): readonly string[] {
+  if (kind === placedBy.album) return [term.album(code)];
+  return kind === placedBy.mark ? markTerms(code) : [term.reference(code)];
+}
 
 /** Document kinds that people call by one another's name. */
 const relatedKinds: Readonly<Record<string, readonly string[]>> = {

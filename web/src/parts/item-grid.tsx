@@ -1,5 +1,5 @@
 import { Film, Mail, Play, Text } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemBrief } from '../../../src/contract/shapes.ts';
 import { useCalled } from '../api/use-called.ts';
 import { openItem } from '../shell/open-item.ts';
@@ -9,6 +9,10 @@ import { namesCalled } from '../words/place-names.ts';
 import { Button } from './button.tsx';
 import styles from './item-grid.module.css';
 import { justifiedRows } from './justified-rows.ts';
+import { Mark } from './selection/mark.tsx';
+import { type Selection, selectionOfItems, useSelected } from './selection/selection.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useChoosing } from './selection/use-choosing.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const phrases = words({
@@ -23,17 +27,26 @@ type GridProps = {
   readonly hasMore?: boolean;
   readonly isReadingMore?: boolean;
   readonly onMore?: () => void;
+  /** A selection that the page shares between several grids, and shows a bar for. */
+  readonly selection?: Selection;
+  /** The album that is shown, by its name. */
+  readonly album?: string | undefined;
 };
 
 /** Photos and videos in justified rows, emails and notes as lines; each opens over the page. Loads more on scrolling. */
-export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore = false, onMore }: GridProps) {
+export function ItemGrid(props: GridProps) {
+  const { items, target = 190, hasMore = false, isReadingMore = false, onMore, album } = props;
+  const own = useMemo(selectionOfItems, []);
+  const selection = props.selection ?? own;
+  const chosen = useSelected(selection);
   const say = useWords(phrases);
   const language = useLanguage();
   const called = useCalled();
   const [ref, width] = useWidth();
-  const among = items.map(({ id }) => id);
   const pictures = items.filter(({ modality }) => modality === 'image' || modality === 'video');
   const rest = items.filter(({ modality }) => modality !== 'image' && modality !== 'video');
+  const among = [...pictures, ...rest].map(({ id }) => id);
+  const choosing = useChoosing(selection, among);
   const rows = justifiedRows(
     pictures.map((item) => ({ item, aspect: aspectOf(item) })),
     { width, target: Math.min(target, Math.max(110, width / 2.4)), gap: 6 },
@@ -47,33 +60,45 @@ export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore =
       .filter((part) => part !== undefined)
       .join(', ');
   return (
-    <div ref={ref} className={styles.grid}>
+    <div ref={ref} className={styles.grid} {...choosing} {...(chosen.size > 0 ? { 'data-selecting': '' } : {})}>
       {rows.map((row) => (
         <div key={row.boxes[0]?.of.item.id} className={styles.row}>
           {row.boxes.map(({ of: { item }, width: wide }) => (
-            <button
+            <div
               key={item.id}
-              type="button"
-              className={styles.picture}
+              className={styles.tile}
               style={{ width: wide, height: row.height }}
-              aria-label={nameOf(item)}
-              title={nameOf(item)}
-              onClick={() => openItem(item.id, {}, among)}
+              data-choose={item.id}
+              {...(chosen.has(item.id) ? { 'data-chosen': '' } : {})}
             >
-              <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
-              {item.modality === 'video' ? (
-                <span className={styles.badge}>
-                  <Play size={14} aria-hidden />
-                </span>
-              ) : null}
-            </button>
+              <button
+                type="button"
+                className={styles.picture}
+                aria-label={nameOf(item)}
+                title={nameOf(item)}
+                onClick={() => openItem(item.id, {}, among)}
+              >
+                <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
+                {item.modality === 'video' ? (
+                  <span className={styles.badge}>
+                    <Play size={14} aria-hidden />
+                  </span>
+                ) : null}
+              </button>
+              <Mark id={item.id} name={nameOf(item)} selection={selection} />
+            </div>
           ))}
         </div>
       ))}
       {rest.length === 0 ? null : (
         <ul className={styles.lines}>
           {rest.map((item) => (
-            <li key={item.id}>
+            <li
+              key={item.id}
+              className={styles.entry}
+              data-choose={item.id}
+              {...(chosen.has(item.id) ? { 'data-chosen': '' } : {})}
+            >
               <button type="button" className={styles.line} onClick={() => openItem(item.id, {}, among)}>
                 {item.modality === 'email' ? <Mail size={16} aria-hidden /> : <Text size={16} aria-hidden />}
                 <span className={styles.text}>
@@ -84,10 +109,14 @@ export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore =
                   {item.time === undefined ? '' : timeInWords({ ...item.time, precision: 'day' }, language)}
                 </time>
               </button>
+              <Mark id={item.id} name={item.title ?? item.snippet} selection={selection} />
             </li>
           ))}
         </ul>
       )}
+      {props.selection === undefined ? (
+        <SelectionBar selection={selection} idsOf={async (ids) => ids} album={album} />
+      ) : null}
       {hasMore ? <More say={say.more} busy={isReadingMore} onMore={onMore} /> : null}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   Clock3,
   EyeOff,
+  FolderHeart,
   FolderInput,
   Images,
   MapPinned,
@@ -35,6 +36,9 @@ export type PageEntry = {
 export type PageName =
   | 'ask'
   | 'timeline'
+  | 'albums'
+  | 'album'
+  | 'trash'
   | 'events'
   | 'event'
   | 'people'
@@ -67,6 +71,16 @@ export const pages: readonly PageEntry[] = [
     place: 'main',
     key: 't',
   },
+  {
+    name: 'albums',
+    path: '/albums',
+    page: lazy(() => import('../pages/albums/albums-page.tsx')),
+    icon: FolderHeart,
+    place: 'main',
+    key: 'o',
+  },
+  { name: 'album', path: '/albums/:id', page: lazy(() => import('../pages/albums/album-page.tsx')) },
+  { name: 'trash', path: '/trash', page: lazy(() => import('../pages/albums/trash-page.tsx')) },
   {
     name: 'events',
     path: '/events',

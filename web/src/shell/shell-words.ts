@@ -4,6 +4,9 @@ export const shellWords = words({
   en: {
     ask: 'Ask',
     timeline: 'Timeline',
+    albums: 'Albums',
+    album: 'Album',
+    trash: 'Trash',
     events: 'Events',
     event: 'Event',
     people: 'People',
@@ -43,6 +46,9 @@ export const shellWords = words({
   zh: {
     ask: '提问',
     timeline: '时间线',
+    albums: '相册',
+    album: '相册',
+    trash: '回收站',
     events: '事件',
     event: '事件',
     people: '人物',

@@ -7,7 +7,8 @@ export const importWords = words({
     title: 'Import',
     lead: 'Drop photos, videos, mail, documents or whole archives anywhere in this window.',
     leadTouch: 'Add photos, videos, mail, documents or whole archives.',
-    kinds: 'Supported: photos, videos, PDF and Office files, notes, folders, Google Takeout and iCloud archives, mailboxes and single emails.',
+    kinds:
+      'Supported: photos, videos, PDF and Office files, notes, folders, Google Takeout and iCloud archives, mailboxes and single emails.',
     stays: 'Everything stays on this computer. Your original files are never changed.',
     chooseFiles: 'Choose files',
     chooseFolder: 'Choose a folder',
@@ -129,7 +130,8 @@ export const importWords = words({
     title: '导入',
     lead: '把照片、视频、邮件、文档或整个压缩包拖到窗口的任意位置。',
     leadTouch: '添加照片、视频、邮件、文档或整个压缩包。',
-    kinds: '支持照片、视频、PDF 和 Office 文件、笔记、整个文件夹、Google Takeout 和 iCloud 导出包、邮箱文件以及单封邮件。',
+    kinds:
+      '支持照片、视频、PDF 和 Office 文件、笔记、整个文件夹、Google Takeout 和 iCloud 导出包、邮箱文件以及单封邮件。',
     stays: '一切都留在这台电脑上，原文件永远不会被改动。',
     chooseFiles: '选择文件',
     chooseFolder: '选择文件夹',

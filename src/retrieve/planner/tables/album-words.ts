@@ -49,7 +49,7 @@ export const englishAlbums: AlbumWords = {
   ],
   tail: [],
   media: ['(?:photo(?:graph)?|picture|pic|image|shot|snap|snapshot|video|clip|film|selfie)s?'],
-  marked: ['starred', 'hearted', 'favou?rited', '(?:five|5)[- ]star'],
+  marked: ['starred', 'hearted', 'favou?rited'],
   liked: ['favou?rite', 'fave?'],
   favourites: ['favou?rites', 'fave?s'],
 };

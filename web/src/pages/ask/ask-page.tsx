@@ -110,7 +110,16 @@ export function AskPage() {
               limit={limit}
               isAnswered={live.asks}
               invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
-              shared={live.asks ? null : <ShareFound words={live.words} plan={live.plan} items={below.found?.items} />}
+              shared={
+                live.asks ? null : (
+                  <ShareFound
+                    words={live.words}
+                    plan={live.plan}
+                    planText={below.found?.planText}
+                    items={below.found?.items}
+                  />
+                )
+              }
               onMore={() => setPages(pages + 1)}
               onPlan={onPlan}
               first={firstFound}

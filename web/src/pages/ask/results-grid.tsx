@@ -1,10 +1,16 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import type { Contribution } from '../../../../src/memory/explanation.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { justifiedRows } from '../../parts/justified-rows.ts';
+import { Mark } from '../../parts/selection/mark.tsx';
+import { selectionOfItems, useSelected } from '../../parts/selection/selection.ts';
+import { SelectionBar } from '../../parts/selection/selection-bar.tsx';
+import { useChoosing } from '../../parts/selection/use-choosing.ts';
 import { useWidth } from '../../parts/use-width.ts';
 import { askWords } from '../../words/ask.ts';
-import { useWords } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { isGridStep, stepped } from './grid-step.ts';
+import { itemLabel } from './item-words.ts';
 import { ResultTile } from './result-tile.tsx';
 import styles from './results-grid.module.css';
 import type { FoundItem } from './use-found.ts';
@@ -39,6 +45,8 @@ export function ResultsGrid({
   readonly onUp: () => void;
 }) {
   const say = useWords(askWords);
+  const language = useLanguage();
+  const called = useCalled();
   const [list, width] = useWidth<HTMLUListElement>();
   const [at, setAt] = useState(0);
   const tiles = useRef(new Map<number, HTMLElement>());
@@ -54,6 +62,9 @@ export function ResultsGrid({
     [items, width, size],
   );
   const among = useMemo(() => items.map(({ id }) => id), [items]);
+  const selection = useMemo(selectionOfItems, []);
+  const chosen = useSelected(selection);
+  const choosing = useChoosing(selection, among);
   const boxes = rows.flatMap(({ height, boxes: row }) =>
     row.map(({ of, width: wide }) => ({ item: of.item, wide, height })),
   );
@@ -66,28 +77,39 @@ export function ResultsGrid({
     else tiles.current.get(to)?.focus();
   };
   return (
-    <ul
-      ref={list}
-      className={`${styles.grid} ${isOld ? styles.old : ''}`}
-      aria-label={say.results}
-      onKeyDown={onKeyDown}
-    >
-      {boxes.map(({ item, wide, height }, n) => (
-        <li key={item.id} style={{ width: Math.floor(wide * 10) / 10, height: Math.floor(height * 10) / 10 }}>
-          <ResultTile
-            item={item}
-            why={why.get(item.id) ?? []}
-            among={among}
-            isStop={n === current}
-            onFocus={() => setAt(n)}
-            link={(element) => {
-              if (element === null) tiles.current.delete(n);
-              else tiles.current.set(n, element);
-              if (n === current) first.current = element;
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        className={`${styles.grid} ${isOld ? styles.old : ''}`}
+        aria-label={say.results}
+        onKeyDown={onKeyDown}
+        {...choosing}
+        {...(chosen.size > 0 ? { 'data-selecting': '' } : {})}
+      >
+        {boxes.map(({ item, wide, height }, n) => (
+          <li
+            key={item.id}
+            data-choose={item.id}
+            {...(chosen.has(item.id) ? { 'data-chosen': '' } : {})}
+            style={{ width: Math.floor(wide * 10) / 10, height: Math.floor(height * 10) / 10 }}
+          >
+            <ResultTile
+              item={item}
+              why={why.get(item.id) ?? []}
+              among={among}
+              isStop={n === current}
+              onFocus={() => setAt(n)}
+              link={(element) => {
+                if (element === null) tiles.current.delete(n);
+                else tiles.current.set(n, element);
+                if (n === current) first.current = element;
+              }}
+            />
+            <Mark id={item.id} name={itemLabel(item, say, language, called)} selection={selection} />
+          </li>
+        ))}
+      </ul>
+      <SelectionBar selection={selection} idsOf={async (ids) => ids} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../words/language.ts';
 
 /** The content of the grid, and its heading. */
 export type FoundThings = Pick<SearchResponse, 'total' | 'notes' | 'remarks' | 'plan' | 'explanation'> & {
+  readonly planText?: string;
   readonly items: readonly FoundItem[];
 };
 /** A result; the match probability is omitted for cited items. */

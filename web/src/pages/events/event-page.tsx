@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, EyeOff, Images } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { getEvent } from '../../../../src/contract/endpoints/events.ts';
 import type { EventCard as Card, Cover, EventResponse, TimelineItem } from '../../../../src/contract/timeline-verb.ts';
@@ -9,6 +9,9 @@ import { useCalled } from '../../api/use-called.ts';
 import { keyOf } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
+import { chooseToShare, shareAddress } from '../../parts/selection/choice-to-share.ts';
+import { selectionOfItems } from '../../parts/selection/selection.ts';
+import { SelectionBar } from '../../parts/selection/selection-bar.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { openItem } from '../../shell/open-item.ts';
@@ -17,7 +20,6 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { namesCalled } from '../../words/place-names.ts';
 import { shareWords } from '../../words/share.ts';
 import { storyIn, titleIn } from '../../words/titles.ts';
-import { chooseToShare, shareAddress } from '../share/choice.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard, whenOf } from './event-card.tsx';
 import styles from './event-page.module.css';
@@ -174,20 +176,22 @@ function Items({ items }: { readonly items: readonly TimelineItem[] }) {
   const isLetter = ({ modality }: TimelineItem): boolean => modality === 'email' || modality === 'text';
   const letters = items.filter(isLetter).map(briefOf);
   const pictures = items.filter((item) => !isLetter(item)).map(briefOf);
+  const selection = useMemo(selectionOfItems, []);
   return (
     <>
       {pictures.length === 0 ? null : (
         <section>
           <h2>{say.photos}</h2>
-          <ItemGrid items={pictures} target={220} />
+          <ItemGrid items={pictures} target={220} selection={selection} />
         </section>
       )}
       {letters.length === 0 ? null : (
         <section>
           <h2>{say.letters}</h2>
-          <ItemGrid items={letters} />
+          <ItemGrid items={letters} selection={selection} />
         </section>
       )}
+      <SelectionBar selection={selection} idsOf={async (ids) => ids} />
     </>
   );
 }

@@ -55,6 +55,10 @@ function saidInWords(one: ItemCorrectionShape, say: Words, language: Language): 
     }
     case 'person':
       return say.saidPerson(one.name === '' ? say.somebody : one.name, one.holds);
+    case 'album':
+      return say.saidAlbum(one.album, one.holds);
+    case 'rating':
+      return say.saidRating(one.stars);
     case 'tag':
       return say.saidTag(one.tag, one.holds);
   }

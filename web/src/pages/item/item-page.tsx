@@ -16,6 +16,7 @@ import { headingOf } from './heading.ts';
 import { valuesOf } from './item-document.ts';
 import styles from './item-page.module.css';
 import { viewOf } from './item-view.ts';
+import { OwnerMarks } from './owner-marks.tsx';
 import { PlaceSpot } from './place-spot.tsx';
 import { Stage } from './stage.tsx';
 import { useFocusHere } from './use-focus-here.ts';
@@ -81,6 +82,9 @@ export default function ItemPage() {
             {time === undefined ? null : <span className={styles.soft}>{momentInWords(time, language)}</span>}
           </p>
           {position === undefined ? null : <span className={styles.position}>{say.position(...position)}</span>}
+          {shown?.id === id ? (
+            <OwnerMarks id={id} tags={values?.tags} onGone={next === undefined ? close : () => step('next')} />
+          ) : null}
           <IconButton
             className={styles.toggle}
             label={showsDetails ? say.hideDetails : say.showDetails}

@@ -10,11 +10,11 @@ import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSettled } from '../../api/use-settled.ts';
 import { Button } from '../../parts/button.tsx';
+import { chooseToShare, useChosenToShare } from '../../parts/selection/choice-to-share.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { shareWords } from '../../words/share.ts';
 import { titleIn } from '../../words/titles.ts';
-import { chooseToShare, useChosenToShare } from './choice.ts';
 import styles from './share.module.css';
 
 /** What is being chosen: a search, an event, or items that were selected elsewhere. */

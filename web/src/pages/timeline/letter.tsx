@@ -1,19 +1,19 @@
 import { ChevronDown, FileText, Mail } from 'lucide-react';
 import { memo } from 'react';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { MarkButton } from '../../parts/selection/mark.tsx';
+import { type Selection, useIsSelected } from '../../parts/selection/selection.ts';
 import { ThingLine } from '../../parts/things/thing-line.tsx';
 import { itemAddress } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import styles from './letter.module.css';
 import type { Spot } from './outline.ts';
-import { type Selection, useIsSelected } from './selection.ts';
-import { SelectMark } from './tile.tsx';
 
 type LetterProps = {
   readonly item: TimelineItem | undefined;
   readonly spot: Spot;
-  readonly selection: Selection;
+  readonly selection: Selection<Spot>;
   readonly isCurrent: boolean;
 };
 
@@ -47,7 +47,11 @@ export const Letter = memo(function Letter({ item, spot, selection, isCurrent }:
         <time>{item.precision === undefined ? item.start?.slice(11, 16) : ''}</time>
       </a>
       <span className={styles.choose}>
-        <SelectMark spot={spot} isSelected={isSelected} label={say.select(subject ?? item.snippet ?? say.text)} />
+        <MarkButton
+          data-select={`${spot.day}/${spot.at}`}
+          isSelected={isSelected}
+          label={say.select(subject ?? item.snippet ?? say.text)}
+        />
       </span>
     </div>
   );

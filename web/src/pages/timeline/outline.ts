@@ -7,6 +7,8 @@ export type Shown = (typeof shownKinds)[number];
 /** An item as its day and its position within the day, both in order of time. */
 export type Spot = { readonly day: number; readonly at: number };
 
+export const spotKey = ({ day, at }: Spot): string => `${day}/${at}`;
+
 /** A day with the codes of its items; the last one may hold items without a time. */
 export type OutlineDay = { readonly day: string | undefined; readonly codes: string };
 

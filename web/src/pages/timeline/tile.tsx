@@ -1,8 +1,10 @@
-import { Check, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
 import { useCalled } from '../../api/use-called.ts';
+import { MarkButton } from '../../parts/selection/mark.tsx';
+import { type Selection, useIsSelected } from '../../parts/selection/selection.ts';
 import { thumbnailAddress } from '../../parts/thumbnail.tsx';
 import { itemAddress } from '../../shell/open-item.ts';
 import { durationInWords } from '../../words/dates.ts';
@@ -10,8 +12,8 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { itemName } from './item-name.ts';
 import type { Box } from './layout.ts';
+import type { Spot } from './outline.ts';
 import { useIsFast } from './scroll-speed.ts';
-import { type Selection, useIsSelected } from './selection.ts';
 import styles from './tile.module.css';
 
 /** The average colour of a picture: a cheap placeholder while scrolling fast. */
@@ -29,7 +31,7 @@ type TileProps = {
   readonly item: TimelineItem | undefined;
   readonly box: Box;
   readonly height: number;
-  readonly selection: Selection;
+  readonly selection: Selection<Spot>;
   readonly isCurrent: boolean;
 };
 
@@ -67,7 +69,7 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
               </span>
             ) : null}
           </a>
-          <SelectMark spot={box} isSelected={isSelected} label={say.select(name)} />
+          <MarkButton data-select={`${box.day}/${box.at}`} isSelected={isSelected} label={say.select(name)} />
         </>
       )}
     </div>
@@ -82,30 +84,4 @@ function Picture({ id }: { readonly id: string }) {
   if (!isFast) wasShown.current = true;
   if (!wasShown.current || isMissing) return null;
   return <img src={thumbnailAddress(id)} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />;
-}
-
-/** The selection mark; its click is handled by the page, which supports ranges. */
-export function SelectMark({
-  spot,
-  isSelected,
-  label,
-}: {
-  readonly spot: { readonly day: number; readonly at: number };
-  readonly isSelected: boolean;
-  readonly label: string;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an input would take the arrow keys of the page
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={isSelected}
-      aria-label={label}
-      className={styles.mark}
-      data-select={`${spot.day}/${spot.at}`}
-      tabIndex={-1}
-    >
-      <Check size={14} strokeWidth={3} aria-hidden />
-    </button>
-  );
 }

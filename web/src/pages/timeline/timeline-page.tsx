@@ -7,16 +7,17 @@ import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { Selection, useSelected } from '../../parts/selection/selection.ts';
+import { SelectionBar } from '../../parts/selection/selection-bar.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { monthInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
+import { itemsAt } from './chunks.ts';
 import { layOut } from './layout.ts';
-import { type Outline, outlineOf, type Shown, shownKinds } from './outline.ts';
+import { type Outline, outlineOf, type Shown, type Spot, shownKinds, spotKey } from './outline.ts';
 import { type Track, useMonthInView } from './page-position.ts';
 import { useRemembered } from './preferences.ts';
-import { Selection, useSelected } from './selection.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import styles from './timeline.module.css';
 import type { RowContext } from './timeline-row.tsx';
 import { TimelineScroller } from './timeline-scroller.tsx';
@@ -53,7 +54,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
   const [order, setOrder] = useRemembered('timeline.order', orders, 'desc');
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
-  const selection = useMemo(() => new Selection(), []);
+  const selection = useMemo(() => new Selection(spotKey), []);
   // The selection is stored by position, which a new outline invalidates.
   useEffect(() => () => selection.clear(), [outline, selection]);
   const { frame, bar, width, top, barHeight } = useFrame();
@@ -64,6 +65,10 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
   const layout = useMemo(
     () => (width === 0 ? undefined : layOut(outline, { width, shown, order, trips: tripDays, opened })),
     [outline, width, shown, order, tripDays, opened],
+  );
+  const idsOf = useCallback(
+    async (spots: readonly Spot[]) => (await itemsAt(outline, spots)).map(({ id }) => id),
+    [outline],
   );
   const onOpenDay = useCallback((day: number) => setOpened((before) => new Set([...before, day])), []);
   const context = useMemo<RowContext>(
@@ -103,7 +108,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
           </>
         )}
       </div>
-      <SelectionBar outline={outline} selection={selection} />
+      <SelectionBar selection={selection} idsOf={idsOf} />
     </div>
   );
 }
@@ -138,7 +143,7 @@ function SelectButton({
   isOn,
   onChange,
 }: {
-  readonly selection: Selection;
+  readonly selection: Selection<Spot>;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {

@@ -1,11 +1,11 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
+import type { Selection } from '../../parts/selection/selection.ts';
 import type { Known } from './chunks.ts';
 import { DayHead, MonthHeading, TripHeading } from './headings.tsx';
 import { type Box, column, type Head as HeadBox, type Row } from './layout.ts';
 import { Letter, MoreLetters } from './letter.tsx';
 import { type Outline, type Shown, type Spot, spotsOfDay } from './outline.ts';
-import type { Selection } from './selection.ts';
 import { sameSpot } from './steps.ts';
 import { Tile } from './tile.tsx';
 import styles from './timeline.module.css';
@@ -15,7 +15,7 @@ export type RowContext = {
   readonly outline: Outline;
   readonly shown: Shown;
   readonly trips: readonly EventCard[];
-  readonly selection: Selection;
+  readonly selection: Selection<Spot>;
   readonly onOpenDay: (day: number) => void;
 };
 

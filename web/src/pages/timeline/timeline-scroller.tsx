@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSelected } from '../../parts/selection/selection.ts';
+import { useLongPress } from '../../parts/selection/use-choosing.ts';
 import { openItem } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
@@ -45,14 +47,24 @@ export function TimelineScroller({ track, context, isSelecting }: ScrollerProps)
   const isInView = current?.layout === layout && current.row >= first && current.row <= last;
   const tabStop = isInView ? current : firstSpotFrom(layout, rowInView(track));
   const onClick = useClicks(layout, context, known, isSelecting, setCurrent);
+  const press = useLongPress((target) => {
+    const spot = spotNamed((target as HTMLElement).closest<HTMLElement>('[data-spot]')?.dataset['spot']);
+    if (spot !== undefined) context.selection.toggle([spot]);
+    return spot !== undefined;
+  });
+  const isChoosing = useSelected(context.selection).size > 0 || isSelecting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the click targets are the links and marks inside
     <div
       className={styles.rows}
       style={{ height: tops.at(-1) ?? 0 }}
       onKeyDown={onKeyDown}
-      onClick={onClick}
-      {...(isSelecting ? { 'data-selecting': '' } : {})}
+      {...press.handlers}
+      onClick={(event) => {
+        if (press.swallows()) event.preventDefault();
+        else onClick(event);
+      }}
+      {...(isChoosing ? { 'data-selecting': '' } : {})}
     >
       <p className="visually-hidden">{say.hint}</p>
       {rows.slice(first, last + 1).map((row, n) => (
@@ -109,7 +121,7 @@ function useKeys(track: Track, { selection }: RowContext, known: Known) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const spot = spotNamed((event.target as HTMLElement).dataset['spot']);
     if (spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === ' ') {
+    if (event.key === ' ' || event.key === 'x') {
       event.preventDefault();
       anchor.current = spot;
       selection.toggle([spot]);
@@ -163,7 +175,9 @@ function useClicks(
       if (spot === undefined || (marked === undefined && (event.ctrlKey || event.metaKey))) return;
       event.preventDefault();
       setCurrent({ spot, row: rowOfSpot(layout, spot), layout });
-      const chooses = marked !== undefined || isSelecting;
+      // On a phone there is no mark to touch before something is selected.
+      const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+      const chooses = marked !== undefined || isSelecting || (isTouch && selection.all().size > 0);
       if (chooses || event.shiftKey) {
         if (event.shiftKey && last.current !== undefined) selection.add(spotsBetween(layout, last.current, spot));
         else selection.toggle([spot]);

@@ -43,7 +43,9 @@ export function cardOf(thing: Thing, language: Language): Card {
       : ([end(from, of('departure', 'start')), end(to, of('arrival', 'end'))] as const);
   const title = numberOf(facts) ?? of('name', 'seller', 'provider', 'item', 'reference')?.text;
   const isShown = ({ slot, text }: ThingFact): boolean =>
-    !hidden.has(slot) && !(ends !== undefined && atEnds.has(slot)) && !(slot !== 'place' && slot !== 'item' && text === title);
+    !hidden.has(slot) &&
+    !(ends !== undefined && atEnds.has(slot)) &&
+    !(slot !== 'place' && slot !== 'item' && text === title);
   return {
     type: thing['@type'],
     label: thingLabels[language].types[thing['@type']],

@@ -1,17 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { patchItems, undoItems } from '../../../../src/contract/endpoints/corrections.ts';
+import { patchItems } from '../../../../src/contract/endpoints/corrections.ts';
 import { call } from '../../api/call.ts';
-import { Problem } from '../../api/problem.ts';
+import { wordsOf } from '../../api/use-change.ts';
 import { queryClient } from '../../api/use-read.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
+import { selectionWords } from '../../words/selection.ts';
 import { timelineWords } from '../../words/timeline.ts';
-import { itemsAt } from './chunks.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { toast } from '../toasts.tsx';
+import type { useActs } from './act.ts';
 import styles from './correct-dialog.module.css';
-import type { Outline } from './outline.ts';
-import type { Selection } from './selection.ts';
 
 const fields = [
   { name: 'tag', label: 'sayTag', example: 'sayTagEg' },
@@ -20,12 +19,30 @@ const fields = [
   { name: 'time', label: 'sayTime', example: 'sayTimeEg' },
   { name: 'shift', label: 'sayShift', example: 'sayShiftEg' },
 ] as const;
-type Said = Readonly<Record<(typeof fields)[number]['name'], string>>;
+type Said = Readonly<Record<(typeof fields)[number]['name'] | 'rating' | 'favourite' | 'archived', string>>;
 
-const nothing: Said = { tag: '', person: '', place: '', time: '', shift: '' };
+const nothing: Said = {
+  tag: '',
+  person: '',
+  place: '',
+  time: '',
+  shift: '',
+  rating: '',
+  favourite: '',
+  archived: '',
+};
+
+const choices = [
+  { name: 'rating', label: 'rating', options: ['5', '4', '3', '2', '1', '0'] },
+  { name: 'favourite', label: 'favouriteMark', options: ['yes', 'no'] },
+  { name: 'archived', label: 'archivedMark', options: ['yes', 'no'] },
+] as const;
 
 /** Only filled-in fields are sent; other fields of the items do not change. */
-const patchOf = ({ tag, person, place, time, shift }: Said) => ({
+const patchOf = ({ tag, person, place, time, shift, rating, favourite, archived }: Said) => ({
+  ...(rating === '' ? {} : { rating: Number(rating) }),
+  ...(favourite === '' ? {} : { favourite: favourite === 'yes' }),
+  ...(archived === '' ? {} : { archived: archived === 'yes' }),
   ...(tag.trim() === '' ? {} : { tags: { add: [tag.trim()] } }),
   ...(person.trim() === '' ? {} : { people: { add: [person.trim()] } }),
   ...(place.trim() === '' ? {} : { place: place.trim() }),
@@ -36,17 +53,25 @@ const patchOf = ({ tag, person, place, time, shift }: Said) => ({
 /** Without a sign, the clock is moved forwards. */
 const signed = (shift: string): string => (/^[+\-−－＋]/.test(shift) ? shift : `+${shift}`);
 
-/** Corrects all selected items at once, and offers undo. */
+/** Edits all selected items at once, and offers undo. */
 export function CorrectDialog({
-  outline,
-  selection,
+  count,
+  ids,
+  undoing,
+  onDone,
+  onForget,
   onClose,
 }: {
-  readonly outline: Outline;
-  readonly selection: Selection;
+  readonly count: number;
+  readonly ids: () => Promise<readonly string[]>;
+  readonly undoing: ReturnType<typeof useActs>['undoing'];
+  readonly onDone: () => void;
+  /** Forgets them for good instead. */
+  readonly onForget: () => void;
   readonly onClose: () => void;
 }) {
   const say = useWords(timelineWords);
+  const marks = useWords(selectionWords);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState(nothing);
@@ -54,41 +79,33 @@ export function CorrectDialog({
   const [problem, setProblem] = useState<string>();
   // The first element of the dialog would be its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const spots = [...selection.all().values()];
   const isEmpty = Object.values(said).every((one) => one.trim() === '');
-  const undo = async (corrections: string[]): Promise<void> => {
-    try {
-      await call(undoItems, { body: { corrections } });
-      toast({ text: say.undone });
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      toast({ text: wordsOf(error), tone: 'bad' });
-    }
-  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (said.time.trim() !== '' && said.shift.trim() !== '') return setProblem(say.oneTime);
     setBusy(true);
     setProblem(undefined);
     try {
-      const items = (await itemsAt(outline, spots)).map((item) => item.id);
+      const items = [...(await ids())];
       const { corrections } = await call(patchItems, { body: { items, ...patchOf(said) } });
-      const ids = [...new Set(corrections.map((correction) => correction.id))];
-      toast({ text: say.corrected(items.length), undo: () => void undo(ids) });
-      selection.clear();
+      toast({ text: say.corrected(items.length), undo: undoing(corrections) });
+      onDone();
       onClose();
       await queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(wordsOf(error, marks.failed));
       setBusy(false);
     }
   };
   return (
     <Dialog
-      title={say.correctTitle(spots.length)}
+      title={say.correctTitle(count)}
       onClose={onClose}
       actions={
         <>
+          <Button look="danger" onClick={onForget}>
+            {say.forget}
+          </Button>
           <Button onClick={onClose}>{say.close}</Button>
           <Button look="main" type="submit" form={id} disabled={isBusy || isEmpty}>
             {isBusy ? say.saving : say.save}
@@ -110,6 +127,19 @@ export function CorrectDialog({
             />
           </label>
         ))}
+        {choices.map(({ name, label, options }) => (
+          <label key={name}>
+            <span>{marks[label]}</span>
+            <select value={said[name]} onChange={(event) => setSaid({ ...said, [name]: event.target.value })}>
+              <option value="">{marks.unchanged}</option>
+              {options.map((value) => (
+                <option key={value} value={value}>
+                  {value === 'yes' || value === 'no' ? marks[value] : marks.stars(Number(value))}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <p className={styles.problem} role="alert">
           {problem}
         </p>
@@ -117,8 +147,3 @@ export function CorrectDialog({
     </Dialog>
   );
 }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Problem
-    ? [error.message, error.action].filter((part) => part !== undefined).join(' ')
-    : String(error);
