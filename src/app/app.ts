@@ -127,12 +127,7 @@ function appOf(memory: OpenMemory) {
     timeline: (asked?: TimelineAsked) => timeline(memory, asked),
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
-    places: () => listPlaces(memory),
-    placeNames: (language: 'en' | 'zh') => placeNames(memory, language),
-    placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
-    placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),
-    placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),
-    placePoints: () => placePoints(memory),
+    ...ofPlaces(memory),
     /** A server of map pictures, where the owner configured one. */
     get mapTiles() {
       const tiles = memory.configuration.map?.tiles;
@@ -142,7 +137,6 @@ function appOf(memory: OpenMemory) {
     get trustedProxies(): readonly string[] {
       return memory.configuration.server?.trustedProxies ?? [];
     },
-    namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter & LedgerGroupPage) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
@@ -171,6 +165,18 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+function ofPlaces(memory: OpenMemory) {
+  return {
+    places: () => listPlaces(memory),
+    placeNames: (language: 'en' | 'zh') => placeNames(memory, language),
+    placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
+    placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),
+    placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),
+    placePoints: () => placePoints(memory),
+    namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
   };
 }
 

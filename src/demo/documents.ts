@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeZip } from '../adapters/files/zip-file.ts';
+import { Readable } from 'node:stream';
+import { zipParts } from '../ports/zip-parts.ts';
 import { barcodeSvg, boardingPassText } from './barcode.ts';
 import { keptPapers } from './kept-papers.ts';
 import type { Letter, MailFile } from './mail-message.ts';
@@ -174,14 +172,8 @@ async function concertPass(story: Story): Promise<Buffer> {
     },
     barcodes: [{ format: 'PKBarcodeFormatQR', message: concert.code, messageEncoding: 'iso-8859-1' }],
   };
-  const folder = await mkdtemp(join(tmpdir(), 'madeleine-pass-'));
-  try {
-    await writeFile(join(folder, 'pass.json'), JSON.stringify(pass));
-    await writeZip(join(folder, 'ticket.pkpass'), folder, ['pass.json']);
-    return await readFile(join(folder, 'ticket.pkpass'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const member = { name: 'pass.json', open: () => Readable.from([Buffer.from(JSON.stringify(pass))]) };
+  return Buffer.concat(await Array.fromAsync(zipParts([member])));
 }
 
 function invitation(story: Story, starts: string, sequence: number): Buffer {

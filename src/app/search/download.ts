@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
-import { writeMembers, type ZipMember, zipParts } from '../../adapters/files/zip-file.ts';
+import { writeMembers } from '../../adapters/files/zip-file.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { type ZipMember, zipParts } from '../../ports/zip-parts.ts';
 import { type FoundAt, originalMessage } from '../../sources/mail/original-message.ts';
 import { itemMedia } from '../items/item-media.ts';
 import { mailBody } from '../items/mail-body.ts';
