@@ -160,8 +160,9 @@ describe('work on what was added', () => {
     const jobs = async (): Promise<JobDocument[]> =>
       z.object({ jobs: z.array(jobShape) }).parse(await server.json('/jobs')).jobs;
     const work = async () => (await jobs()).find(({ kind }) => kind === 'work')?.state;
+    // Each is read for words and for codes.
     for (let n = 0; n < 16; n += 1) await put(base, `in/${n}.png`, await writtenPicture(n));
-    expect(addedBy(await ended(post('/imports', { paths: [join(base, 'in')] }))).pending).toBe(16);
+    expect(addedBy(await ended(post('/imports', { paths: [join(base, 'in')] }))).pending).toBe(32);
     await expect.poll(work, { timeout: 30_000, interval: 20 }).toBe('running');
     const id = (await jobs()).find(({ kind }) => kind === 'work')?.id ?? '';
     await remove(`/jobs/${id}`);

@@ -48,10 +48,12 @@ export const briefOf = readOnce((thing: Thing): ThingBrief => {
 export function numberOf(facts: readonly ThingFact[]): string | undefined {
   const number = facts.find(({ slot }) => slot === 'number')?.text;
   const carrier = facts.find(({ slot }) => slot === 'provider');
-  const code = carrier?.parts?.find(({ slot }) => slot === 'number')?.text;
+  const code = carrier?.path.endsWith('.iataCode') === true ? carrier.text : codeWithin(carrier);
   return number === undefined || code === undefined || /^\p{L}/u.test(number) ? number : `${code} ${number}`;
 }
 
 /** The code of an airport; of other places the name. */
-export const codeOf = ({ text, parts = [] }: ThingFact): string =>
-  parts.find(({ slot }) => slot === 'number')?.text ?? text;
+export const codeOf = (fact: ThingFact): string => codeWithin(fact) ?? fact.text;
+
+const codeWithin = (fact: ThingFact | undefined): string | undefined =>
+  fact?.parts?.find(({ slot }) => slot === 'number')?.text;
