@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const assets = join(import.meta.dirname, 'dist/assets');
 const worthCompressing = /\.(?:js|css|json|svg)$/;
 
 /** Assets are kept as they are sent: every browser takes Brotli, and what is compressed once starts no server late. */
 const compressAssets: Plugin = {
   name: 'compress-assets',
   apply: 'build',
-  closeBundle() {
+  writeBundle({ dir = '' }) {
+    const assets = join(dir, 'assets');
     for (const name of readdirSync(assets).filter((each) => worthCompressing.test(each))) {
       const path = join(assets, name);
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));

@@ -47,8 +47,8 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await box(page).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('photos in Lisb');
-    await page.getByRole('button', { name: 'Tab: Lisbon' }).waitFor();
     await found(page).first().waitFor();
+    await page.getByRole('button', { name: 'Tab: Lisbon' }).waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(() => box(page).inputValue()).toBe('photos in Lisbon');
     await chips(page).getByRole('button', { name: 'Edit: in Lisbon' }).waitFor();

@@ -112,6 +112,7 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
     await isThere(page);
     const order = [
       '/timeline',
+      '/albums',
       '/events',
       '/people',
       '/places',

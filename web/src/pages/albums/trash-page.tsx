@@ -106,11 +106,10 @@ function Tiles({
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={`${words} ${left}`}
                 onClick={() => selection.toggle([item.id])}
               >
                 {isPicture ? (
-                  <img src={addressOf(getTrashThumbnail, { params: { id: item.id } })} alt="" loading="lazy" />
+                  <img src={addressOf(getTrashThumbnail, { params: { id: item.id } })} alt={words} loading="lazy" />
                 ) : (
                   <span>{words}</span>
                 )}
