@@ -60,17 +60,17 @@ describe.skipIf(withoutChromium)('albums and the trash in a browser (without Chr
       .locator(tiles)
       .nth(2)
       .click({ modifiers: ['Shift'] });
-    expect(await bar(page).getAttribute('aria-label')).toBe('3 selected');
+    await expect.poll(() => bar(page).getAttribute('aria-label')).toBe('3 selected');
     await page.locator(`${tiles} a`).nth(3).focus();
     await page.keyboard.press('x');
-    expect(await bar(page).getAttribute('aria-label')).toBe('4 selected');
+    await expect.poll(() => bar(page).getAttribute('aria-label')).toBe('4 selected');
     await expectAccessible(page);
     await bar(page).getByRole('button', { name: 'Add to an album…' }).click();
     await page.getByLabel('Album', { exact: true }).fill('Lisbon 2023');
     await page.keyboard.press('Enter');
     await page.getByText('4 items added to “Lisbon 2023”.').waitFor();
     expect(await album('Lisbon 2023')).toMatchObject({ items: 4 });
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => album('Lisbon 2023'), { timeout: 30_000 }).toBeUndefined();
     await end();

@@ -103,11 +103,7 @@ function Tiles({
           const left = say.daysLeft(daysUntil(item.until));
           return (
             <li key={item.id} data-choose={item.id} {...(chosen.has(item.id) ? { 'data-chosen': '' } : {})}>
-              <button
-                type="button"
-                className={styles.tile}
-                onClick={() => selection.toggle([item.id])}
-              >
+              <button type="button" className={styles.tile} onClick={() => selection.toggle([item.id])}>
                 {isPicture ? (
                   <img src={addressOf(getTrashThumbnail, { params: { id: item.id } })} alt={words} loading="lazy" />
                 ) : (
