@@ -27,49 +27,6 @@ export type SqlValue = string | number | null;
 /** Runs one statement, whose values stand in it as `$1`, `$2`…, as a transaction of its own. */
 export type Query = (sql: string, values: readonly SqlValue[]) => Promise<readonly unknown[]>;
 
-/**
- * The tables of accounts, in SQL that SQLite and PostgreSQL both read; `serial` is the column that numbers what is audited.
- * A document is the JSON of a row; what is looked up stands beside it.
- */
-export const accountTables = (serial: string): string => `
-  CREATE TABLE account (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, document TEXT NOT NULL);
-  CREATE TABLE account_credential (
-    account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL,
-    issuer TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    document TEXT NOT NULL,
-    PRIMARY KEY (account, kind, issuer)
-  );
-  CREATE INDEX account_credential_at ON account_credential (issuer, subject);
-  CREATE TABLE account_secret (
-    id TEXT PRIMARY KEY,
-    account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL,
-    expires TEXT,
-    document TEXT NOT NULL
-  );
-  CREATE INDEX account_secret_of ON account_secret (account, kind);
-  CREATE TABLE account_memory (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, document TEXT NOT NULL);
-  CREATE TABLE account_member (
-    memory TEXT NOT NULL REFERENCES account_memory (id) ON DELETE CASCADE,
-    account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    document TEXT NOT NULL,
-    PRIMARY KEY (memory, account)
-  );
-  CREATE INDEX account_member_of ON account_member (account);
-  CREATE TABLE account_share (
-    id TEXT PRIMARY KEY,
-    memory TEXT NOT NULL REFERENCES account_memory (id) ON DELETE CASCADE,
-    account TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-    document TEXT NOT NULL
-  );
-  CREATE INDEX account_share_of ON account_share (memory);
-  CREATE INDEX account_share_with ON account_share (account);
-  CREATE TABLE account_failure (key TEXT PRIMARY KEY, count INTEGER NOT NULL, since TEXT NOT NULL);
-  CREATE TABLE account_audit (n ${serial}, document TEXT NOT NULL);
-`;
-
 const documentRow = z.object({ document: z.string() });
 const failureRow = z.object({ count: z.number(), since: z.iso.datetime() });
 

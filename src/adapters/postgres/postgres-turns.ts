@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Turn, Turns } from '../../ports/turns.ts';
 import type { Sql } from './database.ts';
-import { loadPg } from './load-pg.ts';
-import { prepareServer, type ServerOptions } from './migrate.ts';
-import { placeOf, postgresError } from './postgres-error.ts';
+import type { ServerOptions } from './migrate.ts';
+import { openCommonTables } from './open-pool.ts';
 import { bigNumber } from './read-rows.ts';
 
 const turnRow = z.object({ owner: z.string(), asked: bigNumber });
@@ -24,36 +23,11 @@ export const askTurn = (sql: Sql): Promise<unknown> =>
   sql(`INSERT INTO turn (owner) VALUES ($1) ${again}, rests_until = '-infinity'`);
 
 const MOST_CONNECTIONS = 2;
-const CONNECT_MS = 10_000;
 
 /** The turns of all owners of a database, by its clock. Errors: of connecting as of `openPostgresStore`. */
 export async function openPostgresTurns(url: string, options: ServerOptions = {}): Promise<Turns> {
-  const pg = await loadPg();
-  const place = placeOf(url);
-  const settings = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
-  const newClient = (address = url) => {
-    const client = new pg.Client({ ...settings, connectionString: address });
-    client.on('error', () => {});
-    return client;
-  };
-  await prepareServer(newClient, options, place).catch((error: unknown) => {
-    throw postgresError(error, place);
-  });
-  // The first statement of a connection does not wait for the one that says where the tables are.
-  const pool = new pg.Pool({ ...settings, ...{ pipeline: true }, max: MOST_CONNECTIONS, allowExitOnIdle: true });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    // One that is lost while somebody uses it is told of by the statement.
-    client.on('error', () => {});
-    client.query('SET search_path = madeleine').catch(() => {});
-  });
-  const query = async (sql: string, ...values: unknown[]): Promise<unknown[]> => {
-    try {
-      return (await pool.query(sql, values)).rows;
-    } catch (error) {
-      throw postgresError(error, place);
-    }
-  };
+  const tables = await openCommonTables(url, options, MOST_CONNECTIONS);
+  const query = (sql: string, ...values: unknown[]): Promise<unknown[]> => tables.query(sql, values);
   return {
     async ask(owners) {
       // In one order, so that two who ask never wait for each other.
@@ -69,6 +43,6 @@ export async function openPostgresTurns(url: string, options: ServerOptions = {}
     async rest(turn, milliseconds) {
       await query(rest, turn.owner, turn.asked, milliseconds);
     },
-    close: () => pool.end(),
+    close: tables.close,
   };
 }

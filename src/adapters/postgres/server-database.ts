@@ -1,4 +1,4 @@
-import type { Client, Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { isMadeleineError } from '../../memory/errors.ts';
 import {
   type Answer,
@@ -10,14 +10,12 @@ import {
   type Within,
   withinBy,
 } from './database.ts';
-import { loadPg } from './load-pg.ts';
-import { prepareServer, type ServerOptions } from './migrate.ts';
-import { placeOf, postgresError } from './postgres-error.ts';
+import type { ServerOptions } from './migrate.ts';
+import { openPool } from './open-pool.ts';
+import { postgresError } from './postgres-error.ts';
 import { Telegraph } from './telegraph.ts';
 
 const MOST_CONNECTIONS = 10;
-const CONNECT_MS = 10_000;
-const IDLE_MS = 30_000;
 const BUSY_MS = 15_000;
 
 export type PoolOptions = ServerOptions & {
@@ -70,38 +68,11 @@ function forOneUser(database: ServerDatabase, leave: () => Promise<void>): Datab
 }
 
 async function connect(url: string, options: PoolOptions): Promise<ServerDatabase> {
-  const pg = await loadPg();
-  const place = placeOf(url);
-  const settings = {
-    connectionString: url,
-    application_name: 'madeleine',
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-  };
-  const newClient = (address = url): Client => {
-    const client = new pg.Client({ ...settings, connectionString: address });
-    // A connection that is lost while nobody waits for it is told of by the next statement.
-    client.on('error', () => {});
-    return client;
-  };
-  try {
-    await prepareServer(newClient, options, place);
-  } catch (error) {
-    throw postgresError(error, place);
-  }
-  const pool = new pg.Pool({
-    ...settings,
-    ...{ pipeline: true },
-    max: options.mostConnections ?? MOST_CONNECTIONS,
-    idleTimeoutMillis: IDLE_MS,
-    allowExitOnIdle: true,
-  });
-  pool.on('error', () => {});
-  // One that is lost while somebody uses it is told of by the statement; without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const telegraph = new Telegraph(pool, () => newClient());
+  const most = options.mostConnections ?? MOST_CONNECTIONS;
+  const { pool, place, newClient, literal } = await openPool(url, options, most);
+  const telegraph = new Telegraph(pool, newClient);
   const busyMilliseconds = options.busyMilliseconds ?? BUSY_MS;
-  return new ServerDatabase({ pool, place, literal: pg.escapeLiteral, telegraph, busyMilliseconds });
+  return new ServerDatabase({ pool, place, literal, telegraph, busyMilliseconds });
 }
 
 const BEGIN = 'BEGIN';
