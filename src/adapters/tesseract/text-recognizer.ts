@@ -109,6 +109,8 @@ class ThreadedRecognizer implements TextRecognizer {
   /** The engine cannot be interrupted, so a picture that is cancelled or too slow costs its thread. */
   async #limited<T>(thread: RecognitionThread, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>();
+    // A picture can be refused before anything waits for it.
+    work.catch(() => undefined);
     const stop = (error: MadeleineError) => {
       reject(error);
       void thread.terminate();
@@ -131,7 +133,6 @@ class ThreadedRecognizer implements TextRecognizer {
     } finally {
       clearInterval(timer);
       signal?.removeEventListener('abort', onAbort);
-      work.catch(() => undefined);
     }
   }
 }
