@@ -119,7 +119,6 @@ describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
       '/ledger',
       '/import',
       '/share',
-      '/bench',
       '/annotate',
       '/settings',
     ];

@@ -61,6 +61,19 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
     settled();
   });
 
+  it('lists the benchmarks under More where this browser is asked to', async () => {
+    const { page, settled } = await opened();
+    const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Benchmarks' });
+    expect(await link.count()).toBe(0);
+    await press(page, 'switch', 'Benchmarks', 'Space');
+    await link.first().waitFor();
+    await page.reload();
+    await link.first().waitFor();
+    await press(page, 'switch', 'Benchmarks', 'Space');
+    await expect.poll(() => link.count(), patient).toBe(0);
+    settled();
+  });
+
   it('switches faces on at once, and off only after saying what that erases', async () => {
     const { page, settled } = await opened();
     const faces = page.getByRole('switch', { name: 'Face recognition' });

@@ -9,6 +9,7 @@ import { BusyMark } from './busy-mark.tsx';
 import { MemorySwitch, useAccount } from './memory-switch.tsx';
 import styles from './navigation.module.css';
 import { forManagers, notForViewers, type PageEntry, pages } from './pages.ts';
+import { useResearch } from './research.ts';
 import { shellWords } from './shell-words.ts';
 import { chooseTheme, useTheme } from './theme.ts';
 
@@ -16,15 +17,19 @@ const isAt = (here: string, path: string): boolean =>
   path === '/' ? here === '/' : here === path || here.startsWith(`${path}/`);
 
 const main = pages.filter(({ place }) => place === 'main');
-const more = pages.filter(({ place }) => place === 'more');
-const moreWithBuilds = pages.filter(({ place }) => place === 'more' || place === 'builds');
 const ofAccounts = pages.filter(({ place }) => place === 'accounts');
 
-/** Datasets are reviewed by few: their page is only offered where the server has some. */
+/** Datasets are reviewed by few: their page is only offered where the server has some; benchmarks where asked for. */
 function useMore(): readonly PageEntry[] {
   const { data } = useRead(getBuilds, {});
   const signedIn = useAccount();
-  const all = data !== undefined && data.folders.length > 0 ? moreWithBuilds : more;
+  const [research] = useResearch();
+  const [here] = useLocation();
+  const isListed = ({ place, path }: PageEntry): boolean =>
+    place === 'more' ||
+    (place === 'research' && (research === 'shown' || isAt(here, path))) ||
+    (place === 'builds' && data !== undefined && data.folders.length > 0);
+  const all = pages.filter(isListed);
   if (signedIn === undefined) return all;
   const role = signedIn.memory?.role;
   const isViewer = role !== 'owner' && role !== 'editor';

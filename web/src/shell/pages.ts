@@ -19,8 +19,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { AskPage } from '../pages/ask/ask-page.tsx';
 
 type Page = ComponentType | LazyExoticComponent<ComponentType>;
-/** `builds`: under More, where the server reviews datasets; `accounts`: where it has accounts. */
-type Place = 'main' | 'more' | 'builds' | 'accounts';
+/** `research` and `builds` are under More: where this browser shows them; where the server reviews datasets. */
+type Place = 'main' | 'more' | 'research' | 'builds' | 'accounts';
 
 /** A page: its path (wouter pattern), its key in the shell's texts, the position of its link, and its shortcut. */
 export type PageEntry = {
@@ -139,7 +139,7 @@ export const pages: readonly PageEntry[] = [
     path: '/bench',
     page: lazy(() => import('../pages/bench/bench-page.tsx')),
     icon: ChartColumn,
-    place: 'more',
+    place: 'research',
     key: 'b',
   },
   {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useResearch } from '../../shell/research.ts';
 import { chooseTheme, type Theme } from '../../shell/theme.ts';
 import { chooseLanguage, useLanguage, useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
@@ -6,17 +7,19 @@ import { Section } from './section.tsx';
 import { SessionSetting } from './session-setting.tsx';
 import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
+import { Switch } from './switch.tsx';
 
 const chosenTheme = (): Theme | 'system' => {
   const said = document.documentElement.dataset['theme'];
   return said === 'light' || said === 'dark' ? said : 'system';
 };
 
-/** Theme and language of this browser. */
+/** Theme, language and pages of this browser. */
 export function LookSection() {
   const say = useWords(settingsWords);
   const language = useLanguage();
   const [theme, setTheme] = useState(chosenTheme);
+  const [research, setResearch] = useResearch();
   const choose = (said: string): void => {
     chooseTheme(said === 'light' || said === 'dark' ? said : undefined);
     setTheme(chosenTheme());
@@ -47,6 +50,17 @@ export function LookSection() {
               中文
             </option>
           </select>
+        )}
+      </Setting>
+      <Setting title={say.research} about={say.researchAbout}>
+        {(ids) => (
+          <Switch
+            {...ids}
+            on={research === 'shown'}
+            onSwitch={(on) => {
+              setResearch(on ? 'shown' : 'hidden');
+            }}
+          />
         )}
       </Setting>
       <SessionSetting />
