@@ -31,11 +31,12 @@ const reads = (read: Partial<DocumentRead> | MadeleineError): DocumentReader => 
     if (read instanceof MadeleineError) throw read;
     return { things: [], unread: [], ...read };
   },
+  pictures: async () => [],
   close: async () => undefined,
 });
 
 const run = (item: StoredItem, read: Partial<DocumentRead> | MadeleineError) =>
-  documentStage(reads(read), (_, use) => use('/file'), 'Europe/Berlin').run(
+  documentStage(reads(read), (_, use) => use('/file'), { zone: 'Europe/Berlin', readsPictures: true }).run(
     assembleItem(item),
     new AbortController().signal,
   );

@@ -7,7 +7,7 @@ import { sourcePath } from '../memory/origin.ts';
 import { observed, type Provenance } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import { instantMillis } from '../memory/time-span.ts';
-import type { DocumentRead, DocumentReader } from '../ports/document-reader.ts';
+import { type DocumentRead, type DocumentReader, NO_TEXT } from '../ports/document-reader.ts';
 import type { LendContent } from '../ports/media-vault.ts';
 import type { Change } from '../ports/store.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
@@ -15,7 +15,8 @@ import { localise } from './localise.ts';
 
 export const DOCUMENT_STAGE = 'documents';
 
-const fileOf = ({ origin, readings }: StoredItem): { readonly name: string; readonly mime: string } => {
+/** Name and kind of a document, as its first reader told them. */
+export const documentFile = ({ origin, readings }: StoredItem): { readonly name: string; readonly mime: string } => {
   const said = readings.find((one) => one.field === 'media');
   return {
     name: origin.path.slice(origin.path.lastIndexOf('/') + 1),
@@ -29,7 +30,14 @@ export const wantsReading = (item: StoredItem): boolean =>
   item.origin.sha256 !== undefined &&
   item.readings.some((one) => one.field === 'media') &&
   !item.readings.some((one) => one.provenance.by.startsWith(`${DOCUMENT_STAGE}.`)) &&
-  documentFormat(fileOf(item)) !== undefined;
+  documentFormat(documentFile(item)) !== undefined;
+
+export type DocumentStageOptions = {
+  /** IANA zone of the owner, for times that are written in UTC. */
+  readonly zone: string;
+  /** Whether another stage reads the text of pages that are pictures; else each such page is named. */
+  readonly readsPictures: boolean;
+};
 
 /** What no later try can change: the document itself is at fault. */
 const lasting: ReadonlySet<ErrorCode> = new Set([
@@ -44,23 +52,27 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Reads the words and nodes of documents. What cannot be read is a failure under the document's own path; the document stays an
- * item with what its name says. `zone`: of the owner, for times that are written in UTC.
+ * item with what its name says.
  */
-export function documentStage(reader: DocumentReader, lend: LendContent, zone: string): RunnableStage {
+export function documentStage(
+  reader: DocumentReader,
+  lend: LendContent,
+  { zone, readsPictures }: DocumentStageOptions,
+): RunnableStage {
   return {
     name: DOCUMENT_STAGE,
     version: reader.version,
     concurrency: reader.concurrency,
     wants: wantsReading,
     async run(item, signal): Promise<StageYield> {
-      const file = fileOf(item);
+      const file = documentFile(item);
       const format = documentFormat(file);
       if (format === undefined || !isDocument(item)) return { readings: [] };
       const path = sourcePath(item.origin);
       try {
         const read = await lend(item, (at) => reader.read(at, file, signal), signal);
         const readings = readingsOf(item, format, read, { version: reader.version, zone });
-        return { readings, records: [noteOf(path, unreadOf(read, path), item)] };
+        return { readings, records: [noteOf(path, unreadOf(read, path, readsPictures), item)] };
       } catch (error) {
         if (!isMadeleineError(error) || !lasting.has(error.code)) throw error;
         return { readings: [], records: [noteOf(path, { ...failureOf(path, error), path }, item)] };
@@ -76,11 +88,12 @@ const noteOf = (path: string, failure: Failure | undefined, { origin }: StoredIt
     : { op: 'putRecord', kind: 'failure', id: path, value: { ...failure, batch: origin.batch } };
 
 const codes: ReadonlySet<string> = new Set(errorCodes);
-const codeOf = (code: string): ErrorCode => (codes.has(code) ? (code as ErrorCode) : 'corrupt');
+const codeOf = (code: string): ErrorCode =>
+  code === NO_TEXT ? 'unsupported-format' : codes.has(code) ? (code as ErrorCode) : 'corrupt';
 
 /** The first of what was left out of a document, with how much more there was. */
-function unreadOf({ unread }: DocumentRead, path: string): Failure | undefined {
-  const [first, ...more] = unread;
+function unreadOf({ unread }: DocumentRead, path: string, readsPictures: boolean): Failure | undefined {
+  const [first, ...more] = unread.filter(({ code }) => code !== NO_TEXT || !readsPictures);
   if (first === undefined) return undefined;
   const message = path.endsWith(first.place) ? first.message : `${first.place}: ${first.message}`;
   return { path, code: codeOf(first.code), message, ...(more.length === 0 ? {} : { more: more.length }) };

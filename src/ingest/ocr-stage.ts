@@ -1,49 +1,93 @@
-import type { StoredItem } from '../memory/item.ts';
-import { reading } from '../memory/reading.ts';
+import { documentFormat } from '../memory/document-format.ts';
+import { isDocument, type MemoryItem, type StoredItem } from '../memory/item.ts';
+import type { Ocr } from '../memory/item-text.ts';
+import { type Reading, reading } from '../memory/reading.ts';
+import type { DocumentReader } from '../ports/document-reader.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { LendContent } from '../ports/media-vault.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
+import { documentFile } from './document-stage.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { mayHoldText } from './ocr-gate.ts';
 
 export const OCR_STAGE = 'ocr';
 /** Large enough for the small print of a photographed receipt, small enough for half a second. */
 const LONGEST_SIDE = 1600;
+/** A page of small type. */
+const LONGEST_PAGE = 2200;
 
-/** Pictures that came without their text. A row that a data set already read is not read again. */
+/**
+ * Pictures that came without their text, and PDF files, whose pages may be pictures. A row that a data set already read is not
+ * read again.
+ */
 export const wantsOcr = (item: StoredItem): boolean =>
-  item.modality === 'image' &&
+  (item.modality === 'image' || (item.modality === 'text' && isPdf(item))) &&
   (item.origin.sha256 !== undefined || item.origin.copy !== undefined) &&
   !item.readings.some((r) => r.field === 'ocr');
 
-/** Reads printed text off pictures. `decoder` opens with the first picture. */
-export function ocrStage(
-  decoder: () => Promise<MediaDecoder>,
-  recognizer: TextRecognizer,
-  lend: LendContent,
-): RunnableStage {
+const isPdf = (item: StoredItem): boolean => documentFormat(documentFile(item))?.name === 'pdf';
+
+export type OcrPorts = {
+  /** Opens with the first picture. */
+  readonly decoder: () => Promise<MediaDecoder>;
+  readonly recognizer: TextRecognizer;
+  readonly documents: DocumentReader;
+  readonly lend: LendContent;
+};
+
+/** Reads printed text off pictures, and off the pages of PDF files that are pictures. */
+export function ocrStage(ports: OcrPorts): RunnableStage {
+  const { decoder, recognizer, lend } = ports;
   return {
     name: OCR_STAGE,
-    version: recognizer.version,
+    version: recognizer.version + PAGES_SINCE,
     concurrency: recognizer.concurrency,
     wants: wantsOcr,
     async run(item, signal): Promise<StageYield> {
+      if (isDocument(item)) return { readings: await pagesRead(item, ports, signal) };
       const shrinker = await decoder();
       const mime = item.media?.mime ?? 'image/jpeg';
       const grey = await lend(item, (path) => shrinker.grey(path, mime, LONGEST_SIDE), signal);
       if (!mayHoldText(grey)) return { readings: [] };
       const text = await recognizer.recognize(await grey.png(), signal);
-      if (text === undefined) return { readings: [] };
-      const confidence = meanConfidence(text.lines ?? []);
-      const provenance = {
-        kind: 'derived',
-        by: `ocr.${recognizer.name}`,
-        version: recognizer.version,
-        confidence,
-      } as const;
-      return { readings: [reading('ocr', text, provenance)] };
+      return { readings: text === undefined ? [] : [ocrReading(text, text.lines ?? [], recognizer)] };
     },
   };
+}
+
+/** Added to the version of whoever reads, so that documents of older memories are read, too. */
+const PAGES_SINCE = 100;
+
+const ocrReading = (text: Ocr, lines: readonly { readonly confidence: number }[], by: TextRecognizer): Reading =>
+  reading('ocr', text, {
+    kind: 'derived',
+    by: `${OCR_STAGE}.${by.name}`,
+    version: by.version,
+    confidence: meanConfidence(lines),
+  });
+
+/** The text of the pages that are pictures; lines have no boxes, since those are places of one picture. */
+async function pagesRead(
+  item: MemoryItem,
+  { decoder, recognizer, documents, lend }: OcrPorts,
+  signal: AbortSignal,
+): Promise<Reading[]> {
+  const pictures = await lend(item, (path) => documents.pictures(path, documentFile(item), signal), signal);
+  const shrinker = pictures.length === 0 ? undefined : await decoder();
+  const pages = new Map<number, string[]>();
+  const lines: { readonly confidence: number }[] = [];
+  for (const { page, png } of pictures) {
+    if (shrinker === undefined) break;
+    signal.throwIfAborted();
+    const grey = await shrinker.grey(png, 'image/png', LONGEST_PAGE);
+    const text = mayHoldText(grey) ? await recognizer.recognize(await grey.png(), signal) : undefined;
+    if (text === undefined) continue;
+    pages.set(page, [...(pages.get(page) ?? []), text.text]);
+    lines.push(...(text.lines ?? []));
+  }
+  if (pages.size === 0) return [];
+  const text = [...pages.values()].map((parts) => parts.join('\n')).join('\f');
+  return [ocrReading({ text }, lines, recognizer)];
 }
 
 function meanConfidence(lines: readonly { readonly confidence: number }[]): number {

@@ -15,6 +15,17 @@ export type DocumentRead = {
   readonly unread: readonly { readonly place: string; readonly code: string; readonly message: string }[];
 };
 
+/** The code of pages that show pictures and have no text of their own. */
+export const NO_TEXT = 'no-text';
+
+/** What a page without text shows, in grey and upright. */
+export type DocumentPicture = {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly png: Uint8Array;
+};
+
 export type DocumentFile = { readonly name: string; readonly mime: string };
 
 /**
@@ -28,5 +39,7 @@ export interface DocumentReader {
   reads(file: DocumentFile): boolean;
   /** `path`: the file's bytes. Errors: `corrupt`, `encrypted`, `too-large`, `timeout`, `worker-crashed`. */
   read(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentRead>;
+  /** The pictures of pages without text, in their order, for the recognition of text. Errors: as of `read`. */
+  pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<readonly DocumentPicture[]>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentFormat } from '../../memory/document-format.ts';
 import { errorCodes, MadeleineError } from '../../memory/errors.ts';
 import { isThing, type Thing } from '../../memory/structured-data.ts';
-import type { DocumentFile, DocumentRead, DocumentReader } from '../../ports/document-reader.ts';
+import type { DocumentFile, DocumentPicture, DocumentRead, DocumentReader } from '../../ports/document-reader.ts';
 
 export type DocumentThreadsOptions = {
   /** The module that a thread runs: it answers each task with `read` or `failed` of the same id. */
@@ -36,14 +36,25 @@ const readSchema: z.ZodType<DocumentRead> = z.object({
   unread: z.array(z.object({ place: z.string(), code: z.string(), message: z.string() })),
 }) as unknown as z.ZodType<DocumentRead>;
 
+const pictureSchema = z.object({
+  page: z.int(),
+  width: z.int(),
+  height: z.int(),
+  png: z.instanceof(Uint8Array<ArrayBuffer>),
+});
+
 const replySchema = z.object({ id: z.number() }).and(
   z.union([
     z.object({ read: readSchema }),
+    z.object({ pictures: z.array(pictureSchema) }),
     z.object({
       failed: z.object({ code: z.enum(errorCodes), message: z.string(), action: z.string().optional() }),
     }),
   ]),
 );
+
+type Task = { readonly path: string; readonly file: DocumentFile; readonly wants: 'words' | 'pictures' };
+type Reply = Exclude<z.infer<typeof replySchema>, { failed: unknown }>;
 
 /**
  * Reads documents in threads of their own, with bounds of memory and CPU time; a document that breaks them fails alone, and
@@ -77,15 +88,27 @@ class DocumentThreads implements DocumentReader {
   }
 
   async read(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentRead> {
+    const reply = await this.#inTurn({ path, file, wants: 'words' }, signal);
+    if (!('read' in reply)) throw crashed(undefined);
+    return reply.read;
+  }
+
+  async pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<readonly DocumentPicture[]> {
+    const reply = await this.#inTurn({ path, file, wants: 'pictures' }, signal);
+    if (!('pictures' in reply)) throw crashed(undefined);
+    return reply.pictures;
+  }
+
+  async #inTurn(task: Task, signal: AbortSignal | undefined): Promise<Reply> {
     while (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#free -= 1;
     clearTimeout(this.#idleTimer);
     try {
       if (this.#closed || signal?.aborted === true) throw cancelled();
       const worker = this.#idle.pop() ?? this.#begun();
-      const read = await this.#asked(worker, path, file, signal);
+      const reply = await this.#asked(worker, task, signal);
       if (this.#all.has(worker)) this.#idle.push(worker);
-      return read;
+      return reply;
     } finally {
       this.#free += 1;
       this.#waiting.shift()?.();
@@ -114,21 +137,16 @@ class DocumentThreads implements DocumentReader {
     return worker;
   }
 
-  async #asked(
-    worker: Worker,
-    path: string,
-    file: DocumentFile,
-    signal: AbortSignal | undefined,
-  ): Promise<DocumentRead> {
-    const { promise, resolve, reject } = Promise.withResolvers<DocumentRead>();
+  async #asked(worker: Worker, task: Task, signal: AbortSignal | undefined): Promise<Reply> {
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     this.#tasks += 1;
     const id = this.#tasks;
     const onMessage = (message: unknown): void => {
       const reply = replySchema.safeParse(message);
       if (!reply.success) reject(crashed(reply.error));
       else if (reply.data.id !== id) return;
-      else if ('read' in reply.data) resolve(reply.data.read);
-      else reject(refused(reply.data.failed));
+      else if ('failed' in reply.data) reject(refused(reply.data.failed));
+      else resolve(reply.data);
     };
     const onError = (cause: unknown): void => reject(isOutOfMemory(cause) ? tooMuchMemory(cause) : crashed(cause));
     const onExit = (): void => reject(crashed(undefined));
@@ -143,7 +161,7 @@ class DocumentThreads implements DocumentReader {
     signal?.addEventListener('abort', onAbort, { once: true });
     worker.ref();
     try {
-      worker.postMessage({ id, path, file });
+      worker.postMessage({ id, ...task });
       return await promise;
     } finally {
       clearInterval(watching);

@@ -37,9 +37,11 @@ type StagePorts = {
 
 /** What is done with documents, pictures and films in the background, with no model of the owner's choice. */
 export function backgroundStages(given: StagePorts): RunnableStage[] {
-  const { decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces } = given;
-  const stages: RunnableStage[] = [documentStage(given.documents, lend, given.zone)];
-  if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, lend));
+  const { documents, decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces } = given;
+  const stages: RunnableStage[] = [
+    documentStage(documents, lend, { zone: given.zone, readsPictures: recognizer !== undefined }),
+  ];
+  if (recognizer !== undefined) stages.push(ocrStage({ decoder, recognizer, documents, lend }));
   if (codes !== undefined) stages.push(barcodeStage({ decoder, reader: codes, decode: barcodeThings, lend }));
   if (perception !== undefined) {
     const ports = { decoder, perception, lend };

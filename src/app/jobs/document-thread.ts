@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { documentFormat } from '../../memory/document-format.ts';
 import { failureOf } from '../../memory/failure.ts';
 import { tooLarge } from '../../sources/documents/document-errors.ts';
-import { readDocument } from '../../sources/documents/read-document.ts';
+import { documentPictures, readDocument } from '../../sources/documents/read-document.ts';
 
 const requestSchema = z.object({
   id: z.number(),
   path: z.string(),
+  wants: z.enum(['words', 'pictures']),
   file: z.object({ name: z.string(), mime: z.string() }),
 });
 
@@ -16,12 +17,14 @@ const requestSchema = z.object({
 globalThis.fetch = (address) => Promise.reject(new Error(`A document may not fetch ${String(address)}.`));
 
 parentPort?.on('message', async (message: unknown) => {
-  const { id, path, file } = requestSchema.parse(message);
+  const { id, path, file, wants } = requestSchema.parse(message);
   try {
     const { size } = await stat(path);
     const largest = documentFormat(file)?.largest ?? 0;
     if (size > largest) throw tooLarge(largest);
-    parentPort?.postMessage({ id, read: await readDocument(await readFile(path), file) });
+    const bytes = await readFile(path);
+    if (wants === 'words') parentPort?.postMessage({ id, read: await readDocument(bytes, file) });
+    else parentPort?.postMessage({ id, pictures: await documentPictures(bytes, file) });
   } catch (error) {
     const { code, message: said, action } = failureOf(file.name, error);
     // What breaks a parser is the document's fault: nobody else could mend it.

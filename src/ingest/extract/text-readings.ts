@@ -143,7 +143,9 @@ function kindOf(
   const isPicture = item.modality === 'image' || item.modality === 'video';
   if (item.modality === 'text' && !isPaper(item)) return undefined;
   const title = isPicture ? undefined : passages.find((p) => p.field === 'title');
-  const text = passages.find((p) => p.field === (isPicture ? 'ocr' : 'body'));
+  // A scanned letter has no text but what was recognised.
+  const fields = isPicture ? ['ocr'] : ['body', 'ocr'];
+  const text = fields.map((field) => passages.find((p) => p.field === field)).find((p) => p !== undefined);
   if (title === undefined && text === undefined) return undefined;
   const senderAddress = item.people?.find((person) => person.how === 'sender')?.address;
   return documentKindOf({

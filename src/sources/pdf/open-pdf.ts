@@ -1,6 +1,8 @@
-import { getDocument, PasswordException } from 'unpdf/pdfjs';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { expandsTooFar } from './expansion.ts';
+import { getDocument, PasswordException } from './pdfjs.ts';
 
 export type OpenPdf = Awaited<ReturnType<typeof getDocument>['promise']>;
 export type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
@@ -11,9 +13,12 @@ const SILENT = 0;
 /** Pixels of a picture; what is larger is not decoded. */
 const LARGEST_PICTURE = 40_000_000;
 
+/** What pdf.js does not hold itself: tables of East Asian encodings, and decoders of faxes and scans. Read from this folder alone. */
+const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
 /**
- * Opens a PDF file and hands it to `read`. Nothing in it is run and nothing is fetched: fonts and tables that it does not hold
- * itself are left out. Errors: `empty-file`, `too-large`, `encrypted`, `corrupt`.
+ * Opens a PDF file and hands it to `read`. Nothing in it is run and nothing is fetched: fonts that it does not hold itself
+ * are left out. Errors: `empty-file`, `too-large`, `encrypted`, `corrupt`.
  */
 export async function withPdf<T>(bytes: Uint8Array, name: string, read: (pdf: OpenPdf) => Promise<T>): Promise<T> {
   if (bytes.length === 0) throw new MadeleineError('empty-file', 'The PDF file is empty.', { path: name });
@@ -35,7 +40,8 @@ export async function withPdf<T>(bytes: Uint8Array, name: string, read: (pdf: Op
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
-    useWasm: false,
+    cMapUrl: join(parts, 'cmaps', sep),
+    wasmUrl: join(parts, 'wasm', sep),
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,

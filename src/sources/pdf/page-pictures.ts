@@ -1,78 +1,76 @@
-import { ImageKind, OPS } from 'unpdf/pdfjs';
-import type { DocumentFile } from '../../ports/document-reader.ts';
+import type { DocumentFile, DocumentPicture } from '../../ports/document-reader.ts';
+import { greyOf, isDecoded, pngOf, turned } from './grey-picture.ts';
 import { type OpenPage, withPdf } from './open-pdf.ts';
-
-/** A picture of a page, its pixels row by row with so many bytes each. */
-export type PagePicture = {
-  readonly page: number;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 1 | 3 | 4;
-  readonly data: Uint8Array;
-};
+import { pageText } from './page-text.ts';
+import { placedPictures } from './placed-pictures.ts';
 
 /** A scan is one picture, or a few strips. */
 const MOST_OF_PAGE = 8;
-const MOST_PAGES = 50;
+const MOST_PAGES = 40;
+/** Pixels in all: some dozen pages at 300 dots an inch. */
+const MOST_PIXELS = 120_000_000;
+/** Milliseconds for a file; checked between pages. */
+const LONGEST_TIME = 15_000;
 /** Pixels along a side: marks and lines are smaller, and hold no text. */
 const SMALLEST = 32;
+/** Programs that scan write their name, and the number of the page, on the picture that covers it. */
+const FEW_CHARACTERS = 60;
+const COVERS = 0.5;
+
+/** Pictures are streams, whose heads stand in the file as they are. */
+export const hasPictures = (bytes: Uint8Array): boolean =>
+  /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
 
 /**
- * The pictures that pages show, for the recognition of text in them: `pages` are numbers from 1, of which the first fifty are
- * looked at. `take` is handed one after another. Errors: those of `readPdf`, and what `take` throws.
+ * The pictures of pages that have no text of their own, or next to none over a picture, for the recognition of text in them: as
+ * grey PNGs, upright as the page shows them, until a bound of pages, pixels or time is reached. Errors: those of `readPdf`.
  */
-export const pagePictures = (
-  bytes: Uint8Array,
-  file: DocumentFile,
-  pages: readonly number[],
-  take: (picture: PagePicture) => Promise<void>,
-): Promise<void> =>
-  withPdf(bytes, file.name, async (pdf) => {
-    for (const number of pages.slice(0, MOST_PAGES)) {
-      if (number < 1 || number > pdf.numPages) continue;
-      const page = await pdf.getPage(number);
-      for (const picture of await picturesOf(page, number)) await take(picture);
-      page.cleanup();
+export async function pagePictures(bytes: Uint8Array, file: DocumentFile): Promise<DocumentPicture[]> {
+  if (!hasPictures(bytes)) return [];
+  const deadline = performance.now() + LONGEST_TIME;
+  return withPdf(bytes, file.name, async (pdf) => {
+    const pictures: DocumentPicture[] = [];
+    let [pages, pixels] = [0, 0];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      if (pages >= MOST_PAGES || pixels > MOST_PIXELS || performance.now() > deadline) break;
+      const page = await pdf.getPage(number).catch(() => undefined);
+      const found = page === undefined ? [] : await scansOf(page, number, deadline).catch(() => []);
+      pages += found.length > 0 ? 1 : 0;
+      for (const picture of found) {
+        pixels += picture.width * picture.height;
+        pictures.push(picture);
+      }
+      page?.cleanup();
     }
+    return pictures;
   });
+}
 
-async function picturesOf(page: OpenPage, number: number): Promise<PagePicture[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const pictures: PagePicture[] = [];
-  const seen = new Set<unknown>();
-  for (const [at, operator] of (fnArray as readonly number[]).entries()) {
-    const name: unknown = (argsArray as readonly (readonly unknown[] | null)[])[at]?.[0];
-    if (operator !== OPS.paintImageXObject || typeof name !== 'string' || seen.has(name)) continue;
-    seen.add(name);
-    const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
-    const decoded: unknown = objects.has(name) ? objects.get(name) : undefined;
-    const picture = pictureOf(decoded, number);
-    if (picture !== undefined) pictures.push(picture);
-    if (pictures.length >= MOST_OF_PAGE) break;
+async function scansOf(page: OpenPage, number: number, deadline: number): Promise<DocumentPicture[]> {
+  const { pieces } = await pageText(page, deadline);
+  const characters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > FEW_CHARACTERS) return [];
+  const placed = await placedPictures(page);
+  const scans = characters === 0 ? placed : placed.filter(({ share }) => share >= COVERS);
+  const pictures: DocumentPicture[] = [];
+  for (const { source, isMask, turn } of scans.slice(0, MOST_OF_PAGE)) {
+    const decoded = await decodedOf(page, source, deadline);
+    if (!isDecoded(decoded) || decoded.width < SMALLEST || decoded.height < SMALLEST) continue;
+    const picture = turned(greyOf(decoded, isMask), turn);
+    pictures.push({ page: number, width: picture.width, height: picture.height, png: pngOf(picture) });
   }
   return pictures;
 }
 
-type Decoded = { readonly width: number; readonly height: number; readonly kind: number; readonly data: Uint8Array };
-
-const isDecoded = (value: unknown): value is Decoded =>
-  typeof value === 'object' && value !== null && 'data' in value && ArrayBuffer.isView(value.data);
-
-function pictureOf(decoded: unknown, page: number): PagePicture | undefined {
-  if (!isDecoded(decoded)) return undefined;
-  const { width, height, kind, data } = decoded;
-  if (width < SMALLEST || height < SMALLEST) return undefined;
-  if (kind === ImageKind.GRAYSCALE_1BPP)
-    return { page, width, height, channels: 1, data: bitsAsBytes(data, width, height) };
-  return { page, width, height, channels: kind === ImageKind.RGB_24BPP ? 3 : 4, data: new Uint8Array(data) };
-}
-
-/** Eight pixels a byte, each row beginning with a new one: as a byte a pixel. */
-function bitsAsBytes(bits: Uint8Array, width: number, height: number): Uint8Array {
-  const bytes = new Uint8Array(width * height);
-  const row = (width + 7) >> 3;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      bytes[y * width + x] = ((bits[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
-  return bytes;
+/** What a page paints is handed over itself, or by the name under which it, or what all pages share, is given it. */
+async function decodedOf(page: OpenPage, source: unknown, deadline: number): Promise<unknown> {
+  const named = typeof source === 'object' && source !== null && 'data' in source ? source.data : source;
+  if (typeof named !== 'string') return source;
+  const objects = named.startsWith('g_') ? page.commonObjs : page.objs;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const late = setTimeout(() => resolve(undefined), Math.max(0, deadline - performance.now()));
+  objects.get(named, resolve);
+  const held = await promise;
+  clearTimeout(late);
+  return typeof source === 'object' && isDecoded(held) ? { ...source, data: held.data } : held;
 }

@@ -1,4 +1,5 @@
 import { unifiedCharacters } from '../../language/unified-characters.ts';
+import { type Matrix, matrixOf, product } from './matrix.ts';
 import type { OpenPage } from './open-pdf.ts';
 import type { TextPiece } from './page-layout.ts';
 
@@ -7,7 +8,6 @@ const MOST_PIECES = 20_000;
 const MOST_CHARACTERS = 200_000;
 
 export type PageText = { readonly pieces: readonly TextPiece[]; readonly isCut: boolean };
-type Matrix = readonly [number, number, number, number, number, number];
 type Item = { readonly str: string; readonly transform: readonly number[]; readonly width: number };
 
 /**
@@ -69,10 +69,4 @@ function levelled(placed: readonly Placed[]): TextPiece[] {
     const [x = 0, y = 0] = levels[at] ?? [];
     return { ...piece, x: x - left, y: y - top + piece.size };
   });
-}
-
-const matrixOf = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix => [a, b, c, d, e, f];
-
-function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

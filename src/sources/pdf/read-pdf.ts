@@ -1,9 +1,10 @@
-import type { DocumentFile, DocumentRead } from '../../ports/document-reader.ts';
+import { type DocumentFile, type DocumentRead, NO_TEXT } from '../../ports/document-reader.ts';
 import { invoiceThing } from '../invoices/invoice-thing.ts';
 import { layoutInvoice } from '../invoices/layout-invoice.ts';
 import { attachedInvoices } from './attached-invoices.ts';
 import { type OpenPdf, withPdf } from './open-pdf.ts';
 import { type Row, rowsOf, textOfRows } from './page-layout.ts';
+import { hasPictures } from './page-pictures.ts';
 import { pageText } from './page-text.ts';
 
 /** The first pages are read; what is longer is a book. */
@@ -12,12 +13,7 @@ const MOST_CHARACTERS = 2_000_000;
 /** Milliseconds for a file; a page takes some tens. Checked between pages and parts of them. */
 const LONGEST_TIME = 20_000;
 
-/** The code of pages that show pictures and no text: `pagePictures` gives those for the recognition of text. */
-export const NO_TEXT = 'no-text';
 const noText = 'The page has no text of its own but may show some in a picture.';
-
-/** Pictures are streams, whose heads stand in the file as they are. */
-const hasPictures = (bytes: Uint8Array): boolean => /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
 
 type Unread = DocumentRead['unread'][number];
 
@@ -43,7 +39,7 @@ export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<Document
 
 async function pagesOf(
   pdf: OpenPdf,
-  hasPictures: boolean,
+  isIllustrated: boolean,
 ): Promise<{ readonly rows: readonly Row[][]; readonly unread: readonly Unread[] }> {
   const deadline = performance.now() + LONGEST_TIME;
   const rows: Row[][] = [];
@@ -62,7 +58,7 @@ async function pagesOf(
       const { pieces, isCut } = await pageText(page, deadline);
       rows.push(rowsOf(pieces, number));
       characters += pieces.reduce((sum, { text }) => sum + text.length, 0);
-      if (pieces.length === 0 && hasPictures) unread.push({ place, code: NO_TEXT, message: noText });
+      if (pieces.length === 0 && isIllustrated) unread.push({ place, code: NO_TEXT, message: noText });
       if (isCut) unread.push({ place, code: 'too-large', message: 'The page says more than is read of one.' });
       page.cleanup();
     } catch {
