@@ -4,7 +4,7 @@ import { derived } from '../memory/provenance.ts';
 import { type FieldName, type FieldValues, type Reading, reading } from '../memory/reading.ts';
 import type { Thing } from '../memory/structured-data.ts';
 import { factsOf, type ThingFact } from '../memory/things/thing-facts.ts';
-import { isCancelled, isReservation, isStay, subjectOf } from '../memory/things/thing-kind.ts';
+import { isCancelled, isCreditNote, isReservation, isStay, subjectOf } from '../memory/things/thing-kind.ts';
 import type { ThingSlot } from '../memory/things/thing-slots.ts';
 
 /** How these readings are signed: they are made again whenever another version of the nodes comes. */
@@ -48,8 +48,18 @@ function amountsOf(things: readonly Said[]): Amount[] {
       const key = JSON.stringify([booking, slot, amount]);
       if (amount === undefined || seen.has(key)) return [];
       seen.add(key);
-      const role = slot === 'tax' ? ('tax' as const) : ('total' as const);
-      return [{ ...amount, role, ...(of === undefined ? {} : { what: of }), field: FIELD, text }];
+      const back = isCreditNote(thing);
+      const role = slot === 'tax' ? ('tax' as const) : back ? ('refund' as const) : ('total' as const);
+      return [
+        {
+          ...amount,
+          value: back ? Math.abs(amount.value) : amount.value,
+          role,
+          ...(of === undefined ? {} : { what: of }),
+          field: FIELD,
+          text,
+        },
+      ];
     });
   });
 }

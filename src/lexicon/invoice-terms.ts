@@ -30,6 +30,8 @@ const termsSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/),
   /** Names of invoices, and of documents that look like them and are none. */
   invoice: words,
+  /** Names of what takes an invoice back, whole or in part. */
+  credit_note: words,
   other_document: words,
   roles: z.record(z.enum(invoiceRoles), words),
   legal_forms: words,
@@ -42,14 +44,17 @@ const termsSchema = z.strictObject({
 type Terms = Readonly<z.infer<typeof termsSchema>>;
 
 /** `{invoice} number` for each of the words that stand for an invoice. */
-const expanded = ({ invoice, roles, ...terms }: Terms): Terms => ({
+const expanded = ({ invoice, credit_note, roles, ...terms }: Terms): Terms => ({
   ...terms,
   invoice,
+  credit_note,
   roles: Object.fromEntries(
     invoiceRoles.map((role) => [
       role,
       roles[role].flatMap((term) =>
-        term.includes('{invoice}') ? invoice.map((word) => term.replace('{invoice}', word)) : [term],
+        term.includes('{invoice}')
+          ? [...invoice, ...credit_note].map((word) => term.replace('{invoice}', word))
+          : [term],
       ),
     ]),
   ) as Terms['roles'],

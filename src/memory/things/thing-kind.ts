@@ -38,9 +38,14 @@ const inside = (value: NodeValue | undefined): readonly StructuredNode[] =>
 
 export const isCancelled = (thing: Thing): boolean => statuses(thing).some((status) => /Cancell?ed$/i.test(status));
 
+/** An invoice that takes another back, whose sums are below zero. */
+export const isCreditNote = (thing: Thing): boolean =>
+  thing['@type'] === 'Invoice' && thing['category'] === 'CreditNote';
+
 /** What the status of a dealing makes of its record; nothing where the node says no status that binds. */
 export function ledgerStateOfThing(thing: Thing): LedgerState | undefined {
   if (isCancelled(thing)) return 'cancelled';
+  if (isCreditNote(thing)) return 'refunded';
   const said = statuses(thing);
   const is = (pattern: RegExp): boolean => said.some((status) => pattern.test(status));
   if (thing['@type'] === 'Invoice') return is(/^PaymentComplete$/i) ? 'paid' : 'invoiced';

@@ -2,6 +2,7 @@ import { pushTo } from '../ordering.ts';
 import { matchOf, sameSum } from './account-matches.ts';
 import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds, SHORTEST_NUMBER } from './account-records.ts';
 import { areNear, mayMatch, mayMatchApart, noTraits, type Traits, traitsOf, withTraits } from './account-traits.ts';
+import { cameTogether } from './came-together.ts';
 
 /** Accounts of one counterparty with which a record is compared, the newest first. */
 const LOOK_BACK = 40;
@@ -83,6 +84,7 @@ function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
       if (look.length < SHORTEST_NUMBER) joining.joinKnown(at, `${look} ${scope}`);
     }
   }
+  for (const [at, other] of cameTogether(sorted)) joining.joinTwo(at, other);
   for (const alike of sharedLooks(sorted)) for (const at of alike) joining.joinTwo(at, alike[0] ?? at);
   const clusters = new Map<number, AccountRecord[]>();
   for (const [at, record] of sorted.entries()) pushTo(clusters, joining.first(at), record);
@@ -212,6 +214,7 @@ function fit(
     for (const earlier of known) {
       const match = matchOf(earlier, later, best ?? above, isApart);
       if (match === undefined || (match.beforeBilling && isBilled(account, cluster))) continue;
+      if (match.withoutBill && cluster.some(isBill)) continue;
       best = match.weight;
     }
   }

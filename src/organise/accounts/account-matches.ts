@@ -42,6 +42,8 @@ type Reason = {
   readonly name: string;
   /** Holds only while the account has no bill, and for who brings no quote of its own. */
   readonly beforeBilling?: true;
+  /** Holds only for who brings no bill: a refund that came with its bill looks for no other. */
+  readonly withoutBill?: true;
   /** Asked where both name a transaction, and not the same one; the others are not. */
   readonly evenApart?: true;
   readonly weight: number;
@@ -218,6 +220,7 @@ const reasons: readonly Reason[] = [
   },
   {
     name: 'money back for what was bought there',
+    withoutBill: true,
     weight: 0.7,
     holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
@@ -265,7 +268,12 @@ const reasons: readonly Reason[] = [
 
 const reasonsApart = reasons.filter(({ evenApart }) => evenApart === true);
 
-export type Match = { readonly weight: number; readonly reason: string; readonly beforeBilling: boolean };
+export type Match = {
+  readonly weight: number;
+  readonly reason: string;
+  readonly beforeBilling: boolean;
+  readonly withoutBill: boolean;
+};
 
 /**
  * How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to, or when no reason
@@ -290,7 +298,12 @@ export function matchOf(
     ({ weight, holds }) => weight <= above || holds(earlier, later, facts),
   );
   if (found === undefined || found.weight <= above) return undefined;
-  return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
+  return {
+    weight: found.weight,
+    reason: found.name,
+    beforeBilling: found.beforeBilling === true,
+    withoutBill: found.withoutBill === true,
+  };
 }
 
 /** Whether a desk's letter names the house that writes the other one, of the same days: sites sell rooms of many. */

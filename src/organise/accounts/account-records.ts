@@ -13,6 +13,8 @@ export type Paper = View & { readonly words: AccountWords };
 /** One mail or photographed paper of an account, with what tells which account that is. */
 export type AccountRecord = {
   readonly view: Paper;
+  /** The code that this is the record of, where the item tells of several dealings. */
+  readonly part?: string;
   readonly state: LedgerState;
   readonly words: AccountWords;
   /** The kind of dealing that its words speak of most. */

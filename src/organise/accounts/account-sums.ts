@@ -37,7 +37,7 @@ export function accountSums(item: MemoryItem, written: string): AccountSums {
   const stated = statedSums(amounts);
   const inWords = amounts.filter(({ field }) => field !== 'structuredData');
   const sums = sumsInWords(item, inWords, written);
-  if (stated.whole === undefined) return { ...sums, ...stated };
+  if (stated.whole === undefined && stated.refund === undefined) return { ...sums, ...stated };
   // The same price in words is the price that the data states; sums of another meaning stand beside it.
   const { estimated: _, ...others } = sums;
   return { ...others, ...stated, told: true };

@@ -8,11 +8,12 @@ import { distinctLinks, linkBetween } from '../picture-links.ts';
 import type { View } from '../view.ts';
 import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
-import { type AccountRecord, recordOf } from './account-records.ts';
+import type { AccountRecord } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { citiesByDay, countriesSeen, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
+import { recordsOf } from './several-dealings.ts';
 import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
 import { whyRival } from './voices.ts';
 
@@ -33,7 +34,7 @@ export function ledgerOf(
   const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
   const accounts: LedgerAccount[] = [];
   const links: Link[] = [];
-  for (const group of groupRecords(views.flatMap((view) => recordOf(view) ?? []))) {
+  for (const group of groupRecords(views.flatMap(recordsOf))) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
@@ -68,7 +69,7 @@ function accountOf(
   const counterparty = counterpartyOf(story.order, group);
   const what = whatOf(story.order) ?? whatOf(group);
   return {
-    id: `account-${digest(first?.view.id ?? '')}` as LedgerId,
+    id: `account-${digest(nameOf(first))}` as LedgerId,
     kind,
     ...(counterparty === undefined ? {} : { counterparty }),
     ...(place === undefined ? {} : { place }),
@@ -85,6 +86,10 @@ function accountOf(
     ...(total === undefined ? {} : { total }),
   };
 }
+
+/** Known by its first record, and by the number where that is a part of an item. */
+const nameOf = (first: AccountRecord | undefined): string =>
+  first?.part === undefined ? (first?.view.id ?? '') : `${first.view.id} ${first.part}`;
 
 /** What holds of the sums; where who speaks for the dealing tells none, what another sender says. */
 function countedOf(story: Succession): Counted {

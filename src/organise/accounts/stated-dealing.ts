@@ -29,10 +29,18 @@ export function stateOfDealing({ state }: StatedDealing, told: LedgerState | und
   return told ?? 'confirmed';
 }
 
-/** The whole price and the tax as the data states them. */
-export function statedSums(amounts: readonly Amount[]): { readonly whole?: Amount; readonly tax?: Amount } {
+/** The whole price, what is given back and the tax as the data states them. */
+export function statedSums(amounts: readonly Amount[]): {
+  readonly whole?: Amount;
+  readonly refund?: Amount;
+  readonly tax?: Amount;
+} {
   const of = (role: Amount['role']): Amount | undefined =>
     amounts.find((amount) => amount.field === 'structuredData' && amount.role === role);
-  const [whole, tax] = [of('total'), of('tax')];
-  return { ...(whole === undefined ? {} : { whole }), ...(tax === undefined ? {} : { tax }) };
+  const [whole, refund, tax] = [of('total'), of('refund'), of('tax')];
+  return {
+    ...(whole === undefined ? {} : { whole }),
+    ...(refund === undefined ? {} : { refund }),
+    ...(tax === undefined ? {} : { tax }),
+  };
 }

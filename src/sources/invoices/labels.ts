@@ -73,10 +73,11 @@ function partOf(letters: string, term: string): number {
 }
 
 const invoiceWords = new Set(invoiceTerms.flatMap(({ invoice }) => invoice.map(lettersOf)));
+const creditWords = new Set(invoiceTerms.flatMap(({ credit_note }) => credit_note.map(lettersOf)));
 const otherWords = new Set(invoiceTerms.flatMap(({ other_document }) => other_document.map(lettersOf)));
 
-/** Whether a text is or begins or ends with the name of an invoice, or of a document that looks like one. */
-export function documentNamed(text: string): 'invoice' | 'other' | undefined {
+/** Whether a text is or begins or ends with the name of an invoice, a credit note, or of a document that looks like one. */
+export function documentNamed(text: string): 'invoice' | 'credit' | 'other' | undefined {
   if (text.length > LONGEST_LABEL) return undefined;
   const words = text.split(/[^\p{L}]+/u).filter((word) => word !== '');
   const wholes = [
@@ -88,6 +89,7 @@ export function documentNamed(text: string): 'invoice' | 'other' | undefined {
   const has = (named: ReadonlySet<string>): boolean =>
     wholes.some((whole) => named.has(whole) || [...named].some((name) => isHanPart(whole, name)));
   if (has(otherWords)) return 'other';
+  if (has(creditWords)) return 'credit';
   return has(invoiceWords) ? 'invoice' : undefined;
 }
 

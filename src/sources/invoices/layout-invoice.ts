@@ -12,7 +12,8 @@ import { valuesOf } from './values.ts';
 /** Reads an invoice from how it is laid out; nothing where the pages are none. */
 export function layoutInvoice(pages: readonly (readonly Row[])[]): InvoiceRead | undefined {
   const sheet = sheetOf(pages);
-  if (!isInvoice(sheet)) return undefined;
+  const kind = kindOf(sheet);
+  if (kind === undefined) return undefined;
   const values = valuesOf(sheet);
   const candidates = fieldCandidates(sheet, values);
   const total = best(
@@ -35,9 +36,10 @@ export function layoutInvoice(pages: readonly (readonly Row[])[]): InvoiceRead |
     ...(number === undefined ? {} : { number }),
     ...(date === undefined ? {} : { date }),
     ...(due === undefined ? {} : { due }),
-    total,
-    ...(tax === undefined ? {} : { tax }),
+    total: kind === 'credit' ? Math.abs(total) : total,
+    ...(tax === undefined ? {} : { tax: kind === 'credit' ? Math.abs(tax) : tax }),
     ...(currency === undefined ? {} : { currency }),
+    ...(kind === 'credit' ? { isCreditNote: true } : {}),
   };
 }
 
@@ -53,15 +55,18 @@ function best<T>(field: InvoiceField, candidates: readonly Candidate<T>[]): T | 
 /** In sizes of the usual type: headings are larger. */
 const HEADING = 1.05;
 
-/** Whether a heading, or a label where there is none, calls the document an invoice, and no larger heading another thing. */
-function isInvoice({ segments, size }: Sheet): boolean {
-  let [invoice, other] = [0, 0];
+/** What a heading, or a label where there is none, calls the document; nothing where a larger heading names another thing. */
+function kindOf({ segments, size }: Sheet): 'invoice' | 'credit' | undefined {
+  const largest = { invoice: 0, credit: 0, other: 0 };
   for (const segment of segments) {
     if (segment.page > 1) break;
     const named = documentNamed(segment.text);
-    const weight = segment.size > HEADING * size ? segment.size : HEADING * size;
-    if (named === 'invoice') invoice = Math.max(invoice, weight);
-    if (named === 'other' && segment.size > HEADING * size) other = Math.max(other, weight);
+    if (named === undefined) continue;
+    const isHeading = segment.size > HEADING * size;
+    // A line of an invoice may be a credit, and name an order.
+    if (named === 'invoice' || isHeading) largest[named] = Math.max(largest[named], segment.size, HEADING * size);
   }
-  return invoice > 0 && invoice >= other;
+  const { invoice, credit, other } = largest;
+  if (Math.max(invoice, credit) === 0 || Math.max(invoice, credit) < other) return undefined;
+  return credit >= invoice ? 'credit' : 'invoice';
 }
