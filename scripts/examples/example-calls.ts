@@ -77,6 +77,11 @@ const items: readonly Recording[] = [
   { id: 'delete-album', call: (found) => ({ params: { id: at(found, 'change-album', 'album') } }) },
   { id: 'prepareDownload', call: () => ({ body: { query: 'photos from Lisbon', size: 'screen' } }) },
   { id: 'download', call: (found) => ({ params: { id: at(found, 'prepareDownload', 'id') } }) },
+  { id: 'duplicates', call: () => ({ query: { limit: 1 } }) },
+  {
+    id: 'decideDuplicates',
+    call: (found) => ({ ...of('duplicates', 'groups')(found), body: { decision: 'differ' } }),
+  },
   { id: 'putInTrash', call: (found) => ({ body: { items: [at(found, 'search', 'items', 1, 'id')] } }) },
   { id: 'trash', call: () => ({}) },
   { id: 'trashThumbnail', call: of('trash', 'items') },

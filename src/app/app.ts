@@ -1,4 +1,5 @@
 import type { AlbumChange, NewAlbum } from '../contract/album-verbs.ts';
+import type { DuplicateDecision } from '../contract/duplicate-verbs.ts';
 import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
@@ -323,6 +324,11 @@ function ofAlbums(memory: OpenMemory) {
       changing(async () => (await trash()).restoreFromTrash(memory, ids)),
     emptyTrash: async (which: 'all' | 'old' | readonly string[], turn?: TurnOptions) =>
       (await trash()).emptyTrash(memory, which, turn),
+    /** Pictures that seem to be of one shot, and what the owner decides about them. */
+    duplicates: async (page?: { readonly limit?: number; readonly cursor?: string | undefined }) =>
+      (await import('./items/duplicates.ts')).listDuplicates(memory, page),
+    decideDuplicates: async (group: string, decided: DuplicateDecision) =>
+      (await import('./items/duplicates.ts')).decideDuplicates(memory, group, decided),
     trashThumbnail: async (id: string) => (await trash()).trashThumbnail(memory, id),
   };
 }

@@ -145,6 +145,8 @@ const notOfPeople: ReadonlySet<string | undefined> = new Set<Correction['kind']>
   'item-tag',
   'item-album',
   'item-rating',
+  'item-stack',
+  'items-differ',
   'name-place',
   'title-event',
 ]);

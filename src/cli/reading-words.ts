@@ -58,6 +58,7 @@ const words: Words = {
   references: (references) => once(references.map((r) => noted(r.code, r.kind))),
   dates: (dates) => once(dates.map((d) => noted(span(d), d.role))),
   documentKind: asWritten,
+  stackedBehind: (id) => `behind ${id}`,
   thread: (t) => t.id,
   sender: (s) =>
     listed([

@@ -14,6 +14,7 @@ import {
   restoreFromTrash,
   showAlbum,
 } from './verbs/albums.ts';
+import { decideDuplicates, listDuplicates } from './verbs/duplicates.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -51,6 +52,10 @@ export function addAlbumVerbs(
     verbsOf(verb('trash', 'move items to the trash, restore or delete them', ['trash', 'trash put ID'])),
     listed,
   );
+  addDuplicates(
+    verbsOf(verb('duplicates', 'review pictures that seem to be of one shot', ['duplicates', 'duplicates stack ID'])),
+    listed,
+  );
   verb('download [id...]', 'write items into a zip file', [
     'download --query "photos from Lisbon" --to lisbon.zip',
     'download img-4kq2v7n6yb3xs --screen',
@@ -59,6 +64,28 @@ export function addAlbumVerbs(
     .option('--to <file>', 'the zip file to write', 'madeleine.zip')
     .option('--screen', 'pictures with at most 2048 pixels on their longer side, instead of the originals')
     .action(action((context, command) => download(context, command.args, command.opts<DownloadOptions>())));
+}
+
+function addDuplicates(verb: Verb, listed: (command: Command, work: Parameters<typeof action>[0]) => Command): void {
+  listed(verb('list', 'list groups, in each the best picture first', ['duplicates list']), (context) =>
+    listDuplicates(context),
+  );
+  const decide = (name: 'stack' | 'keep' | 'differ', says: string): Command =>
+    verb(`${name} <group...>`, says, [`duplicates ${name} img-4kq2v7n6yb3xs`]);
+  for (const [name, says] of [
+    ['stack', 'show each group as one, the best picture in front; nothing is deleted'],
+    ['keep', 'keep the best picture of each group and move the others to the trash'],
+  ] as const)
+    decide(name, says)
+      .option('--best <item>', 'choose the best picture of one group')
+      .action(
+        action((context, command) =>
+          decideDuplicates(context, command.args, { decision: name, ...command.opts<{ best?: string }>() }),
+        ),
+      );
+  decide('differ', 'reject groups: they are no duplicates, and are not listed again').action(
+    action((context, command) => decideDuplicates(context, command.args, { decision: 'differ' })),
+  );
 }
 
 function addTrash(verb: Verb, listed: (command: Command, work: Parameters<typeof action>[0]) => Command): void {

@@ -14,6 +14,7 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'completions',
   'demo',
   'download',
+  'duplicates',
   'event',
   'events',
   'face-picture',

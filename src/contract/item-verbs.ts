@@ -72,6 +72,8 @@ export const itemCorrectionShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tag'), ...said, tag: z.string(), holds: z.boolean() }),
   z.object({ kind: z.literal('album'), ...said, album: z.string(), holds: z.boolean() }),
   z.object({ kind: z.literal('rating'), ...said, stars: z.int() }),
+  z.object({ kind: z.literal('stack'), ...said, behind: z.string() }),
+  z.object({ kind: z.literal('differ'), ...said }),
 ]);
 export type ItemCorrectionShape = z.infer<typeof itemCorrectionShape>;
 

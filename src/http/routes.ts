@@ -3,6 +3,7 @@ import { mountAlbums, mountTrash } from './routes/albums.ts';
 import { mountBench } from './routes/bench.ts';
 import { mountBuilds } from './routes/builds.ts';
 import { mountCorrections } from './routes/corrections.ts';
+import { mountDuplicates } from './routes/duplicates.ts';
 import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
 import { mountJobs } from './routes/jobs.ts';
@@ -26,6 +27,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountCorrections,
   mountAlbums,
   mountTrash,
+  mountDuplicates,
   mountImports,
   mountJobs,
   mountBench,

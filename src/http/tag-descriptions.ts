@@ -14,6 +14,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   demo: 'A sample memory for trying out the program.',
   doctor: 'Checks of the memory and the system.',
   downloads: 'Items as zip files.',
+  duplicates: 'Pictures of one shot: bursts, edits, other sizes.',
   events: 'Trips, days and moments.',
   faces: 'Faces found in pictures.',
   folders: 'Folders of the server.',

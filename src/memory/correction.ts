@@ -70,6 +70,10 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('item-album'), at: z.string(), items, album: z.string().min(1), holds: z.boolean() }),
   /** 0: not rated. */
   z.object({ kind: z.literal('item-rating'), at: z.string(), items, stars: z.int().min(0).max(MOST_STARS) }),
+  /** These pictures are shown as one with another, which stands for them. */
+  z.object({ kind: z.literal('item-stack'), at: z.string(), items, behind: itemIdSchema }),
+  /** These pictures are no duplicates of one another, however alike. */
+  z.object({ kind: z.literal('items-differ'), at: z.string(), items }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

@@ -103,6 +103,7 @@ const fieldRules: Record<FieldName, FieldRule> = {
   transcript: 'elect',
   moments: 'union',
   track: 'elect',
+  stackedBehind: 'elect',
 };
 
 /** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list or a place whole. */

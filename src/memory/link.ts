@@ -5,6 +5,8 @@ export const linkKinds = [
   'reply',
   'near-duplicate',
   'burst',
+  /** One shot kept several times; `note` says in which way: see `sameShotWays`. */
+  'same-shot',
   'same-message',
   'attachment',
   'same-reference',
@@ -14,6 +16,10 @@ export const linkKinds = [
   'related',
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
+
+/** A raw file and its picture; an edited version; another size; frames of a burst; the same view minutes later. */
+export const sameShotWays = ['raw', 'edit', 'copy', 'burst', 'alike'] as const;
+export type SameShotWay = (typeof sameShotWays)[number];
 
 /** A directed relation of two items: `from` replies to / supersedes / is attached to `to`. */
 export const linkSchema = z.object({

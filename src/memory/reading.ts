@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asParsed } from './as-parsed.ts';
+import { itemIdSchema } from './ids.ts';
 import {
   amountSchema,
   attachmentSchema,
@@ -48,6 +49,8 @@ export const fieldSchemas = {
   transcript: transcriptSchema,
   moments: z.array(momentSchema),
   track: trackSchema,
+  /** The picture that stands for it in lists, by the owner's word. */
+  stackedBehind: itemIdSchema,
 } as const;
 
 export type FieldName = keyof typeof fieldSchemas;

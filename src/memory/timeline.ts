@@ -31,6 +31,8 @@ export const timelineRowSchema = z.object({
   durationSeconds: z.number().min(0).optional(),
   /** Out of the timeline by the owner's word, though found by asking. */
   archived: z.literal(true).optional(),
+  /** Out of the timeline behind the best picture of its stack. */
+  stacked: z.literal(true).optional(),
   /** How well it would stand for others on a cover; comparable between rows. */
   appeal: z.number(),
 });
@@ -60,6 +62,7 @@ export function timelineRow(item: MemoryItem): TimelineRow {
     ...(media?.thumbhash === undefined ? {} : { thumbhash: media.thumbhash }),
     ...(media?.durationSeconds === undefined ? {} : { durationSeconds: media.durationSeconds }),
     ...(isArchived(item.tags) ? { archived: true } : {}),
+    ...(item.stackedBehind === undefined ? {} : { stacked: true }),
     appeal: appealOf(item),
   };
 }
@@ -107,7 +110,7 @@ export const timelineKey = ({ start }: Pick<TimelineRow, 'start'>): string =>
 /** One letter for what an item is. */
 export const modalityLetters: Readonly<Record<Modality, string>> = { image: 'i', video: 'v', email: 'e', text: 't' };
 
-/** In place of that letter for what is archived, which a timeline leaves out. */
+/** In place of that letter for what is archived or stacked behind another, which a timeline leaves out. */
 export const ARCHIVED_LETTER = 'a';
 
 const shapes = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -120,9 +123,9 @@ const UNKNOWN_SHAPE = '.';
  * What a page needs to lay an item out before it has the row: the letter of its kind, and its width to height in steps of
  * a 16th of a doubling (1:4 to 4:1; a dot where the size is not known).
  */
-export function timelineCode(row: Pick<TimelineRow, 'modality' | 'width' | 'height' | 'archived'>): string {
-  const { modality, width, height, archived } = row;
-  const letter = archived === true ? ARCHIVED_LETTER : modalityLetters[modality];
+export function timelineCode(row: Pick<TimelineRow, 'modality' | 'width' | 'height' | 'archived' | 'stacked'>): string {
+  const { modality, width, height, archived, stacked } = row;
+  const letter = archived === true || stacked === true ? ARCHIVED_LETTER : modalityLetters[modality];
   if (width === undefined || height === undefined) return `${letter}${UNKNOWN_SHAPE}`;
   const step = Math.round(Math.log2(width / height) * STEPS) + SQUARE;
   return `${letter}${shapes.charAt(Math.max(0, Math.min(shapes.length - 1, step)))}`;

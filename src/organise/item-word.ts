@@ -19,6 +19,8 @@ export type WordOnItem = {
   readonly albums: ReadonlyMap<string, boolean>;
   /** 0: not rated. */
   readonly stars?: number;
+  /** The picture that it is stacked behind. */
+  readonly behind?: ItemId;
   /** Whether somebody is in it, and the name that was said. */
   readonly people: ReadonlyMap<PersonId, { readonly holds: boolean; readonly name: string }>;
 };
@@ -39,6 +41,7 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
   const tags = new Map<string, boolean>();
   const albums = new Map<string, boolean>();
   let stars: number | undefined;
+  let behind: ItemId | undefined;
   const people = new Map<PersonId, { holds: boolean; name: string }>();
   let time: TimeSpan | undefined;
   let place: Location | undefined;
@@ -48,12 +51,14 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
     else if (said.kind === 'item-tag') tags.set(said.tag, said.holds);
     else if (said.kind === 'item-album') albums.set(said.album, said.holds);
     else if (said.kind === 'item-rating') stars = said.stars;
+    else if (said.kind === 'item-stack') behind = said.behind;
     else if (said.kind === 'item-person') people.set(said.person, { holds: said.holds, name: said.name });
   }
   return {
     ...(time === undefined ? {} : { time }),
     ...(place === undefined ? {} : { place }),
     ...(stars === undefined ? {} : { stars }),
+    ...(behind === undefined ? {} : { behind }),
     tags,
     albums,
     people,
@@ -78,10 +83,11 @@ export function withWord(item: StoredItem, word: WordOnItem | undefined): Stored
 }
 
 function readingsOfWord(bare: StoredItem, word: WordOnItem): Reading[] {
-  const { time, place, tags, albums, stars } = word;
+  const { time, place, tags, albums, stars, behind } = word;
   const said: Reading[] = [];
   if (time !== undefined) said.push(reading('time', time, saidBy(SAID)));
   if (place !== undefined) said.push(reading('place', place, saidBy(SAID)));
+  if (behind !== undefined) said.push(reading('stackedBehind', behind, saidBy(SAID)));
   if (tags.size > 0 || albums.size > 0 || stars !== undefined)
     said.push(reading('tags', tagsAfter(assembleItem(bare).tags ?? [], word), saidBy(SAID)));
   return said;

@@ -33,6 +33,7 @@ import { withStays } from './places/presumed-spots.ts';
 import { type Spot, spotsOf } from './places/spots.ts';
 import { strayPositions } from './places/stray-positions.ts';
 import { poisOf, venueSightings, venuesNear } from './places/venue-evidence.ts';
+import { sameShotLinks } from './same-shot.ts';
 import { byTime, type View, viewOf } from './view.ts';
 
 export type { OrganiseContext, Organised } from './context.ts';
@@ -134,6 +135,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       links: distinctLinks([
         ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
         ...bursts,
+        ...sameShotLinks(views, pairs, bursts),
         ...messageLinks(views),
         ...noteLinks(views),
       ]),

@@ -53,6 +53,8 @@ export type View = WordsRead & {
   /** Where the owner was meanwhile, by a history of locations. */
   readonly track: FieldValues['track'] | undefined;
   readonly phash: string | undefined;
+  /** Of a picture: the file it was read from, and its size in pixels. */
+  readonly shotFile: { readonly path: string; readonly width?: number; readonly height?: number } | undefined;
   /** How good a shot it is, where programs looked at it. */
   readonly shot: number | undefined;
 };
@@ -145,9 +147,16 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
     camera: item.media?.camera,
     track: item.track,
     phash: item.media?.phash,
+    shotFile: shotFileOf(item),
     shot: pictureQuality(item),
     ...(read ?? readWords(item)),
   };
+}
+
+function shotFileOf({ modality, origin, media }: MemoryItem): View['shotFile'] {
+  if (modality !== 'image') return undefined;
+  const { width, height } = media ?? {};
+  return { path: origin.path, ...(width === undefined || height === undefined ? {} : { width, height }) };
 }
 
 /** As the identity of the item and the faces of its source name it: `photobench:ALBUM/FILE`. */

@@ -63,6 +63,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'timeline', address: trip === undefined ? '/timeline' : `/timeline?trip=${trip.id}` },
     { name: 'albums', address: '/albums' },
     { name: 'trash', address: '/trash' },
+    { name: 'duplicates', address: '/duplicates' },
     { name: 'events', address: '/events' },
     ...one('event', trip?.id, (id) => `/events/${id}`),
     { name: 'people', address: '/people' },

@@ -13,6 +13,7 @@ import type { Change } from '../../ports/store.ts';
 import { organiseDue } from '../items/corrected.ts';
 import { correctionsInOrder } from '../items/corrections-in-order.ts';
 import { itemsWithWord } from '../items/items-with-word.ts';
+import { freeStacked } from '../items/stacks.ts';
 import { timelineItem } from '../items/timeline.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -42,6 +43,7 @@ export async function putInTrash(memory: OpenMemory, ids: readonly ItemId[]): Pr
   const asked = new Set(ids);
   const at = memory.clock.now().toISOString();
   for (const item of items) await memory.store.write([...(await removalOf(memory, item, at, asked)), organiseDue]);
+  await freeStacked(memory, asked);
   return { done: `${counted(asked.size)} moved to the trash.`, items: [...asked] };
 }
 

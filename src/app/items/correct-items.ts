@@ -12,7 +12,7 @@ import { wordsOnItems } from '../../organise/item-word.ts';
 import type { Change } from '../../ports/store.ts';
 import { inTurn } from '../import/in-turn.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { saidNow } from '../people/said-of-people.ts';
+import { saidNow, type Unsaid } from '../people/said-of-people.ts';
 import { organiseDue } from './corrected.ts';
 import { correctionsInOrder } from './corrections-in-order.ts';
 import { itemsWithWord } from './items-with-word.ts';
@@ -38,18 +38,35 @@ export function correctItems(
         action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
       });
     }
-    const said = await saidNow(memory, unsaid);
-    const kept = said.flatMap((change) =>
-      change.op === 'putRecord' && change.kind === 'correction' && isOfItems(change.value) ? [change.value] : [],
-    );
-    await memory.store.write([...said, ...people]);
-    await putRight(memory, items);
-    return {
-      done: describedCorrections(kept, items.length),
-      items: items.map(({ id }) => id),
-      corrections: kept.map(shapeOf),
-    };
+    return keepSaid(memory, items, unsaid, people);
   });
+}
+
+/** Keeps what was said of items, whatever it is, and puts them right. Errors: `not-found` for an item. */
+export const sayOfItems = (
+  memory: OpenMemory,
+  ids: readonly string[],
+  unsaid: readonly Unsaid[],
+): Promise<CorrectItemsResponse> =>
+  inTurn(memory, async () => keepSaid(memory, await itemsCalled(memory, ids), unsaid, []));
+
+async function keepSaid(
+  memory: OpenMemory,
+  items: readonly MemoryItem[],
+  unsaid: readonly Unsaid[],
+  people: readonly Change[],
+): Promise<CorrectItemsResponse> {
+  const said = await saidNow(memory, unsaid);
+  const kept = said.flatMap((change) =>
+    change.op === 'putRecord' && change.kind === 'correction' && isOfItems(change.value) ? [change.value] : [],
+  );
+  await memory.store.write([...said, ...people]);
+  await putRight(memory, items);
+  return {
+    done: describedCorrections(kept, items.length),
+    items: items.map(({ id }) => id),
+    corrections: kept.map(shapeOf),
+  };
 }
 
 /** What the owner said of an item, the last word first. Errors: `not-found`. */
@@ -151,5 +168,9 @@ function shapeOf(said: ItemCorrection): ItemCorrectionShape {
       return { kind: 'album', ...of, album: said.album, holds: said.holds };
     case 'item-rating':
       return { kind: 'rating', ...of, stars: said.stars };
+    case 'item-stack':
+      return { kind: 'stack', ...of, behind: said.behind };
+    case 'items-differ':
+      return { kind: 'differ', ...of };
   }
 }

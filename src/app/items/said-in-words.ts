@@ -42,6 +42,10 @@ function phraseOf(said: ItemCorrection): string {
       return `${said.holds ? 'added to' : 'removed from'} the album “${said.album}”`;
     case 'item-rating':
       return starsTag(said.stars) ?? 'rating removed';
+    case 'item-stack':
+      return 'stacked';
+    case 'items-differ':
+      return 'marked as different pictures';
   }
 }
 

@@ -32,6 +32,7 @@ export async function withoutWordOnItems(memory: OpenMemory, items: readonly Sto
   const gone = new Set(items.map(({ id }) => id));
   return keptCorrections(memory, (said) => {
     if (isOfItems(said)) {
+      if (said.kind === 'item-stack' && gone.has(said.behind)) return undefined;
       const left = said.items.filter((id) => !gone.has(id));
       if (left.length === said.items.length) return said;
       return left.length === 0 ? undefined : { ...said, items: left };

@@ -9,6 +9,7 @@ import { buildGazetteer } from '../../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
 import { type SearchResult, search as searchStore } from '../../retrieve/search.ts';
 import { shownOf, snippetOf } from '../items/item-brief.ts';
+import { foldedStacks } from '../items/stacks.ts';
 import { unseenRemarks } from '../jobs/unseen.ts';
 import { evaluated } from '../models/evaluated-results.ts';
 import { withSecondReading } from '../models/model-planning.ts';
@@ -48,6 +49,7 @@ export async function search(
     .map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
   const whole = await memory.store.items(items.map(({ id }) => id));
   const byId = new Map(whole.map((item) => [item.id, item]));
+  const unfolded = new Set(foldedStacks(whole).map(({ id }) => id));
   await remember(
     memory,
     options,
@@ -66,11 +68,13 @@ export async function search(
     query,
     plan: found.plan,
     planText: queryText(found.plan),
-    items: items.map((item) => ({
-      ...item,
-      probability: statedChance(item, byId.get(item.id), found.plan.root),
-      ...shown(item, byId.get(item.id)),
-    })),
+    items: items
+      .filter(({ id }) => unfolded.has(id) || !byId.has(id))
+      .map((item) => ({
+        ...item,
+        probability: statedChance(item, byId.get(item.id), found.plan.root),
+        ...shown(item, byId.get(item.id)),
+      })),
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),

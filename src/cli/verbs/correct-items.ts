@@ -98,6 +98,8 @@ function wordsOf(one: ItemCorrectionShape): string {
   if (one.kind === 'person') return `${one.name === '' ? one.person : one.name}${one.holds ? '' : ' removed'}`;
   if (one.kind === 'album') return `${one.album}${one.holds ? '' : ' removed'}`;
   if (one.kind === 'rating') return starsTag(one.stars) ?? 'not rated';
+  if (one.kind === 'stack') return `behind ${one.behind}`;
+  if (one.kind === 'differ') return 'not duplicates';
   if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' removed'}`;
   const provenance = { kind: 'corrected', by: 'owner', version: 1 };
   return one.kind === 'time'

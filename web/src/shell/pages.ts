@@ -39,6 +39,7 @@ export type PageName =
   | 'albums'
   | 'album'
   | 'trash'
+  | 'duplicates'
   | 'events'
   | 'event'
   | 'people'
@@ -81,6 +82,7 @@ export const pages: readonly PageEntry[] = [
   },
   { name: 'album', path: '/albums/:id', page: lazy(() => import('../pages/albums/album-page.tsx')) },
   { name: 'trash', path: '/trash', page: lazy(() => import('../pages/albums/trash-page.tsx')) },
+  { name: 'duplicates', path: '/duplicates', page: lazy(() => import('../pages/duplicates/duplicates-page.tsx')) },
   {
     name: 'events',
     path: '/events',

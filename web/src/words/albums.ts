@@ -31,6 +31,7 @@ export const albumsWords = words({
     oldest: 'Oldest first',
     failed: 'This did not work.',
     saveSearch: 'Save search…',
+    duplicates: 'Duplicates',
     trash: 'Trash',
   },
   zh: {
@@ -62,6 +63,7 @@ export const albumsWords = words({
     oldest: '最早在前',
     failed: '操作没有成功。',
     saveSearch: '保存搜索…',
+    duplicates: '重复照片',
     trash: '回收站',
   },
 });

@@ -1,4 +1,4 @@
-import { FolderHeart, Images, Plus, Search, Trash2 } from 'lucide-react';
+import { FolderHeart, Images, Layers, Plus, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AlbumShape } from '../../../../src/contract/album-verbs.ts';
@@ -26,6 +26,10 @@ export default function AlbumsPage() {
       <PageTitle
         actions={
           <>
+            <Link href="/duplicates" className={`${buttons.button} ${buttons.plain}`}>
+              <Layers size={16} aria-hidden />
+              {say.duplicates}
+            </Link>
             <Link href="/trash" className={`${buttons.button} ${buttons.plain}`}>
               <Trash2 size={16} aria-hidden />
               {say.trash}

@@ -24,7 +24,7 @@ export function Around({ id, around }: { readonly id: string; readonly around: I
     { title: say.attachments, kinds: ['attachment'], direction: 'from' },
     { title: say.cameWith, kinds: ['attachment'], direction: 'to' },
     { title: say.similar, kinds: ['near-duplicate'] },
-    { title: say.burst, kinds: ['burst'] },
+    { title: say.burst, kinds: ['burst', 'same-shot'] },
     { title: say.sameBooking, kinds: ['same-reference'] },
     { title: say.mentions, kinds: ['mentions', 'same-message', 'related'] },
   ];

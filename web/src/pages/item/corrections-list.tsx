@@ -59,6 +59,10 @@ function saidInWords(one: ItemCorrectionShape, say: Words, language: Language): 
       return say.saidAlbum(one.album, one.holds);
     case 'rating':
       return say.saidRating(one.stars);
+    case 'stack':
+      return say.saidStack;
+    case 'differ':
+      return say.saidDiffer;
     case 'tag':
       return say.saidTag(one.tag, one.holds);
   }

@@ -41,6 +41,7 @@ export function useActs() {
   return {
     isBusy,
     attempt,
+    undone,
     undoing,
     patch: (items: readonly string[], patch: Patch, done: string): Promise<boolean> =>
       attempt(async () => {
