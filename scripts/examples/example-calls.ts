@@ -77,6 +77,7 @@ const items: readonly Recording[] = [
   { id: 'delete-album', call: (found) => ({ params: { id: at(found, 'change-album', 'album') } }) },
   { id: 'prepareDownload', call: () => ({ body: { query: 'photos from Lisbon', size: 'screen' } }) },
   { id: 'download', call: (found) => ({ params: { id: at(found, 'prepareDownload', 'id') } }) },
+  { id: 'home', call: () => ({}) },
   { id: 'duplicates', call: () => ({ query: { limit: 1 } }) },
   {
     id: 'decideDuplicates',

@@ -119,6 +119,8 @@ function appOf(memory: OpenMemory) {
     ...media,
     ...ofDownloads(memory, media.rendition),
     ...ofPeople(memory),
+    /** What is worth looking at today. */
+    home: async () => (await import('./events/home.ts')).home(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
     /** A page of events, each with its cover. */

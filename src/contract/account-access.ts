@@ -18,6 +18,7 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'event',
   'events',
   'face-picture',
+  'home',
   'item',
   'itemAround',
   'itemCorrections',

@@ -4,6 +4,7 @@ import { mountBench } from './routes/bench.ts';
 import { mountBuilds } from './routes/builds.ts';
 import { mountCorrections } from './routes/corrections.ts';
 import { mountDuplicates } from './routes/duplicates.ts';
+import { mountHome } from './routes/home.ts';
 import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
 import { mountJobs } from './routes/jobs.ts';
@@ -28,6 +29,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountAlbums,
   mountTrash,
   mountDuplicates,
+  mountHome,
   mountImports,
   mountJobs,
   mountBench,

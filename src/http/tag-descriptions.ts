@@ -19,6 +19,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   faces: 'Faces found in pictures.',
   folders: 'Folders of the server.',
   forget: 'Permanent deletion.',
+  home: 'Suggestions for today.',
   imports: 'Imports, and undoing them.',
   items: 'Pictures, videos, emails and notes.',
   jobs: 'Background jobs and their progress.',

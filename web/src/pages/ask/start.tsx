@@ -12,6 +12,7 @@ import { useWords } from '../../words/language.ts';
 import { type Asked, forgetAsked, forgetOne, useHistory } from './history.ts';
 import { LatestPictures } from './latest-pictures.tsx';
 import styles from './start.module.css';
+import { Suggested } from './suggested.tsx';
 
 const MOST_SHOWN = 8;
 
@@ -63,6 +64,7 @@ export function Start({ onAsk }: { readonly onAsk: (asked: Pick<Asked, 'words' |
           <p className={styles.kept}>{say.keptHere}</p>
         </section>
       )}
+      <Suggested />
       <LatestPictures />
     </div>
   );
