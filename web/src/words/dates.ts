@@ -50,6 +50,17 @@ export function monthInWords(month: string, language: Language): string {
   return isDate(wallClock(start)) ? timeInWords({ start, precision: 'month' }, language) : month;
 }
 
+/** "January – March 2023", "2023年1月至3月"; in either order. */
+export function monthsInWords(one: string, other: string, language: Language): string {
+  const [from = '', to = ''] = [one, other].toSorted();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${from}-01T00:00:00Z`), new Date(`${to}-01T00:00:00Z`));
+}
+
 /** "1:04" or "1:02:09" of seconds. */
 export function durationInWords(seconds: number): string {
   const whole = Math.round(seconds);

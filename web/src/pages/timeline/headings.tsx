@@ -2,7 +2,7 @@ import { Check, Plane } from 'lucide-react';
 import { Link } from 'wouter';
 import type { EventBrief, EventCard } from '../../../../src/contract/timeline-verb.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
-import { spanInWords, timeInWords } from '../../words/dates.ts';
+import { monthInWords, monthsInWords, spanInWords } from '../../words/dates.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { titleIn } from '../../words/titles.ts';
@@ -10,11 +10,22 @@ import { dayInWords, titleOfDay } from './day-words.ts';
 import styles from './headings.module.css';
 import type { Head } from './layout.ts';
 
-export function MonthHeading({ month, count }: { readonly month: string | undefined; readonly count: number }) {
+type MonthProps = {
+  readonly month: string | undefined;
+  /** The last month, of several. */
+  readonly until?: string | undefined;
+  readonly count: number;
+};
+
+export function MonthHeading({ month, until, count }: MonthProps) {
   const say = useWords(timelineWords);
   const language = useLanguage();
   const name =
-    month === undefined ? say.undated : timeInWords({ start: `${month}-01T00:00:00`, precision: 'month' }, language);
+    month === undefined
+      ? say.undated
+      : until === undefined
+        ? monthInWords(month, language)
+        : monthsInWords(month, until, language);
   return (
     <div className={styles.month}>
       <h2>{name}</h2>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { column, type LayoutOptions, layOut, rowAt, rowOfDay, spotsOf } from './layout.ts';
+import { column, type LayoutOptions, layOut, pictureSizes, rowAt, rowOfDay, spotsOf } from './layout.ts';
 import { outlineOf, positionsIn, shownKinds } from './outline.ts';
 import { firstSpotFrom, rowOfSpot, spotsBetween, stepFrom } from './steps.ts';
 
@@ -13,6 +13,7 @@ const outlines = fc
 const options = fc.record<LayoutOptions>({
   width: fc.integer({ min: 320, max: 1700 }),
   shown: fc.constantFrom(...shownKinds),
+  size: fc.constantFrom(...pictureSizes),
   order: fc.constantFrom('asc', 'desc'),
   trips: fc.constantFrom([], [{ from: '2023-04-22', to: '2023-05-03' }]),
   opened: fc.constant(new Set(Array.from({ length: 41 }, (_, n) => n))),
@@ -74,8 +75,31 @@ describe('the layout of a timeline', () => {
     );
   });
 
-  it('puts small days of a month side by side, and begins anew where a trip or a month does', () => {
-    const days = ['2023-04-28', '2023-04-29', '2023-05-02', '2023-05-03', '2023-05-04'];
+  it('lets the days of months with few items flow together, not over a year', () => {
+    const days = ['2022-12-30', '2023-01-28', '2023-03-02', '2023-04-03', '2023-04-04'];
+    const codesOf = (day: string): string => 'iW'.repeat(day === '2023-04-04' ? 12 : 1);
+    const outline = outlineOf({ days: days.map((day) => ({ day, codes: codesOf(day) })), undated: '' });
+    const { rows } = layOut(outline, { width: 1200, shown: 'all', order: 'asc', trips: [], opened: new Set() });
+    const months = rows.flatMap((row) => (row.kind === 'month' ? [row] : []));
+    expect(months).toMatchObject([
+      { month: '2022-12', count: 1 },
+      { month: '2023-01', until: '2023-03', count: 2 },
+      { month: '2023-04', count: 13 },
+    ]);
+    expect(rows[4]).toMatchObject({ heads: [{ day: 1, x: 0 }, { day: 2 }] });
+  });
+
+  it('has pictures of three sizes', () => {
+    const outline = outlineOf({ days: [{ day: '2023-05-01', codes: 'iW'.repeat(40) }], undated: '' });
+    const given = { width: 1200, shown: 'all', order: 'asc', trips: [], opened: new Set<number>() } as const;
+    const rowsOf = (size: (typeof pictureSizes)[number]) =>
+      layOut(outline, { ...given, size }).rows.filter(({ kind }) => kind === 'pictures').length;
+    expect(rowsOf('small')).toBeLessThan(rowsOf('medium'));
+    expect(rowsOf('medium')).toBeLessThan(rowsOf('large'));
+  });
+
+  it('puts small days of a month side by side, and begins anew where a trip or a year does', () => {
+    const days = ['2022-12-28', '2022-12-29', '2023-05-02', '2023-05-03', '2023-05-04'];
     const outline = outlineOf({ days: days.map((day) => ({ day, codes: 'iW' })), undated: '' });
     const trips = [{ from: '2023-05-03', to: '2023-05-04' }];
     const { rows } = layOut(outline, { width: 1200, shown: 'all', order: 'asc', trips, opened: new Set() });

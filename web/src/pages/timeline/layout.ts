@@ -8,7 +8,14 @@ export type Head = { readonly day: number; readonly count: number; readonly x: n
 
 /** A row of the page; `height` includes the space below it. */
 export type Row =
-  | { readonly kind: 'month'; readonly month: string | undefined; readonly count: number; readonly height: number }
+  | {
+      readonly kind: 'month';
+      readonly month: string | undefined;
+      /** The last of several months with few items that share this heading. */
+      readonly until?: string;
+      readonly count: number;
+      readonly height: number;
+    }
   | { readonly kind: 'trip'; readonly trip: number; readonly height: number }
   | { readonly kind: 'heads'; readonly heads: readonly Head[]; readonly height: number }
   | {
@@ -25,9 +32,16 @@ export type Row =
 
 export type TripDays = { readonly from: string; readonly to: string };
 
+export const pictureSizes = ['small', 'medium', 'large'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+/** By how much pictures are smaller or larger than usual. */
+const scale: Readonly<Record<PictureSize, number>> = { small: 0.6, medium: 1, large: 1.6 };
+
 export type LayoutOptions = {
   readonly width: number;
   readonly shown: Shown;
+  /** How large pictures are. */
+  readonly size?: PictureSize;
   readonly order: 'asc' | 'desc';
   /** Trips in order of time. */
   readonly trips: readonly TripDays[];
@@ -55,7 +69,7 @@ const LETTERS_SHOWN = 3;
 
 type Making = LayoutOptions & {
   readonly rows: Row[];
-  readonly size: (typeof sizes)['wide' | 'narrow'];
+  readonly sizes: { readonly [Key in keyof (typeof sizes)['wide']]: number };
   /** Small days to be placed side by side. */
   line: { heads: Head[]; boxes: Box[]; x: number };
 };
@@ -65,25 +79,29 @@ type Making = LayoutOptions & {
  * load, and the scroll bar is accurate.
  */
 export function layOut({ days }: Outline, options: LayoutOptions): Layout {
-  const size = options.width < NARROW ? sizes.narrow : sizes.wide;
-  const making: Making = { ...options, rows: [], size, line: { heads: [], boxes: [], x: 0 } };
+  const usual = options.width < NARROW ? sizes.narrow : sizes.wide;
+  const size = { ...usual, target: Math.round(usual.target * scale[options.size ?? 'medium']) };
+  const making: Making = { ...options, rows: [], sizes: size, line: { heads: [], boxes: [], x: 0 } };
   const tripOf = tripsOfDays(days, options.trips);
   const dated = days.flatMap((day, n) => (day.day === undefined ? [] : [n]));
   const undated = days.flatMap((day, n) => (day.day === undefined ? [n] : []));
   const ordered = [...(options.order === 'asc' ? dated : dated.toReversed()), ...undated];
-  const counts = monthCounts(days, options.shown);
-  let month: string | undefined = '';
+  const spans = monthSpans(
+    ordered.map((n) => days[n]?.day?.slice(0, 7)),
+    monthCounts(days, options.shown),
+  );
+  let span: MonthSpan | undefined;
   let trip: number | undefined;
   for (const n of ordered) {
     const day = days[n];
     if (day === undefined) continue;
     const { pictures, letters } = positionsIn(day.codes, options.shown);
     if (pictures.length + letters.length === 0) continue;
-    const [monthOfDay, tripOfDay] = [day.day?.slice(0, 7), tripOf.get(n)];
-    if (monthOfDay !== month) {
+    const [spanOfDay, tripOfDay] = [spans.get(day.day?.slice(0, 7)), tripOf.get(n)];
+    if (spanOfDay !== span && spanOfDay !== undefined) {
       endLine(making);
-      making.rows.push({ kind: 'month', month: monthOfDay, count: counts.get(monthOfDay) ?? 0, height: size.month });
-      month = monthOfDay;
+      making.rows.push({ kind: 'month', ...spanOfDay, height: size.month });
+      span = spanOfDay;
     }
     if (tripOfDay !== trip) {
       endLine(making);
@@ -98,7 +116,7 @@ export function layOut({ days }: Outline, options: LayoutOptions): Layout {
 }
 
 function layDay(making: Making, { codes }: OutlineDay, day: number, pictures: number[], letters: number[]): void {
-  const { size, width, rows } = making;
+  const { sizes: size, width, rows } = making;
   const all = pictures.map((at) => ({ at, aspect: ratioOfCode(codes.charAt(at * 2 + 1)) }));
   const laid = justifiedRows(all, { width, target: size.target, gap: size.gap });
   const [only] = laid;
@@ -131,7 +149,7 @@ function layDay(making: Making, { codes }: OutlineDay, day: number, pictures: nu
   layLetters(making, day, letters);
 }
 
-function layLetters({ rows, size, shown, opened }: Making, day: number, letters: readonly number[]): void {
+function layLetters({ rows, sizes: size, shown, opened }: Making, day: number, letters: readonly number[]): void {
   const isFolded = shown === 'all' && !opened.has(day) && letters.length > LETTERS_SHOWN + 1;
   const visible = isFolded ? letters.slice(0, LETTERS_SHOWN) : letters;
   for (const at of visible) rows.push({ kind: 'letter', spot: { day, at }, height: size.letter });
@@ -140,8 +158,10 @@ function layLetters({ rows, size, shown, opened }: Making, day: number, letters:
 }
 
 /** Emails are shown beside pictures if all types are shown and there is room for a column. */
-const mayStandBeside = ({ shown, width }: Making, pictures: number, letters: number): boolean =>
-  letters === 0 ? pictures > 0 : shown === 'all' && width >= NARROW && letters <= column.lines;
+const mayStandBeside = ({ shown, width, sizes: { target } }: Making, pictures: number, letters: number): boolean =>
+  letters === 0
+    ? pictures > 0
+    : shown === 'all' && width >= NARROW && letters <= Math.min(column.lines, Math.floor(target / column.line));
 
 /** A day whose pictures do not fill a row is placed beside similar days. False if the page is too narrow. */
 function beside(
@@ -150,7 +170,7 @@ function beside(
   pictures: readonly { readonly at: number; readonly width: number }[],
   letters: readonly number[],
 ): boolean {
-  const { size, width } = making;
+  const { sizes: size, width } = making;
   const pictured = pictures.reduce((sum, one) => sum + one.width + size.gap, 0);
   const lettered = letters.length === 0 ? 0 : column.width + (pictures.length === 0 ? 0 : column.gap);
   const wide = Math.max(pictured - (lettered === 0 ? size.gap : 0) + lettered, Math.min(size.least, width));
@@ -172,7 +192,7 @@ function beside(
 function endLine(making: Making): void {
   const { heads, boxes } = making.line;
   if (heads.length === 0) return;
-  const { target, gap, after, heads: height } = making.size;
+  const { target, gap, after, heads: height } = making.sizes;
   const lines = Math.max(...boxes.map(({ line }) => (line === undefined ? 0 : line + 1)));
   const tall = boxes.some(({ line }) => line === undefined) ? target : lines * column.line;
   making.rows.push({ kind: 'heads', heads, height }, { kind: 'pictures', boxes, tall, height: tall + gap + after });
@@ -187,6 +207,42 @@ function monthCounts(days: readonly OutlineDay[], shown: Shown): Map<string | un
     counts.set(month, (counts.get(month) ?? 0) + pictures.length + letters.length);
   }
   return counts;
+}
+
+type MonthSpan = { readonly month: string | undefined; readonly until?: string; readonly count: number };
+
+/** So few items of a month leave most of its space empty; so many share a heading. */
+const sparse = { month: 10, span: 30 } as const;
+
+/** Months of a year that follow each other and have few items share a heading, so that their days flow together. */
+function monthSpans(
+  months: readonly (string | undefined)[],
+  counts: ReadonlyMap<string | undefined, number>,
+): Map<string | undefined, MonthSpan> {
+  const found: { months: (string | undefined)[]; count: number }[] = [];
+  for (const month of new Set(months)) {
+    const count = counts.get(month) ?? 0;
+    if (count === 0) continue;
+    const last = found.at(-1);
+    const joins =
+      last !== undefined &&
+      month?.slice(0, 4) === last.months[0]?.slice(0, 4) &&
+      count <= sparse.month &&
+      last.count + count <= sparse.span &&
+      last.months.every((one) => one !== undefined && (counts.get(one) ?? 0) <= sparse.month);
+    if (joins) {
+      last.months.push(month);
+      last.count += count;
+    } else found.push({ months: [month], count });
+  }
+  return new Map(
+    found.flatMap(({ months: of, count }) => {
+      const [first] = of;
+      const until = of.length > 1 ? of.at(-1) : undefined;
+      const span: MonthSpan = { month: first, count, ...(until === undefined ? {} : { until }) };
+      return of.map((month) => [month, span] as const);
+    }),
+  );
 }
 
 function tripsOfDays(days: readonly OutlineDay[], trips: readonly TripDays[]): Map<number, number> {

@@ -61,7 +61,7 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
             draggable={false}
             {...(colour === undefined ? {} : { style: { backgroundColor: colour } })}
           >
-            <Picture id={item.id} />
+            <Picture id={item.id} caption={item.title ?? name} />
             {item.modality === 'video' ? (
               <span className={styles.film}>
                 <Play size={12} fill="currentColor" aria-hidden />
@@ -76,12 +76,13 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
   );
 });
 
-/** Loaded once scrolling is slow enough, then kept. */
-function Picture({ id }: { readonly id: string }) {
+/** Loaded once scrolling is slow enough, then kept; words where there is no picture of it. */
+function Picture({ id, caption }: { readonly id: string; readonly caption: string }) {
   const isFast = useIsFast();
   const wasShown = useRef(false);
   const [isMissing, setMissing] = useState(false);
   if (!isFast) wasShown.current = true;
-  if (!wasShown.current || isMissing) return null;
+  if (!wasShown.current) return null;
+  if (isMissing) return <span className={styles.caption}>{caption}</span>;
   return <img src={thumbnailAddress(id)} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />;
 }

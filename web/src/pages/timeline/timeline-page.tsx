@@ -1,10 +1,19 @@
-import { ArrowDownNarrowWide, ArrowUpNarrowWide, Images, SquareCheck } from 'lucide-react';
+import {
+  ArrowDownNarrowWide,
+  ArrowUpNarrowWide,
+  CalendarDays,
+  Grid2x2,
+  Grid3x3,
+  Images,
+  SquareCheck,
+} from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { getEvents } from '../../../../src/contract/endpoints/events.ts';
 import { getTimelineDays } from '../../../../src/contract/endpoints/timeline.ts';
 import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
 import { useRead } from '../../api/use-read.ts';
+import buttons from '../../parts/button.module.css';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { Selection, useSelected } from '../../parts/selection/selection.ts';
@@ -15,7 +24,7 @@ import { monthInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { itemsAt } from './chunks.ts';
-import { layOut } from './layout.ts';
+import { layOut, type PictureSize, pictureSizes } from './layout.ts';
 import { type Outline, outlineOf, type Shown, type Spot, shownKinds, spotKey } from './outline.ts';
 import { type Track, useMonthInView } from './page-position.ts';
 import styles from './timeline.module.css';
@@ -52,6 +61,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
   const say = useWords(timelineWords);
   const [shown, setShown] = useRemembered<Shown>('timeline.shown', shownKinds, 'all');
   const [order, setOrder] = useRemembered('timeline.order', orders, 'desc');
+  const [size, setSize] = useRemembered<PictureSize>('timeline.size', pictureSizes, 'medium');
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
   const selection = useMemo(() => new Selection(spotKey), []);
@@ -63,8 +73,8 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
     [cards],
   );
   const layout = useMemo(
-    () => (width === 0 ? undefined : layOut(outline, { width, shown, order, trips: tripDays, opened })),
-    [outline, width, shown, order, tripDays, opened],
+    () => (width === 0 ? undefined : layOut(outline, { width, shown, size, order, trips: tripDays, opened })),
+    [outline, width, shown, size, order, tripDays, opened],
   );
   const idsOf = useCallback(
     async (spots: readonly Spot[]) => (await itemsAt(outline, spots)).map(({ id }) => id),
@@ -92,6 +102,10 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
           chosen={shown}
           onChoose={setShown}
         />
+        <SizeButton size={size} onChoose={setSize} />
+        <Link href="/calendar" className={buttons.icon} aria-label={say.calendar} title={say.calendar}>
+          <CalendarDays size={18} aria-hidden />
+        </Link>
         <OrderButton order={order} onChoose={setOrder} />
         <SelectButton selection={selection} isOn={isSelecting} onChange={setSelecting} />
       </div>
@@ -117,6 +131,23 @@ function MonthNow({ track }: { readonly track: Track }) {
   const language = useLanguage();
   const month = useMonthInView(track);
   return month === undefined ? null : monthInWords(month, language);
+}
+
+/** The next of three sizes of pictures. */
+function SizeButton({
+  size,
+  onChoose,
+}: {
+  readonly size: PictureSize;
+  readonly onChoose: (size: PictureSize) => void;
+}) {
+  const say = useWords(timelineWords);
+  const next = pictureSizes[(pictureSizes.indexOf(size) + 1) % pictureSizes.length] ?? 'medium';
+  return (
+    <IconButton label={`${say.size}: ${say[size]}`} onClick={() => onChoose(next)}>
+      {size === 'large' ? <Grid2x2 size={18} aria-hidden /> : <Grid3x3 size={18} aria-hidden />}
+    </IconButton>
+  );
 }
 
 function OrderButton({

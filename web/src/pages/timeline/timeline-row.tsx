@@ -43,7 +43,7 @@ function Inside({ row, known, context, current }: RowProps) {
   const { trips, selection, onOpenDay, outline } = context;
   switch (row.kind) {
     case 'month':
-      return <MonthHeading month={row.month} count={row.count} />;
+      return <MonthHeading month={row.month} until={row.until} count={row.count} />;
     case 'trip': {
       const trip = trips[row.trip];
       return trip === undefined ? null : <TripHeading trip={trip} />;
