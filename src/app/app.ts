@@ -1,9 +1,11 @@
+import { requireLibsql } from '../adapters/sqlite/libsql-database.ts';
 import type { AlbumChange, NewAlbum } from '../contract/album-verbs.ts';
 import type { DuplicateDecision } from '../contract/duplicate-verbs.ts';
 import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
+import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { RecordKind } from '../memory/records.ts';
@@ -36,7 +38,7 @@ import type { MakeAnewOptions } from './jobs/make-anew.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import type { WorkerOptions } from './jobs/worker.ts';
 import type { TurnOptions } from './lock-folder.ts';
-import { createFolder } from './memory-folder.ts';
+import { createFolder, isEncrypted, isMemory } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import type { MoveOptions } from './move/move.ts';
 import type { SaidPlaces } from './move/move-places.ts';
@@ -59,7 +61,7 @@ import type { DownloadSize, Downloads } from './search/download.ts';
 import { forgetQuestions } from './search/question-history.ts';
 import type { QuestionOptions } from './search/search.ts';
 import { SearchThreads } from './search/search-threads.ts';
-import { backup, restore } from './settings/backup.ts';
+import { type BackupOptions, backup, type RestoreOptions, restore } from './settings/backup.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { doctor } from './settings/doctor.ts';
 import type { mendMemory as MendMemory } from './settings/mend-memory.ts';
@@ -146,7 +148,7 @@ function appOf(memory: OpenMemory) {
     forget: (what: ForgetWhat, options?: ForgetOptions) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
-    backup: (file: string) => backup(memory, file),
+    backup: (file: string, options?: BackupOptions) => backup(memory, file, options),
     doctor: (repair: boolean, options?: MakeAnewOptions) => doctor(memory, repair, options),
     switchFaces: async (faces: 'on' | 'off', turn?: TurnOptions) =>
       (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
@@ -358,10 +360,31 @@ export async function initMemory(
   folder: string,
   said: 'on' | 'off' | undefined,
   askFaces: () => Promise<Settings['faces']>,
+  askPassphrase?: () => Promise<string>,
 ): Promise<InitResponse> {
+  const recoveryKey = askPassphrase && (await createEncrypted(folder, askPassphrase));
   const { memory, created, faces } = await openOrMake(folder, {}, { said, askFaces });
   await memory.close();
-  return { memory: folder, created, faces };
+  return {
+    memory: folder,
+    created: created || recoveryKey !== undefined,
+    faces,
+    encrypted: memory.folder.key !== undefined,
+    ...(recoveryKey === undefined ? {} : { recoveryKey }),
+  };
+}
+
+/** The recovery key of a new memory; undefined where an encrypted one is there already. Errors: `memory-exists`, `usage`, `dependency-missing`. */
+async function createEncrypted(folder: string, askPassphrase: () => Promise<string>): Promise<string | undefined> {
+  if (isMemory(folder)) {
+    if (await isEncrypted(folder)) return undefined;
+    throw new MadeleineError('memory-exists', `The memory in ${folder} is not encrypted, and cannot become so.`, {
+      path: folder,
+      action: 'Make an encrypted one in another folder with --memory, and add the sources there.',
+    });
+  }
+  requireLibsql();
+  return (await createFolder(folder, systemClock.now(), await askPassphrase())).recoveryKey;
 }
 
 /** As `openApp`; makes the memory first if there is none yet. Without `faces`, nobody is asked about them. */
@@ -400,5 +423,5 @@ async function openOrMake(folder: string, flags: Configuration, { said, askFaces
 }
 
 /** Puts a backup in place of the memory in `folder`. Errors: `memory-exists` without `force`, `corrupt`. */
-export const restoreBackup = (file: string, folder: string, force: boolean) =>
-  restore(file, folder, { force, now: systemClock.now() });
+export const restoreBackup = (file: string, folder: string, options: Omit<RestoreOptions, 'now'>) =>
+  restore(file, folder, { ...options, now: systemClock.now() });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { fileError } from '../adapters/files/file-error.ts';
 import { UPLOADS } from '../adapters/files/media-vault.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { hasKeys, KEYS, keyOf, makeKeys } from './keys/key-file.ts';
 
 /** The layout of a memory folder; everything a memory knows is inside it, but for the originals. */
 export const layout = {
@@ -20,14 +21,23 @@ export const layout = {
   cache: 'cache',
   backups: 'backups',
   uploads: UPLOADS,
+  keys: KEYS,
 } as const;
 
-const NEWEST_FORMAT = 1;
+/** The second is encrypted: an older version says that it cannot open it, in place of calling it damaged. */
+const formats = { plain: 1, encrypted: 2 } as const;
+const NEWEST_FORMAT = formats.encrypted;
 /** What mends a memory that cannot be opened. */
 const REPAIR = '`madeleine doctor --repair`';
 const markerSchema = z.looseObject({ format: z.int().positive(), created: z.string() });
 
-export type MemoryFolder = { readonly path: string; readonly created: string; readonly secret: string };
+export type MemoryFolder = {
+  readonly path: string;
+  readonly created: string;
+  readonly secret: string;
+  /** Of an encrypted memory. */
+  readonly key?: Uint8Array;
+};
 
 /** `--memory` or MADELEINE_MEMORY; else `./madeleine-memory` if it is there; else `~/.madeleine`. */
 export function chooseFolder(said: string | undefined, cwd = process.cwd()): string {
@@ -37,31 +47,37 @@ export function chooseFolder(said: string | undefined, cwd = process.cwd()): str
 }
 
 /** Makes the folder if it is not a memory yet. Errors: `memory-exists` for a full folder of something else, `read-only`. */
-export async function createFolder(path: string, now: Date): Promise<{ folder: MemoryFolder; created: boolean }> {
+export async function createFolder(
+  path: string,
+  now: Date,
+  passphrase?: string,
+): Promise<{ folder: MemoryFolder; created: boolean; recoveryKey?: string }> {
   if (existsSync(join(path, layout.marker))) return { folder: await openFolder(path), created: false };
+  let recoveryKey: string | undefined;
   try {
     await makeFolder(path);
     const entries = (await readdir(path)).filter(
       (name) => !name.startsWith('.') && !name.startsWith('madeleine.config'),
     );
     // A key alone is what was left where making the folder was stopped, or the disk was full.
-    if (entries.some((name) => name !== layout.secret)) {
+    if (entries.some((name) => name !== layout.secret && name !== layout.keys)) {
       throw new MadeleineError('memory-exists', `${path} contains other files and is not a memory.`, {
         path,
         action: 'Choose an empty or a new folder with --memory.',
       });
     }
-    await markFolder(path, now);
+    if (passphrase !== undefined) recoveryKey = await makeKeys(path, passphrase);
+    await markFolder(path, now, passphrase === undefined ? 'plain' : 'encrypted');
   } catch (error) {
     throw fileError(error, path, 'writing');
   }
-  return { folder: await openFolder(path), created: true };
+  return { folder: await openFolder(path), created: true, ...(recoveryKey === undefined ? {} : { recoveryKey }) };
 }
 
 /** Makes a folder a memory, whatever else is in it; a whole key that is there is kept. Errors: those of the file system. */
-export async function markFolder(path: string, now: Date): Promise<void> {
+export async function markFolder(path: string, now: Date, kind: keyof typeof formats = 'plain'): Promise<void> {
   await makeSecret(join(path, layout.secret));
-  const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
+  const marker = { format: formats[kind], created: now.toISOString() };
   // The marker makes it a memory: it is there whole or not at all.
   const unfinished = join(path, `.${layout.marker}`);
   await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`, { mode: 0o600 });
@@ -92,6 +108,14 @@ export const isNewerMarker = (text: string | undefined): boolean =>
 
 /** True for the text of a whole key. */
 export const isSecret = (text: string | undefined): boolean => /^[0-9a-f]{64}\s*$/.test(text ?? '');
+
+export const isMemory = (path: string): boolean => existsSync(join(path, layout.marker));
+
+/** Whether a folder is that of an encrypted memory, as far as its marker or its keys say so. */
+export async function isEncrypted(path: string): Promise<boolean> {
+  const marker = await readFile(join(path, layout.marker), 'utf8').catch(() => '');
+  return hasKeys(path) || markerSchema.safeParse(parseJson(marker)).data?.format === formats.encrypted;
+}
 
 /** Keeps a key that is whole already: another program may be making the same memory. */
 async function makeSecret(file: string): Promise<void> {
@@ -150,7 +174,13 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
       },
     );
   }
-  return { path, created: marker.data.created, secret: secret.trim() };
+  const isEncrypted = marker.data.format === formats.encrypted || hasKeys(path);
+  return {
+    path,
+    created: marker.data.created,
+    secret: secret.trim(),
+    ...(isEncrypted ? { key: await keyOf(path) } : {}),
+  };
 }
 
 const isForbidden = (error: unknown): boolean =>

@@ -27,6 +27,8 @@ import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentKey } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
+import { readPrivate, writePrivate } from './keys/private-file.ts';
+import { sweepLent, useWorkFolder } from './keys/work-folder.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { openStoreOf } from './open-store.ts';
 import { openVault } from './open-vault.ts';
@@ -114,6 +116,10 @@ export class OpenMemory {
     { telemetry = noTelemetry, seeing }: { readonly telemetry?: Telemetry; readonly seeing?: Seeing } = {},
   ): Promise<OpenMemory> {
     const folder = await openFolder(path);
+    if (folder.key !== undefined) {
+      useWorkFolder(path);
+      await sweepLent(path);
+    }
     const configuration = readConfiguration(path, flags);
     const vault = await openVault(path, configuration);
     const whole = observedStore(await openStoreOf(path, configuration), telemetry);
@@ -353,7 +359,14 @@ export class OpenMemory {
     if (endpoint === undefined) return fallback;
     const { openNominatim } = await import('../adapters/nominatim/geocoder.ts');
     const cacheFolder = join(this.folder.path, layout.cache, 'places');
-    return openNominatim({ endpoint, cacheFolder, fallback, offline: !mayBeAsked(endpoint, this.configuration) });
+    const files = { read: readPrivate, write: writePrivate };
+    return openNominatim({
+      endpoint,
+      cacheFolder,
+      files,
+      fallback,
+      offline: !mayBeAsked(endpoint, this.configuration),
+    });
   }
 
   /** What reads text in pictures, whether or not that is switched on for imports. Errors: `dependency-missing`. */

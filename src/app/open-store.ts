@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { subkey } from '../access/sealed-bytes.ts';
 import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Store } from '../ports/store.ts';
+import { heldKey } from './keys/keyring.ts';
 import { layout } from './memory-folder.ts';
 import type { Configuration } from './settings/configuration.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -29,7 +31,14 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   if (isPostgres(url)) return openPostgres(url, options);
   const { owner: _, migrationUrl: __, ...ofFile } = options;
   const isFolder = statSync(url, { throwIfNoEntry: false })?.isDirectory() === true;
-  return openSqliteStore(isFolder ? join(url, layout.database) : url, { ...ofFile, reindex: indexEntry });
+  const file = isFolder ? join(url, layout.database) : url;
+  return openSqliteStore(file, { ...ofFile, reindex: indexEntry, ...databaseKey(file) });
+}
+
+/** What opens the database of an encrypted memory, whose key this process holds. */
+export function databaseKey(file: string): { readonly key?: Uint8Array } {
+  const key = heldKey(dirname(file));
+  return key === undefined ? {} : { key: subkey(key, 'database') };
 }
 
 /** An address may hold a password: no message repeats it. */
@@ -52,6 +61,7 @@ export async function openStoreOf(
   { database: { url, ...options } = {}, offline }: Pick<Configuration, 'database' | 'offline'>,
 ): Promise<Store> {
   if (url === undefined) return openStore(join(folder, layout.database));
+  if (heldKey(folder) !== undefined) throw onlyInFolder('database');
   const store = await openServerStore({ url, ...options }, offline);
   try {
     await refuseUnfinished(store);
@@ -61,6 +71,16 @@ export async function openStoreOf(
   }
   return store;
 }
+
+/** What an encrypted memory keeps elsewhere would not be encrypted there. */
+export const onlyInFolder = (setting: 'database' | 'media'): MadeleineError =>
+  new MadeleineError(
+    'invalid-configuration',
+    `An encrypted memory keeps everything in its folder, not in \`${setting}\`.`,
+    {
+      action: `Remove the setting \`${setting}\`, or use a memory that is not encrypted.`,
+    },
+  );
 
 type ServerPlace = Readonly<Record<'url', string> & Partial<Record<'owner' | 'migrationUrl', string | undefined>>>;
 

@@ -1,8 +1,13 @@
 import { isAbsolute } from 'node:path';
+import { subkey } from '../access/sealed-bytes.ts';
 import { openMediaVault } from '../adapters/files/media-vault.ts';
+import { openSealedVault } from '../adapters/files/sealed-vault.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { MediaContent } from '../memory/source-record.ts';
 import type { ByteRange, MediaKey, MediaVault } from '../ports/media-vault.ts';
+import { heldKey } from './keys/keyring.ts';
+import { lentFolder, uploadsFolder } from './keys/work-folder.ts';
+import { onlyInFolder } from './open-store.ts';
 import type { Configuration } from './settings/configuration.ts';
 import { isThisMachine } from './settings/this-machine.ts';
 
@@ -16,6 +21,15 @@ export async function openVault(
   folder: string,
   { media, offline }: Pick<Configuration, 'media' | 'offline'>,
 ): Promise<MediaVault> {
+  const key = heldKey(folder);
+  if (key !== undefined) {
+    if (media !== undefined) throw onlyInFolder('media');
+    return openSealedVault(folder, {
+      key: subkey(key, 'media'),
+      uploads: uploadsFolder(folder),
+      lent: lentFolder(folder),
+    });
+  }
   const here = openMediaVault(folder);
   return media === undefined ? here : new VaultOverFolder(await openObjectStore(media, offline), here);
 }

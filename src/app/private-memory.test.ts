@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('what a memory writes, whatever th
     await app.close();
     expect(await open(join(base, 'kept'))).toEqual([]);
     expect(await open(join(base, 'out'))).toEqual([]);
-    await restoreBackup(join(base, 'kept/all.tgz'), join(base, 'again'), false);
+    await restoreBackup(join(base, 'kept/all.tgz'), join(base, 'again'), { force: false });
     expect(await modeOf(join(base, 'again/secret.key'))).toBe(0o600);
     expect(await open(join(base, 'again'))).toEqual([]);
   });

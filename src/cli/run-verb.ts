@@ -4,6 +4,7 @@ import { chooseFolder } from '../app/memory-folder.ts';
 import type { Configuration } from '../app/settings/configuration.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
+import { unlocking } from './ask-passphrase.ts';
 import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
 
 export type VerbContext = {
@@ -69,6 +70,9 @@ function codeOf(error: unknown): ExitCode {
 /** The application: loaded only by verbs that need a memory; help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
+/** The keys of an encrypted memory, which need no open one. */
+export const loadKeys = () => import('../app/keys/key-file.ts');
+
 /** Accounts of a server, in a folder of their own, or on a PostgreSQL server with the server's own settings `beside`. */
 export const loadAccounts = async (said: string, beside: string) =>
   (await import('../app/accounts/open-accounts.ts')).openAccounts(said, beside);
@@ -91,13 +95,15 @@ type Work = (app: App) => Promise<ExitCode>;
 /** Opens the memory for a verb and always closes it afterwards. */
 export async function withApp(context: VerbContext, work: Work): Promise<ExitCode> {
   const { openApp } = await loadApp();
-  return thenClosed(await openApp(context.folder, context.flags), work);
+  return thenClosed(await unlocking(context, () => openApp(context.folder, context.flags)), work);
 }
 
 /** Like `withApp`, but creates the memory if there is none, and reports that. */
 export async function withAppMade(context: VerbContext, telemetry: Telemetry, work: Work): Promise<ExitCode> {
   const { openOrMakeApp } = await loadApp();
-  const { app, created } = await openOrMakeApp(context.folder, context.flags, undefined, undefined, telemetry);
+  const { app, created } = await unlocking(context, () =>
+    openOrMakeApp(context.folder, context.flags, undefined, undefined, telemetry),
+  );
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
   return thenClosed(app, work);
 }

@@ -1,14 +1,26 @@
-import { action, type Verb } from './verb.ts';
+import { action, type Verb, verbsOf } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
 import { type InitOptions, init } from './verbs/init.ts';
-import { backup, doctor, exportTo, type ForgetVerbOptions, forget, importFrom, restore } from './verbs/keep.ts';
+import {
+  backup,
+  doctor,
+  exportTo,
+  type ForgetVerbOptions,
+  forget,
+  importFrom,
+  type RestoreVerbOptions,
+  restore,
+} from './verbs/keep.ts';
+import { changePassphrase } from './verbs/passphrase.ts';
 import { addQuestionVerbs } from './verbs-question.ts';
 
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 const text = (value: unknown): string => String(value ?? '');
 
 /** Verbs that create, fill, search, back up and repair a memory. */
 export function addMemoryVerbs(verb: Verb): void {
-  verb('init', 'create a memory folder', ['init', 'init --memory ~/memory --no-faces'])
+  verb('init', 'create a memory folder', ['init', 'init --memory ~/memory --no-faces', 'init --encrypt'])
+    .option('--encrypt', 'encrypt everything in the folder with a passphrase')
     .option('--faces', 'turn on face recognition (runs on this machine only)')
     .option('--no-faces', 'turn off face recognition and erase face data')
     .action(action((context, command) => init(context, command.opts<InitOptions>())));
@@ -55,10 +67,24 @@ export function addMemoryVerbs(verb: Verb): void {
   verb('backup <file>', 'back up the memory to one verified file', [
     'backup ~/memory-2024-05-07.tar',
     'backup memory.tgz',
-  ]).action(action((context, command) => backup(context, text(command.args[0]))));
-  verb('restore <file>', 'verify a backup and restore it', ['restore ~/memory-2024-05-07.tar --memory ~/memory'])
+    'backup memory.tgz.age --recipient age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  ])
+    .option('--recipient <key>', 'encrypt it for a public key of age; can be repeated', several)
+    .action(
+      action((context, command) => backup(context, text(command.args[0]), command.opts<{ recipient?: string[] }>())),
+    );
+  verb('restore <file>', 'verify a backup and restore it', [
+    'restore ~/memory-2024-05-07.tar --memory ~/memory',
+    'restore memory.tgz.age --identity ~/keys.txt',
+  ])
+    .option('--identity <file>', 'the file with the identity of age that it was encrypted for')
     .option('--force', 'replace an existing memory; a copy of it is kept next to it')
-    .action(action((context, command) => restore(context, text(command.args[0]), command.opts<{ force?: boolean }>())));
+    .action(action((context, command) => restore(context, text(command.args[0]), command.opts<RestoreVerbOptions>())));
+  const passphrase = verb('passphrase', 'manage the passphrase of an encrypted memory', ['passphrase change']);
+  verbsOf(passphrase)('change', 'change it; the recovery key works in place of a forgotten one', [
+    'passphrase change',
+    'MADELEINE_PASSPHRASE_FILE=old.txt madeleine passphrase change',
+  ]).action(action((context) => changePassphrase(context)));
   verb('doctor', 'check the memory and the system', ['doctor', 'doctor --repair'])
     .option('--repair', 'repair problems where possible')
     .action(action((context, command) => doctor(context, command.opts<{ repair?: boolean }>())));

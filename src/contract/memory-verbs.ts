@@ -7,6 +7,9 @@ export const initResponse = z.object({
   memory: z.string(),
   created: z.boolean(),
   faces: z.enum(['on', 'off', 'unasked']),
+  encrypted: z.boolean().default(false),
+  /** Of a new encrypted memory: given here, and never again. */
+  recoveryKey: z.string().optional(),
 });
 export type InitResponse = z.infer<typeof initResponse>;
 

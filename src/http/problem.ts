@@ -26,6 +26,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   'memory-newer': 500,
   'memory-corrupt': 500,
   'memory-locked': 503,
+  'passphrase-needed': 423,
+  'wrong-passphrase': 403,
   'read-only': 409,
   'disk-full': 507,
   'migration-failed': 500,

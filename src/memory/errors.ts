@@ -26,6 +26,8 @@ export const errorCodes = [
   'memory-newer',
   'memory-corrupt',
   'memory-locked',
+  'passphrase-needed',
+  'wrong-passphrase',
   'read-only',
   'disk-full',
   'migration-failed',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +21,12 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'madeleine-store-'));
 }
 
-async function sqlite(warm: boolean): Promise<Opened> {
+async function sqlite(warm: boolean, key?: Uint8Array): Promise<Opened> {
   const folder = temporaryFolder();
-  const store = await openSqliteStore(join(folder, 'memory.db'), { warmUp: warm });
+  const store = await openSqliteStore(join(folder, 'memory.db'), {
+    warmUp: warm,
+    ...(key === undefined ? {} : { key }),
+  });
   return {
     store,
     folder,
@@ -78,5 +81,7 @@ export const implementations: readonly Implementation[] = [
   { name: 'naive', open: naive },
   { name: 'SQLite, cold', open: () => sqlite(false) },
   { name: 'SQLite, warm', open: () => sqlite(true) },
+  { name: 'SQLite, encrypted and cold', open: () => sqlite(false, randomBytes(32)) },
+  { name: 'SQLite, encrypted and warm', open: () => sqlite(true, randomBytes(32)) },
   ...(server === undefined ? [] : postgresOn(server)),
 ];

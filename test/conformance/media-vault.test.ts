@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMediaVault } from '../../src/adapters/files/media-vault.ts';
+import { openSealedVault } from '../../src/adapters/files/sealed-vault.ts';
 import { openS3Vault } from '../../src/adapters/s3/s3-vault.ts';
 import { copyPath } from '../../src/memory/origin.ts';
 import type { ByteRange, MediaVault } from '../../src/ports/media-vault.ts';
@@ -28,6 +29,15 @@ afterEach(async () => {
 
 const implementations = [
   { name: 'a folder', open: async () => openMediaVault(join(base, 'memory')) },
+  {
+    name: 'an encrypted folder',
+    open: async () =>
+      openSealedVault(join(base, 'memory'), {
+        key: randomBytes(32),
+        uploads: join(base, 'memory', 'uploads'),
+        lent: join(base, 'lent'),
+      }),
+  },
   {
     name: 'S3',
     open: () =>

@@ -16,6 +16,14 @@ export const emptyFile = (path?: string): MadeleineError =>
     action: 'Copy it again from its source.',
   });
 
+export type TakingIn = {
+  readonly signal?: AbortSignal;
+  /** What becomes of the content on its way to the disk, once it is hashed. */
+  readonly sealing?: (content: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+};
+
+const asItIs = (content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> => content;
+
 /** What was written beside the copies and is not one yet. */
 type Incoming = { readonly sha256: string; readonly bytes: number };
 
@@ -27,7 +35,7 @@ export async function takeIn(
   content: AsyncIterable<Uint8Array>,
   folder: string,
   target: (taken: Incoming) => string,
-  signal?: AbortSignal,
+  { signal, sealing = asItIs }: TakingIn = {},
 ): Promise<Incoming> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = join(folder, randomUUID());
@@ -42,7 +50,7 @@ export async function takeIn(
   });
   try {
     const into = createWriteStream(temporary, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(content), measure, into, signal === undefined ? {} : { signal });
+    await pipeline(Readable.from(content), measure, sealing, into, signal === undefined ? {} : { signal });
     if (bytes === 0) throw emptyFile();
     const taken = { sha256: hash.digest('hex'), bytes };
     const path = target(taken);

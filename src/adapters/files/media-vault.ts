@@ -48,7 +48,9 @@ class FolderVault implements MediaVault {
     try {
       const opened = await content.open();
       const keyOf = (sha256: string): MediaKey => copyPath(sha256, content.name);
-      const taken = await takeIn(opened, this.#incoming, ({ sha256 }) => this.where(keyOf(sha256)), signal);
+      const taken = await takeIn(opened, this.#incoming, ({ sha256 }) => this.where(keyOf(sha256)), {
+        ...(signal === undefined ? {} : { signal }),
+      });
       const copy = keyOf(taken.sha256);
       return { ...taken, key: copy, copy };
     } catch (error) {
@@ -153,7 +155,7 @@ class FolderVault implements MediaVault {
 }
 
 /** A record may be a stranger's: what it calls a copy is read, written and deleted only where copies lie. */
-function ownCopy(copy: string): string {
+export function ownCopy(copy: string): string {
   if (isCopyPath(copy)) return copy;
   throw new MadeleineError('unsafe-path', `Not a copy made by this memory: ${copy}.`, {
     action: 'Forget the item that refers to it.',

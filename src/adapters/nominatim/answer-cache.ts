@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { PlaceNames } from '../../ports/geocoder.ts';
@@ -13,18 +13,26 @@ const namesSchema = z.object({
 });
 const entrySchema = z.object({ key: z.string(), names: namesSchema.nullable() });
 
+/** Reads and writes files for their owner alone; those of an encrypted memory are sealed. */
+export type PrivateFiles = {
+  read(path: string): Promise<Uint8Array>;
+  write(path: string, text: string): Promise<void>;
+};
+
 /** Answers on disk, one small file each, spread over 256 folders. A damaged file counts as absent. */
 export class AnswerCache {
-  #folder: string;
+  readonly #folder: string;
+  readonly #files: PrivateFiles;
 
-  constructor(folder: string) {
+  constructor(folder: string, files: PrivateFiles) {
     this.#folder = folder;
+    this.#files = files;
   }
 
   /** `undefined`: never asked. `{ names: undefined }`: asked, and the spot has no name. */
   async get(key: string): Promise<{ readonly names: PlaceNames | undefined } | undefined> {
     try {
-      const entry = entrySchema.parse(JSON.parse(await readFile(this.#file(key), 'utf8')));
+      const entry = entrySchema.parse(JSON.parse(String(await this.#files.read(this.#file(key)))));
       if (entry.key !== key) return undefined;
       return { names: entry.names === null ? undefined : withoutAbsent(entry.names) };
     } catch {
@@ -36,7 +44,7 @@ export class AnswerCache {
     const file = this.#file(key);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const partial = `${file}.${process.pid}.partial`;
-    await writeFile(partial, JSON.stringify({ key, names: names ?? null }), { mode: 0o600 });
+    await this.#files.write(partial, JSON.stringify({ key, names: names ?? null }));
     await rename(partial, file);
   }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ describe('openNominatim', () => {
     await rm(cacheFolder, { recursive: true, force: true });
   });
   const open = (more: Partial<NominatimOptions> = {}): Geocoder =>
-    openNominatim({ endpoint, cacheFolder, fallback, gapMs: 5, ...more });
+    openNominatim({ endpoint, cacheFolder, files: { read: readFile, write: writeFile }, fallback, gapMs: 5, ...more });
 
   it('names the venue and the levels, and asks each spot once, even after a restart', async () => {
     const names = { poi: 'Café Bohème', city: 'Lausanne', region: 'Vaud', country: 'Switzerland', countryCode: 'CH' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { boundedBody } from '../../ports/bounded-body.ts';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
-import { AnswerCache, withoutAbsent } from './answer-cache.ts';
+import { AnswerCache, type PrivateFiles, withoutAbsent } from './answer-cache.ts';
 import { RequestPace } from './request-pace.ts';
 
 export type NominatimOptions = {
@@ -10,6 +10,8 @@ export type NominatimOptions = {
   readonly endpoint: string;
   /** Where answers are kept. */
   readonly cacheFolder: string;
+  /** Reads and writes the files of the cache. */
+  readonly files: PrivateFiles;
   /** Answers `find` and `zone`, and `reverse` when the server cannot be reached. */
   readonly fallback: Geocoder;
   /** True: the server may not be asked, and to need it is an error. */
@@ -53,7 +55,7 @@ const venueCategories: ReadonlySet<string> = new Set([
  * back to the offline geocoder and is asked again next time.
  */
 export function openNominatim(options: NominatimOptions): Geocoder {
-  const cache = new AnswerCache(options.cacheFolder);
+  const cache = new AnswerCache(options.cacheFolder, options.files);
   const pace = new RequestPace(options.gapMs ?? 1000);
   const endpoint = checkedEndpoint(options.endpoint);
   return {

@@ -18,8 +18,8 @@ export type WriteReply =
       readonly path?: string | undefined;
     };
 
-const { file } = workerData as { readonly file: string };
-const connection = new Connection(file, { readOnly: false, create: false });
+const { file, key } = workerData as { readonly file: string; readonly key?: Uint8Array };
+const connection = new Connection(file, { readOnly: false, create: false, ...(key === undefined ? {} : { key }) });
 const feed = new ChangeFeed(connection);
 
 /**

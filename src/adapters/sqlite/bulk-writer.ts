@@ -16,9 +16,10 @@ export class ThreadedWriter implements BulkWriter {
   readonly #waiting: Waiting[] = [];
   #isGone = false;
 
-  constructor(file: string) {
+  /** `key`: of an encrypted database. */
+  constructor(file: string, key?: Uint8Array) {
     this.#thread = new Worker(new URL(`./bulk-writer-thread${extname(import.meta.url)}`, import.meta.url), {
-      workerData: { file },
+      workerData: { file, key },
     });
     this.#thread.on('message', (reply: WriteReply) => this.#settle(reply));
     this.#thread.on('error', (error) => this.#fail(error));

@@ -1,12 +1,12 @@
 import { accessSync, closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { Database, Row, Statement } from './driver.ts';
+import { LibsqlDatabase } from './libsql-database.ts';
 import { sqliteError, unreadableRow } from './sqlite-error.ts';
-
-type Row = Record<string, SQLOutputValue>;
 
 const BUSY_MILLISECONDS = 15_000;
 
@@ -16,6 +16,8 @@ export type ConnectionOptions = {
   readonly create: boolean;
   /** How long to wait for another writer. */
   readonly busyMilliseconds?: number;
+  /** Of an encrypted database; without one, it is a plain one. */
+  readonly key?: Uint8Array;
 };
 
 /**
@@ -33,10 +35,10 @@ export function makePrivate(file: string): void {
 /** One connection with its prepared statements; every error of SQLite leaves it as a sentence for people. */
 export class Connection {
   readonly file: string;
-  readonly database: DatabaseSync;
+  readonly database: Database;
   /** True when it was asked for, and where the file or its folder cannot be written to. */
   readonly readOnly: boolean;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Statement>();
 
   constructor(file: string, options: ConnectionOptions) {
     this.file = file;
@@ -52,10 +54,7 @@ export class Connection {
     this.readOnly = access !== 'write';
     try {
       if (!this.readOnly && isNew) makePrivate(file);
-      this.database = new DatabaseSync(access === 'frozen' ? frozenAddress(file) : file, {
-        readOnly: this.readOnly,
-        allowExtension: true,
-      });
+      this.database = openDatabase(file, access, options.key);
     } catch (error) {
       throw sqliteError(error, file);
     }
@@ -117,7 +116,7 @@ export class Connection {
     this.database.close();
   }
 
-  #statement(sql: string): StatementSync {
+  #statement(sql: string): Statement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const made = this.database.prepare(sql);
@@ -132,6 +131,14 @@ export class Connection {
       throw sqliteError(error, this.file);
     }
   }
+}
+
+function openDatabase(file: string, access: Access, key: Uint8Array | undefined): Database {
+  const readOnly = access !== 'write';
+  const address = access === 'frozen' ? frozenAddress(file) : file;
+  return key === undefined
+    ? new DatabaseSync(address, { readOnly, allowExtension: true })
+    : new LibsqlDatabase(String(address), key, { readOnly });
 }
 
 const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;

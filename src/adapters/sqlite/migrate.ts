@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { MadeleineError } from '../../memory/errors.ts';
 import { makePrivate } from './connection.ts';
+import type { Database } from './driver.ts';
 import type { Migration } from './migrations/migration.ts';
 import { sqliteError } from './sqlite-error.ts';
 
-export function schemaVersion(database: DatabaseSync): number {
+export function schemaVersion(database: Database): number {
   const row = database.prepare('PRAGMA user_version').get();
   return Number(row?.['user_version'] ?? 0);
 }
@@ -19,7 +19,7 @@ export type MigrationListener = (done: { readonly from: number; readonly to: num
  * beside it. Errors: `memory-newer`, `migration-failed` (the database is then as it was).
  */
 export function migrate(
-  database: DatabaseSync,
+  database: Database,
   file: string,
   migrations: readonly Migration[],
   options: { readonly readOnly?: boolean; readonly onMigrate?: MigrationListener } = {},
@@ -77,7 +77,7 @@ export function migrate(
 }
 
 /** A database without a version and with tables is something else's. */
-function refuseForeign(database: DatabaseSync, file: string): void {
+function refuseForeign(database: Database, file: string): void {
   if (database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined) return;
   throw new MadeleineError('not-a-memory', `${file} is the database of another program.`, {
     path: file,
@@ -86,7 +86,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   });
 }
 
-function backUp(database: DatabaseSync, file: string, version: number): string {
+function backUp(database: Database, file: string, version: number): string {
   const folder = join(dirname(file), 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let copy = join(folder, `memory-v${version}.db`);

@@ -47,6 +47,8 @@ export type SqliteOptions = {
   readonly create?: boolean;
   /** Whether a process that has searched for long loads the word index by itself; true unless said otherwise. */
   readonly warmUp?: boolean;
+  /** Of an encrypted database, which only who has it can open; without one, it is a plain one. */
+  readonly key?: Uint8Array;
   /** How long to wait for another writer, in milliseconds. */
   readonly busyMilliseconds?: number;
   /** Makes the words of an item anew, for `check`: without it, items that lost theirs are only reported. */
@@ -61,11 +63,12 @@ export type SqliteOptions = {
  * Opens (and makes or migrates) the database of a memory. Errors: those of `Store`, `not-a-memory`, `migration-failed`.
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
-  const { readOnly = false, create = true, busyMilliseconds } = options;
+  const { readOnly = false, create = true, busyMilliseconds, key } = options;
   const connection = new Connection(file, {
     readOnly,
     create,
     ...(busyMilliseconds === undefined ? {} : { busyMilliseconds }),
+    ...(key === undefined ? {} : { key }),
   });
   try {
     const { readOnly: isReadOnly } = connection;
@@ -102,6 +105,7 @@ class SqliteStore implements Store {
   readonly #nearest: typeof nearestByScan;
   readonly #reindex: Reindex | undefined;
   readonly #known: number;
+  readonly #key: Uint8Array | undefined;
 
   constructor(connection: Connection, options: SqliteOptions) {
     this.#connection = connection;
@@ -111,6 +115,7 @@ class SqliteStore implements Store {
     this.#items = new ItemReader(connection, this.#feed, (id) => this.#words.rowOf(id));
     this.#nearest = loadVectorExtension(connection) ? nearestByExtension : nearestByScan;
     this.#reindex = options.reindex;
+    this.#key = options.key;
     this.#known = (options.migrations ?? shippedMigrations).at(-1)?.version ?? 0;
     this.jobs = new JobTable(connection, options.clock ?? systemClock);
   }
@@ -121,7 +126,7 @@ class SqliteStore implements Store {
   }
 
   bulkWriter(): BulkWriter {
-    return new ThreadedWriter(this.#connection.file);
+    return new ThreadedWriter(this.#connection.file, this.#key);
   }
 
   async item(id: ItemId): Promise<MemoryItem | undefined> {

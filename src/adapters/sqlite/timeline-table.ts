@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { assembleItem, type MemoryItem, parseStoredItem } from '../../memory/item.ts';
 import { timelineCode, timelineKey, timelineRow } from '../../memory/timeline.ts';
 import type { Connection } from './connection.ts';
+import type { Database } from './driver.ts';
 
 /** What a row of the timeline keeps of an item. */
 export type TimelineEntry = { readonly key: string; readonly code: string; readonly document: string };
@@ -29,7 +29,7 @@ const missingSql = `SELECT row, id, document FROM item
   WHERE row > ? AND row NOT IN (SELECT row FROM timeline) ORDER BY row LIMIT ${PAGE}`;
 
 /** Makes the rows of items that have none; how many that were. What cannot be read is left to the check of items. */
-export function fillTimeline(database: DatabaseSync): number {
+export function fillTimeline(database: Database): number {
   const [missing, put] = [database.prepare(missingSql), database.prepare(putSql)];
   let filled = 0;
   for (let after = 0; ; ) {

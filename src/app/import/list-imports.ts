@@ -1,11 +1,11 @@
-import { basename, join, sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import type { FailureGroup, ImportDocument } from '../../contract/import-verbs.ts';
 import type { JobDocument } from '../../contract/job-shape.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { type Failure, failuresCounted } from '../../memory/failure.ts';
+import { uploadsFolder } from '../keys/work-folder.ts';
 import { folderHolder } from '../lock-folder.ts';
-import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { isUpload } from './settle-uploads.ts';
 import { topNames } from './uploads.ts';
@@ -91,7 +91,7 @@ function grouped(failures: readonly Failure[], folder: string, { roots }: Import
 
 /** A file by its name inside what was given, which is all that whoever gave it knows. */
 export function placeName(path: string, folder: string, roots: readonly string[]): string {
-  const uploads = join(folder, layout.uploads) + sep;
+  const uploads = uploadsFolder(folder) + sep;
   if (path.startsWith(uploads)) return path.slice(uploads.length).split(sep).slice(1).join(sep);
   const root = roots.find((one) => path.startsWith(one + sep));
   return root === undefined ? path : path.slice(root.length + 1);

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { term } from '../../language/terms.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { assembleItem, storedPart } from '../../memory/item.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { Change } from '../../ports/store.ts';
+import { uploadsFolder } from '../keys/work-folder.ts';
 import { lockFolder } from '../lock-folder.ts';
-import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { topNames } from './uploads.ts';
 
 /** True for a file that was uploaded into the memory and is not taken in yet. */
-export const isUpload = (folder: string, path: string): boolean => path.startsWith(join(folder, layout.uploads) + sep);
+export const isUpload = (folder: string, path: string): boolean => path.startsWith(uploadsFolder(folder) + sep);
 
 /**
  * Once uploads were read, their files are the memory's own by their hashes, single messages too; the folder they came in goes, and nothing

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { ScratchFile } from '../../adapters/files/scratch-file.ts';
 import { correspondentsOf } from '../../ingest/derive.ts';
@@ -9,7 +8,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { sharedView } from '../../organise/shared-view.ts';
 import type { viewOf } from '../../organise/view.ts';
 import type { TakenItem } from '../jobs/organise-items.ts';
-import { layout } from '../memory-folder.ts';
+import { scratchFolder } from '../keys/work-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { saidOf } from './neighbour-context.ts';
 
@@ -101,7 +100,7 @@ export class TakenItems {
     this.#aside.push({ id: taken.item.id, ...(seen && { seen }) });
     this.#countAside += 1;
     if (this.#aside.length < ITEMS_OF_A_PIECE) return;
-    this.#scratch ??= new ScratchFile(join(this.#memory.folder.path, layout.cache));
+    this.#scratch ??= new ScratchFile(scratchFolder(this.#memory.folder.path));
     this.#scratch.append(serialize(this.#aside));
     this.#aside = [];
   }

@@ -8,7 +8,7 @@ import { ReadableStream } from 'node:stream/web';
 import { fileError } from '../../adapters/files/file-error.ts';
 import type { UploadedFile, UploadSet } from '../../contract/import-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { layout } from '../memory-folder.ts';
+import { uploadsFolder } from '../keys/work-folder.ts';
 import { bytesInWords } from './size-in-words.ts';
 import { numbered, uploadPath } from './upload-name.ts';
 
@@ -63,7 +63,7 @@ export class Uploads {
   #running = 0;
 
   constructor(memoryFolder: string, limits: UploadLimits = uploadLimits) {
-    this.#folder = join(memoryFolder, layout.uploads);
+    this.#folder = uploadsFolder(memoryFolder);
     this.#limits = limits;
   }
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { MediaKind } from '../../memory/media-kind.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { type ItemMedia, itemMedia } from './item-media.ts';
@@ -49,7 +50,7 @@ export class Renditions {
 
   async #kept(key: string): Promise<Uint8Array | undefined> {
     const file = this.#fileOf(key);
-    const bytes = await readFile(file).catch(() => undefined);
+    const bytes = await readPrivate(file).catch(() => undefined);
     if (bytes !== undefined) await utimes(file, new Date(), new Date()).catch(() => undefined);
     return bytes;
   }
@@ -105,7 +106,7 @@ export class Renditions {
     const draft = join(this.#folder, `${randomBytes(6).toString('hex')}.draft`);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await writeFile(draft, bytes, { flag: 'wx', mode: 0o600 });
+      await writePrivate(draft, bytes, { flag: 'wx' });
       await rename(draft, this.#fileOf(key));
       this.#keptBytes =
         (this.#keptBytes ?? (await this.#files()).reduce((sum, { size }) => sum + size, 0)) + bytes.length;

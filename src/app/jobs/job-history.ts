@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isAlive } from '../../adapters/lock/exclusive-lock.ts';
 import { type JobDocument, jobShape } from '../../contract/job-shape.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import { hasEnded } from './job-board.ts';
 import { taskSchema } from './tasks.ts';
@@ -17,7 +18,7 @@ const fileOf = (folder: string): string => join(folder, layout.cache, 'jobs.json
 /** What jobs there were, oldest first; none when there is no record of them. What a program that still runs is at is not told: it is its own. */
 export async function readJobs(folder: string): Promise<readonly KeptJob[]> {
   try {
-    const { pid, jobs } = fileSchema.parse(JSON.parse(await readFile(fileOf(folder), 'utf8')));
+    const { pid, jobs } = fileSchema.parse(JSON.parse(String(await readPrivate(fileOf(folder)))));
     return pid !== process.pid && isAlive(pid) ? jobs.filter(({ document }) => hasEnded(document)) : jobs;
   } catch {
     return [];
@@ -49,7 +50,7 @@ export async function writeJobs(folder: string, jobs: readonly KeptJob[]): Promi
   const file = fileOf(folder);
   try {
     await mkdir(join(folder, layout.cache), { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }), { mode: 0o600 });
+    await writePrivate(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }));
     await rename(`${file}.new`, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

@@ -6,6 +6,7 @@ import { add } from '../import/add.ts';
 import { forget } from '../import/forget.ts';
 import { settleUploads } from '../import/settle-uploads.ts';
 import { undoImport } from '../import/undo-import.ts';
+import { holdKey } from '../keys/keyring.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { switchFaces } from '../people/switch-faces.ts';
 import { backup } from '../settings/backup.ts';
@@ -17,7 +18,12 @@ import { type ImportTask, type Task, taskSchema } from './tasks.ts';
 
 module.enableCompileCache?.();
 
-const requestSchema = z.object({ task: taskSchema, folder: z.string(), configuration: configurationSchema });
+const requestSchema = z.object({
+  task: taskSchema,
+  folder: z.string(),
+  configuration: configurationSchema,
+  key: z.instanceof(Uint8Array).optional(),
+});
 
 /** How often progress is told at most, but for the first and the last of a stage. */
 const TELL_MS = 200;
@@ -28,7 +34,8 @@ const MOST_NAMED = 50;
 type Doing = { readonly memory: OpenMemory; readonly onProgress: ProgressListener; readonly signal: AbortSignal };
 
 answerOneTask(async (asked, tell, signal) => {
-  const { task, folder, configuration } = requestSchema.parse(asked);
+  const { task, folder, configuration, key } = requestSchema.parse(asked);
+  if (key !== undefined) holdKey(folder, key);
   const memory = await OpenMemory.open(folder, configuration);
   try {
     return await doTask(task, { memory, signal, onProgress: throttled(tell) });

@@ -4,6 +4,7 @@ import { runOneTask } from '../../adapters/processes/one-task-process.ts';
 import { batchIdSchema } from '../../memory/ids.ts';
 import { importers } from '../../memory/origin.ts';
 import type { ProgressEvent } from '../../ports/progress.ts';
+import { heldKey } from '../keys/keyring.ts';
 
 /** Long work on a memory that a process of its own does. */
 export const taskSchema = z.discriminatedUnion('kind', [
@@ -46,7 +47,8 @@ export function runTask(
 ): Promise<unknown> {
   return runOneTask({
     entry: new URL(`./task-process${extname(import.meta.url)}`, import.meta.url),
-    task: { task, ...memory },
+    // The process has no other way to it: what is in its arguments or its environment, other programs can read.
+    task: { task, ...memory, key: heldKey(memory.folder) },
     signal: options.signal,
     graceMs: GRACE_MS,
     onTold: (told) => {

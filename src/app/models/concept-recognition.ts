@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { alikeness } from '../../answer/concepts/concept-alike.ts';
@@ -12,6 +12,7 @@ import { descriptorOf, expressions, writtenDescriptor } from '../../memory/face.
 import { boxSchema } from '../../memory/item-text.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import type { Perceived, Perception, Pixels, SeenFace } from '../../ports/perception.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
@@ -202,8 +203,8 @@ async function referencesOf(memory: OpenMemory, concept: Concept): Promise<reado
     if (bytes === undefined) continue;
     const hash = createHash('sha256').update(bytes).update(`v2 ${perception.version}`).digest('hex');
     const file = join(folder, `${hash}.json`);
-    const kept = await readFile(file, 'utf8').then(
-      (text) => referenceSchema.safeParse(JSON.parse(text)),
+    const kept = await readPrivate(file).then(
+      (kept) => referenceSchema.safeParse(JSON.parse(String(kept))),
       () => undefined,
     );
     if (kept?.success === true) {
@@ -211,7 +212,7 @@ async function referencesOf(memory: OpenMemory, concept: Concept): Promise<reado
       continue;
     }
     const reference = referenceIn(await seenBy(memory, perception, path, true));
-    await writeFile(file, JSON.stringify(reference), { mode: 0o600 });
+    await writePrivate(file, JSON.stringify(reference));
     found.push(reference);
   }
   return found;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '../../language/digest.ts';
@@ -8,6 +8,7 @@ import type { Store } from '../../ports/store.ts';
 import { nameOfSight } from '../../retrieve/planner/sight-words.ts';
 import { detectorThings } from '../../retrieve/planner/tables/detector-things.ts';
 import { quantileOf, soonOf } from '../../retrieve/tools/similarity.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout, type MemoryFolder } from '../memory-folder.ts';
 
 /** How soon an embedder's right pictures come in this memory (`soonOf`), of how many pictures that have vectors. */
@@ -40,8 +41,8 @@ export async function measuredSoon(
   const { space } = embedder;
   if (isOf(known, space, pictures)) return known;
   const file = join(folder.path, layout.cache, 'embedding', `${digest(space)}.json`);
-  const kept = await readFile(file, 'utf8').then(
-    (text) => measuredSchema.safeParse(JSON.parse(text)).data,
+  const kept = await readPrivate(file).then(
+    (bytes) => measuredSchema.safeParse(JSON.parse(String(bytes))).data,
     () => undefined,
   );
   if (isOf(kept, space, pictures)) return kept;
@@ -49,7 +50,7 @@ export async function measuredSoon(
   const measured = { space, pictures, soon: soonOf(quantiles) };
   // A memory whose cache cannot be written measures again.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    .then(() => writeFile(file, JSON.stringify(measured), { mode: 0o600 }))
+    .then(() => writePrivate(file, JSON.stringify(measured)))
     .catch(() => undefined);
   return measured;
 }

@@ -9,7 +9,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { systemClock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
 import { lockFilesInTurn, type TurnOptions } from '../lock-folder.ts';
-import { isSecret, layout, markFolder, openFolder } from '../memory-folder.ts';
+import { isEncrypted, isSecret, layout, markFolder, openFolder } from '../memory-folder.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { type MoveSource, type MoveTarget, refuseOthers, vaultOf } from './move-ends.ts';
 import { type FolderPlace, notEmpty } from './move-places.ts';
@@ -30,6 +30,7 @@ export const keptBeside = (folder: string): string[] =>
 
 /** Errors: those of `openFolder` and `openSqliteStore`; `memory-locked`; `usage` for a memory on a server. */
 export async function openSourceFolder(from: FolderPlace, turn: TurnOptions): Promise<MoveSource> {
+  if (await isEncrypted(from.path)) throw notMoved(from.path);
   const { path, secret } = await openFolder(from.path);
   const file = join(path, layout.database);
   if (!existsSync(file) && readConfiguration(path).database?.url !== undefined) throw onServer(path);
@@ -52,6 +53,12 @@ export async function openSourceFolder(from: FolderPlace, turn: TurnOptions): Pr
 const closeAll = async (...closing: readonly Promise<void>[]): Promise<void> => {
   await Promise.all(closing);
 };
+
+const notMoved = (path: string): MadeleineError =>
+  new MadeleineError('usage', 'An encrypted memory cannot be moved by this command.', {
+    path,
+    action: 'Copy its folder while nothing uses it, or restore a backup in the new place.',
+  });
 
 const onServer = (path: string): MadeleineError =>
   new MadeleineError('usage', 'The memory of this folder is on the server that its settings name.', {

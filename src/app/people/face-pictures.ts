@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { digest } from '../../language/digest.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { Face } from '../../memory/face.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { faceCutOut, faceOfThumbnail } from './face-cut-out.ts';
@@ -26,7 +27,7 @@ export async function facePicture(memory: OpenMemory, said: string, side = 256):
   const face = await faceCalled(memory, said);
   const size = sides.find((one) => one >= side) ?? 512;
   const name = `${digest(face.id)}-${digest(JSON.stringify([face.box, face.span]))}-${size}.jpg`;
-  const kept = await readFile(join(folderOf(memory), name)).catch(() => undefined);
+  const kept = await readPrivate(join(folderOf(memory), name)).catch(() => undefined);
   if (kept !== undefined) return { bytes: kept, mime: 'image/jpeg', version: name };
   return { bytes: await made(memory, face, size, name), mime: 'image/jpeg', version: name };
 }
@@ -83,7 +84,7 @@ async function keep(memory: OpenMemory, shop: Workshop, face: Face, name: string
     if ((await memory.store.record('face', face.id)) === undefined) return;
     shop.kept ??= (await readdir(folder)).length;
     if (shop.kept >= MOST_KEPT) shop.kept = await withoutOlderHalf(folder);
-    await writeFile(join(folder, name), bytes, { mode: 0o600 });
+    await writePrivate(join(folder, name), bytes);
     shop.kept += 1;
   } catch {
     shop.kept = undefined;

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { faceIdSchema } from '../../memory/face.ts';
 import { personIdSchema } from '../../memory/ids.ts';
 import type { GroupedFaces } from '../../organise/faces/grouped-faces.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 
 const keptSchema = z.object({
@@ -17,7 +18,7 @@ const fileOf = (memory: string): string => join(memory, layout.cache, 'people', 
 /** How faces were grouped last; nothing when that is not known any more. */
 export async function facesGroupedBefore(memory: string): Promise<GroupedFaces | undefined> {
   try {
-    return keptSchema.safeParse(JSON.parse(await readFile(fileOf(memory), 'utf8'))).data;
+    return keptSchema.safeParse(JSON.parse(String(await readPrivate(fileOf(memory))))).data;
   } catch {
     return undefined;
   }
@@ -27,7 +28,7 @@ export async function facesGroupedBefore(memory: string): Promise<GroupedFaces |
 export async function keepFacesGrouped(memory: string, grouped: GroupedFaces): Promise<void> {
   try {
     await mkdir(dirname(fileOf(memory)), { recursive: true, mode: 0o700 });
-    await writeFile(fileOf(memory), JSON.stringify(grouped), { mode: 0o600 });
+    await writePrivate(fileOf(memory), JSON.stringify(grouped));
   } catch {
     return;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { SuggestionsResponse } from '../../contract/people-verbs.ts';
@@ -14,6 +14,7 @@ import { alikeSuggestions } from '../../organise/faces/face-suggestions.ts';
 import { type FaceWord, faceWordOf, pairKey } from '../../organise/faces/face-word.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { anchorsOf, becomes, correctPerson, giveFaces, isOnlySeen, nameOf, refuseFaces } from './correct-person.ts';
@@ -72,7 +73,7 @@ async function keep(memory: OpenMemory, list: z.infer<typeof keptList>, scrubs: 
     if (await isErased()) return;
     // Another who asks reads the list of before or this one, never half of it.
     const written = `${fileOf(memory)}.${randomUUID()}`;
-    await writeFile(written, JSON.stringify(list), { mode: 0o600 });
+    await writePrivate(written, JSON.stringify(list));
     await rename(written, fileOf(memory));
   } catch (error) {
     if (!(await isErased())) throw error;
@@ -171,8 +172,8 @@ const idOf = ({ kind, person, other, faces }: Suggestion): string =>
   `s-${digest([kind, person, other ?? '', ...faces].join('\n'))}`;
 
 const keptSuggestions = (memory: OpenMemory): Promise<z.infer<typeof keptList> | undefined> =>
-  readFile(fileOf(memory), 'utf8')
-    .then((text) => keptList.safeParse(JSON.parse(text)).data)
+  readPrivate(fileOf(memory))
+    .then((bytes) => keptList.safeParse(JSON.parse(String(bytes))).data)
     .catch(() => undefined);
 
 /** A suggestion of the last list, by its number or by its id. Errors: `usage`; `not-found` for an id. */

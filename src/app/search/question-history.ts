@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type PreviousQuestion, previousQuestionSchema } from '../../retrieve/follow-up/previous-question.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 
 /** A question this old is no longer followed up: another person may sit there. */
@@ -33,7 +34,7 @@ export async function previousQuestion(
   const file = fileOf(memory, session);
   try {
     if ((await stat(file)).size > MOST_BYTES) return undefined;
-    const kept = historySchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    const kept = historySchema.safeParse(JSON.parse(String(await readPrivate(file))));
     if (!kept.success || isOld(Date.parse(kept.data.at), now)) return undefined;
     return kept.data.previous;
   } catch {
@@ -57,10 +58,7 @@ export async function rememberQuestion(
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
     await mkdir(folderOf(memory), { recursive: true, mode: 0o700 });
-    await writeFile(draft, JSON.stringify({ version: 1, at: now.toISOString(), previous }), {
-      mode: 0o600,
-      flag: 'wx',
-    });
+    await writePrivate(draft, JSON.stringify({ version: 1, at: now.toISOString(), previous }), { flag: 'wx' });
     await rename(draft, file);
     await removeOld(memory, now);
   } catch {

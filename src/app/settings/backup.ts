@@ -1,31 +1,61 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { decryptFile, encrypterFor, encryptFile, isAgeFile } from '../../adapters/age/age-file.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { packTar, type TarEntry, unpackTar } from '../../adapters/files/tar-file.ts';
 import type { BackupResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { hasKeys, passphraseInEnvironment } from '../keys/key-file.ts';
+import { dropKey, heldKey, holdKey } from '../keys/keyring.ts';
 import { layout, openFolder } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { openStore } from '../open-store.ts';
 
+export type BackupOptions = {
+  /** Public keys of age that it is encrypted for. */
+  readonly recipients?: readonly string[];
+};
+
+export type RestoreOptions = {
+  readonly force: boolean;
+  readonly now: Date;
+  /** A file with identities of age, for a backup that was encrypted for one of them. */
+  readonly identity?: string;
+  /** Unlocks the memory in a folder, where no passphrase is in the environment. */
+  readonly unlock?: (folder: string) => Promise<void>;
+};
+
+const zipped = /\.(tgz|gz)(\.age)?$/i;
+
 /** One file with everything of the memory, consistent while others read and write, read back and checked before it counts. */
-export async function backup(memory: OpenMemory, file: string): Promise<BackupResponse> {
+export async function backup(
+  memory: OpenMemory,
+  file: string,
+  { recipients = [] }: BackupOptions = {},
+): Promise<BackupResponse> {
   const target = resolve(file);
+  if (recipients.length > 0) await encrypterFor(recipients);
   if (existsSync(target))
     throw new MadeleineError('usage', `${target} already exists.`, { path: target, action: 'Choose another name.' });
-  const work = await mkdtemp(join(await madeFolder(dirname(target)), '.madeleine-backup-')).catch((error: unknown) => {
+  // What is to be encrypted lies nowhere but beside the memory before it is.
+  const near = recipients.length > 0 ? join(memory.folder.path, layout.backups) : dirname(target);
+  await madeFolder(dirname(target));
+  const work = await mkdtemp(join(await madeFolder(near), '.madeleine-backup-')).catch((error: unknown) => {
     throw fileError(error, dirname(target), 'writing');
   });
   try {
     const database = join(work, layout.database);
     await memory.store.backup(database);
-    const extension = /\.(tgz|gz)$/i.test(target) ? '.tgz' : '.tar';
+    const extension = zipped.test(target) ? '.tgz' : '.tar';
     const packed = join(work, `packed${extension}`);
     await packTar(packed, entriesOf(memory, database));
     const checked = join(work, 'checked');
-    const items = await unpackAndCheck(packed, checked);
-    await rename(packed, target);
+    const { key } = memory.folder;
+    if (key !== undefined) holdKey(checked, key);
+    const items = await unpackAndCheck(packed, checked).finally(() => dropKey(checked));
+    if (recipients.length === 0) await rename(packed, target);
+    else await encryptFile(packed, target, recipients);
     return { file: target, bytes: (await stat(target)).size, items, verified: true };
   } catch (error) {
     throw fileError(error, target, 'writing');
@@ -39,10 +69,17 @@ async function madeFolder(folder: string): Promise<string> {
   return folder;
 }
 
-const otherFiles = ['madeleine.config.json', 'madeleine.config.yaml', layout.marker, layout.secret] as const;
+const otherFiles = [
+  'madeleine.config.json',
+  'madeleine.config.yaml',
+  layout.marker,
+  layout.secret,
+  layout.keys,
+] as const;
 
 /** The database, marker, key, configuration and the memory's own copies of content; not the caches, nor earlier backups. */
 async function* entriesOf({ folder, vault }: OpenMemory, database: string): AsyncGenerator<TarEntry> {
+  const isSealed = folder.key !== undefined;
   yield { name: layout.database, path: database };
   for (const name of otherFiles) {
     const path = join(folder.path, name);
@@ -50,13 +87,18 @@ async function* entriesOf({ folder, vault }: OpenMemory, database: string): Asyn
   }
   for (const key of (await Array.fromAsync(vault.copies())).sort()) {
     const at = await vault.stat(key);
-    if (at !== undefined) yield { name: key, ...at, open: () => vault.open(key) };
+    // Copies of an encrypted memory stay as they are encrypted there.
+    const path = vault.where(key);
+    if (isSealed) yield { name: relative(folder.path, path).replaceAll(sep, '/'), path };
+    else if (at !== undefined) yield { name: key, ...at, open: () => vault.open(key) };
   }
 }
 
-async function unpackAndCheck(file: string, folder: string): Promise<number> {
+async function unpackAndCheck(file: string, folder: string, unlock?: RestoreOptions['unlock']): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
   await unpackTar(file, folder, layout.database);
+  const mayAsk = unlock !== undefined && heldKey(folder) === undefined;
+  if (mayAsk && hasKeys(folder) && (await passphraseInEnvironment()) === undefined) await unlock(folder);
   await openFolder(folder);
   const store = await openStore(join(folder, layout.database));
   try {
@@ -75,6 +117,22 @@ async function unpackAndCheck(file: string, folder: string): Promise<number> {
   }
 }
 
+/** A backup that was encrypted by age, as it was before; any other as it is. Errors: `usage` without an identity. */
+async function decrypted(source: string, work: string, identity: string | undefined): Promise<string> {
+  if (!(await isAgeFile(source))) return source;
+  if (identity === undefined) {
+    throw new MadeleineError('usage', 'This backup is encrypted for a recipient.', {
+      path: source,
+      action: 'Give the file of its identity with --identity.',
+    });
+  }
+  const file = join(work, zipped.test(source) ? 'backup.tgz' : 'backup.tar');
+  await decryptFile(source, file, identity).catch((error: unknown) => {
+    throw fileError(error, identity);
+  });
+  return file;
+}
+
 /**
  * Puts a backup in place of a memory. The backup is unpacked beside it and checked whole (migrations included) before
  * anything is touched; what was there is kept under another name. Errors: `memory-exists` without `force`,
@@ -83,7 +141,7 @@ async function unpackAndCheck(file: string, folder: string): Promise<number> {
 export async function restore(
   file: string,
   folder: string,
-  options: { readonly force: boolean; readonly now: Date },
+  options: RestoreOptions,
 ): Promise<BackupResponse & { readonly previous?: string }> {
   const source = resolve(file);
   const size = await stat(source).then(
@@ -103,13 +161,14 @@ export async function restore(
   const work = await mkdtemp(join(parent, `.${basename(folder)}-restoring-`));
   try {
     const unpacked = join(work, 'memory');
-    const items = await unpackAndCheck(source, unpacked);
+    const items = await unpackAndCheck(await decrypted(source, work, options.identity), unpacked, options.unlock);
     const previous = `${folder}.before-restore-${options.now.toISOString().slice(0, 19).replace(/[:T-]/g, '')}`;
     if (occupied) await rename(folder, previous);
     else await rm(folder, { recursive: true, force: true });
     await rename(unpacked, folder);
     return { file: source, bytes: size, items, verified: true, ...(occupied ? { previous } : {}) };
   } finally {
+    dropKey(join(work, 'memory'));
     await rm(work, { recursive: true, force: true });
   }
 }

@@ -30,7 +30,10 @@ async function mendMarker(folder: string, kept: string): Promise<string | undefi
   if (isMarker(textOf(file)) || !existsSync(join(folder, layout.database))) return undefined;
   await setAside(file, kept);
   const { birthtime } = await stat(join(folder, layout.database));
-  await writeFile(file, `${JSON.stringify({ format: 1, created: birthtime.toISOString() }, null, 2)}\n`);
+  await writeFile(
+    file,
+    `${JSON.stringify({ format: existsSync(join(folder, layout.keys)) ? 2 : 1, created: birthtime.toISOString() }, null, 2)}\n`,
+  );
   return `${layout.marker} could not be read and was recreated`;
 }
 

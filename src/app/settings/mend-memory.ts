@@ -7,7 +7,7 @@ import { systemClock } from '../../ports/clock.ts';
 import type { LostRow } from '../../ports/store.ts';
 import type { MakeAnewOptions } from '../jobs/make-anew.ts';
 import { lockInTurn } from '../lock-folder.ts';
-import { isNewerMarker, layout } from '../memory-folder.ts';
+import { isEncrypted, isNewerMarker, layout } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { afterRebuild } from './after-loss.ts';
 import type { Configuration } from './configuration.ts';
@@ -42,6 +42,8 @@ type Rebuilt = { readonly checks: readonly Check[]; readonly lost: readonly Lost
 /** Rebuilds the database where it cannot be walked, or in any case. */
 async function withRebuilt(path: string, kept: string, always: boolean, options: MakeAnewOptions): Promise<Rebuilt> {
   const file = join(path, layout.database);
+  // Its pages cannot be read one by one; what SQLite can mend of it, the ordinary check does.
+  if (await isEncrypted(path)) return { checks: [], lost: [] };
   if (!existsSync(join(path, layout.marker)) || isNewerMarker(readFileSync(join(path, layout.marker), 'utf8')))
     return { checks: [], lost: [] };
   const lock = await lockInTurn(path, options);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { auditReport, type ShareEntry, shareDecision, shareEntry, shareRequest } from '../../contract/share-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { heldKey } from '../keys/keyring.ts';
 import { layout } from '../memory-folder.ts';
 import { type Pseudonym, pseudonymSchema } from './words/pseudonyms.ts';
 
@@ -69,6 +70,7 @@ export class ShareFolder {
     items: readonly string[],
   ): Promise<ShareFolder> {
     const folder = new ShareFolder(memory, idOf());
+    if (heldKey(memory) !== undefined) throw notOfEncrypted();
     await mkdir(join(folder.path, 'pictures'), { recursive: true, mode: 0o700 });
     await mkdir(join(folder.path, 'films'), { recursive: true, mode: 0o700 });
     const secret = randomBytes(32).toString('base64url');
@@ -149,6 +151,12 @@ export class ShareFolder {
     return readFile(join(this.path, name), 'utf8').catch(() => undefined);
   }
 }
+
+/** What is shared would lie beside the memory as it is, for as long as it is worked on. */
+const notOfEncrypted = (): MadeleineError =>
+  new MadeleineError('usage', 'Copies to share cannot be made from an encrypted memory.', {
+    action: 'Download the items instead.',
+  });
 
 function parsedAs<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {

@@ -2,7 +2,8 @@ import pc from 'picocolors';
 import type { ForgetWhat } from '../../app/import/forget.ts';
 import type { DoctorResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { askYesNo } from '../ask-yes-no.ts';
+import { unlockByAsking, unlocking } from '../ask-passphrase.ts';
+import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { openProgress } from '../progress-bar.ts';
@@ -91,22 +92,33 @@ export async function importFrom(context: VerbContext, folder: string): Promise<
   });
 }
 
-export async function backup(context: VerbContext, file: string): Promise<ExitCode> {
+export async function backup(
+  context: VerbContext,
+  file: string,
+  { recipient = [] }: { readonly recipient?: readonly string[] },
+): Promise<ExitCode> {
   return withApp(context, async (app) => {
     context.face.result(
-      await app.backup(file),
-      (r) => `Backed up ${counted(r.items, 'item')} to ${r.file} (${bytes(r.bytes)}), read back and verified.`,
+      await app.backup(file, { recipients: recipient }),
+      (r) =>
+        `Backed up ${counted(r.items, 'item')} to ${r.file} (${bytes(r.bytes)}), read back and verified${recipient.length > 0 ? ', then encrypted' : ''}.`,
     );
     return exitCodes.done;
   });
 }
 
+export type RestoreVerbOptions = { readonly force?: boolean; readonly identity?: string };
+
 export async function restore(
   context: VerbContext,
   file: string,
-  options: { readonly force?: boolean },
+  { force = false, identity }: RestoreVerbOptions,
 ): Promise<ExitCode> {
-  const result = await (await loadApp()).restoreBackup(file, context.folder, options.force === true);
+  const result = await (await loadApp()).restoreBackup(file, context.folder, {
+    force,
+    ...(identity === undefined ? {} : { identity }),
+    ...(canAsk(context) ? { unlock: (folder) => unlockByAsking(context, folder) } : {}),
+  });
   context.face.result(
     result,
     (r) =>
@@ -131,7 +143,9 @@ export async function doctor(context: VerbContext, options: { readonly repair?: 
     return report.ok ? exitCodes.done : exitCodes.failed;
   };
   // A memory that is too damaged to open is repaired first.
-  if (options.repair === true) return told(await (await loadApp()).mendMemory(context.folder, context.flags, turn));
+  const { mendMemory } = await loadApp();
+  if (options.repair === true)
+    return told(await unlocking(context, () => mendMemory(context.folder, context.flags, turn)));
   return withApp(context, async (app) => told(await app.doctor(false, turn)));
 }
 

@@ -32,6 +32,8 @@ export const chinese: Readonly<Record<ErrorCode, Cause>> = {
   'memory-exists': { title: '那里已经有一份记忆', todo: '请选择另一个文件夹。' },
   'memory-newer': { title: '这份记忆由更新的版本写成', todo: '请更新 Madeleine。' },
   'memory-corrupt': { title: '记忆已损坏', todo: '请在设置中运行检查，或从备份中恢复。' },
+  'passphrase-needed': { title: '这份记忆已加密并锁定', todo: '请输入口令解锁。' },
+  'wrong-passphrase': { title: '口令不对', todo: '请检查键盘布局和大写锁定键；也可以输入恢复密钥。' },
   'memory-locked': { title: '另一个程序正在使用这份记忆', todo: '请等它完成后再试。' },
   'read-only': { title: '记忆所在的文件夹不能写入', todo: '请开放写入权限后再试。' },
   'disk-full': { title: '磁盘空间不足', todo: '请腾出空间后继续。' },

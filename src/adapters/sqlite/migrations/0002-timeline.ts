@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../driver.ts';
 import { fillTimeline } from '../timeline-table.ts';
 import type { Migration } from './migration.ts';
 
@@ -18,5 +18,5 @@ export const timeline: Migration = {
     ) STRICT;
     CREATE INDEX timeline_order ON timeline (key, id, code);
   `,
-  fill: (database: DatabaseSync) => fillTimeline(database),
+  fill: (database: Database) => fillTimeline(database),
 };

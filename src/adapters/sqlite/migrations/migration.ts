@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../driver.ts';
 
 /**
  * A step from one version of the database to the next; forward only, each in one transaction with those before it. `fill`
@@ -7,5 +7,5 @@ import type { DatabaseSync } from 'node:sqlite';
 export type Migration = {
   readonly version: number;
   readonly sql: string;
-  readonly fill?: (database: DatabaseSync) => void;
+  readonly fill?: (database: Database) => void;
 };
