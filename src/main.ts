@@ -24,6 +24,7 @@ export async function main(args: readonly string[]): Promise<void> {
     },
     operations: async (settings) =>
       (await import('./http/operations-server.ts')).startOperations({ ...settings, onError: report }),
+    serveLocked: async (settings) => (await import('./http/locked-server.ts')).startLockedServer(settings),
     serve: async (settings) => {
       holdLittle();
       const [{ startServer }, { hostPolicy }, { openShelf }, { openReviewShelf }, { mcpHandler }] = await Promise.all([

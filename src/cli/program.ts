@@ -8,7 +8,7 @@ import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { mcp, type ServeStdio } from './verbs/mcp.ts';
 import type { OpenReviews } from './verbs/review.ts';
-import type { StartServing } from './verbs/serve.ts';
+import type { StartLocked, StartServing } from './verbs/serve.ts';
 import { addAccountVerbs } from './verbs-accounts.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
@@ -30,6 +30,7 @@ export type Extras = {
   readonly bench: () => Promise<BenchTools>;
   readonly reviews: () => Promise<OpenReviews>;
   readonly serve: StartServing;
+  readonly serveLocked: StartLocked;
   readonly mcp: ServeStdio;
   readonly operations: StartOperations;
 };
@@ -59,7 +60,7 @@ export function makeProgram(extras: Extras): Command {
   addBenchVerbs(bench, verbsOf, extras.bench);
   addReviewVerb(verbsOf(bench), 'bench review', extras.reviews);
   addReviewVerb(verbsOf(addBuildVerb(verb, 'build', extras.bench)), 'build review', extras.reviews);
-  addServeVerbs(verb, verbsOf, extras.serve, extras.operations);
+  addServeVerbs(verb, verbsOf, { start: extras.serve, startLocked: extras.serveLocked }, extras.operations);
   addOperationVerbs(verb, extras.operations);
   addAccountVerbs(verb, verbsOf);
   verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(

@@ -73,6 +73,8 @@ export const loadApp = () => import('../app/app.ts');
 /** The keys of an encrypted memory, which need no open one. */
 export const loadKeys = () => import('../app/keys/key-file.ts');
 
+export const loadKeyring = () => import('../app/keys/keyring.ts');
+
 /** Accounts of a server, in a folder of their own, or on a PostgreSQL server with the server's own settings `beside`. */
 export const loadAccounts = async (said: string, beside: string) =>
   (await import('../app/accounts/open-accounts.ts')).openAccounts(said, beside);

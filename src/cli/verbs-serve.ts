@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
-import { type ServeOptions, type StartServing, serve } from './verbs/serve.ts';
+import { changeLock, type LockOptions } from './verbs/lock.ts';
+import { type ServeOptions, type Starts, serve } from './verbs/serve.ts';
 import { type AddTokenOptions, addToken, listTokens, revokeToken } from './verbs/tokens.ts';
 import { metricsOption } from './verbs-operations.ts';
 import type { StartOperations } from './watching.ts';
@@ -12,7 +13,7 @@ const named = (command: Command): string => String(command.args[0] ?? '');
 export function addServeVerbs(
   verb: Verb,
   verbsOf: (parent: Command) => Verb,
-  start: StartServing,
+  starts: Starts,
   operations: StartOperations,
 ): void {
   verb('serve', 'start the web app and the HTTP API', [
@@ -37,7 +38,14 @@ export function addServeVerbs(
     .option('--watch <dir...>', 'add these folders and watch them for new files')
     .option('--no-work', 'leave pending pictures and videos to `madeleine worker`, or to later')
     .addOption(metricsOption())
-    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start, operations)));
+    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), starts, operations)));
+  for (const [name, what] of [
+    ['lock', 'lock the encrypted memory of a running `madeleine serve`'],
+    ['unlock', 'unlock it with the passphrase'],
+  ] as const)
+    verb(name, what, [name, `${name} --url http://127.0.0.1:8080`])
+      .option('--url <url>', 'the address of the server', 'http://127.0.0.1:4680')
+      .action(action((context, command) => changeLock(context, name, command.opts<LockOptions>().url)));
   const parent = verb('tokens', 'manage access tokens for network clients', [
     'tokens add phone --scope read,write',
     'tokens add laptop --days 90',

@@ -26,6 +26,7 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'ledger',
   'ledger-account',
   'ledger-sums',
+  'lock',
   'mailBody',
   'map',
   'media',

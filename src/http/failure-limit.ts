@@ -23,13 +23,16 @@ type Failures = { count: number; readonly since: number; readonly wrong: Set<str
  */
 export class FailureLimit {
   readonly #now: () => number;
+  readonly #what: string;
   readonly #failures = new Map<string, Failures>();
   /** Each check takes memory and a thread; those of addresses with too many failures run one at a time. */
   readonly #checks = new Slots(4, 32);
   readonly #lateChecks = new Slots(1, 8);
 
-  constructor(now: () => number = Date.now) {
+  /** `what` is guessed, for people. */
+  constructor(now: () => number = Date.now, what = 'token') {
     this.#now = now;
+    this.#what = what;
   }
 
   /** The result of `verify`, or undefined. Errors: `rate-limited`, with the time to wait. */
@@ -43,14 +46,14 @@ export class FailureLimit {
     if (found !== undefined) return found;
     const wait = this.#wait(network);
     this.#failed(network, digest);
-    if (wait > 0) throw tooMany(wait / 1000);
+    if (wait > 0) throw tooMany(this.#what, wait / 1000);
     return undefined;
   }
 
   async #verified<T>(isSlowed: boolean, verify: () => Promise<T | undefined>): Promise<T | undefined> {
     const checks = isSlowed ? this.#lateChecks : this.#checks;
     const turn = checks.take(verify);
-    if (turn === undefined) throw tooMany(1);
+    if (turn === undefined) throw tooMany(this.#what, 1);
     return turn;
   }
 
@@ -74,8 +77,8 @@ export class FailureLimit {
   }
 }
 
-const tooMany = (seconds: number): MadeleineError =>
-  new MadeleineError('rate-limited', 'Too many invalid tokens.', {
-    action: 'Wait a minute and check the token.',
+const tooMany = (what: string, seconds: number): MadeleineError =>
+  new MadeleineError('rate-limited', `Too many invalid ${what}s.`, {
+    action: `Wait a minute and check the ${what}.`,
     retryAfterSeconds: seconds,
   });

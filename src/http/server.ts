@@ -37,6 +37,8 @@ export type ServerOptions = {
   readonly injected?: Injected;
   /** Notes requests by their route. */
   readonly telemetry?: Telemetry;
+  /** Locks an encrypted memory and ends this server; absent for a plain one. */
+  readonly lock?: () => void;
 };
 
 export type RunningServer = {
@@ -49,7 +51,7 @@ export type RunningServer = {
 };
 
 /** Timeouts for a client: headers of a request, pauses between bytes, and the next request. */
-const timeouts = { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 } as const;
+export const timeouts = { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 } as const;
 const QUIET_MS = 60_000;
 /** Maximum open connections, so that a client cannot exhaust file descriptors. */
 const MOST_CONNECTIONS = 1_000;
@@ -116,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** The URL to open: on this machine, if the server listens on all addresses. */
-function urlOf(host: string, port: number): string {
+export function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
@@ -127,13 +129,13 @@ const noToken = (host: string): MadeleineError =>
   });
 
 /** Stops reading the request. */
-async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: MadeleineError): Promise<void> {
+export async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: MadeleineError): Promise<void> {
   const response = problemResponse(why);
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
   outgoing.end(await response.text(), () => incoming.destroy());
 }
 
-function listening(server: Server, host: string, port: number): Promise<void> {
+export function listening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use by another program' : `is not available (${error.code})`;
@@ -151,7 +153,7 @@ function listening(server: Server, host: string, port: number): Promise<void> {
 /** Time limit for open responses when the server closes. */
 const LAST_MS = 1_000;
 
-function closed(server: Server): Promise<void> {
+export function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), LAST_MS);
     server.close(() => {

@@ -20,6 +20,7 @@ import { problemOf, problemResponse } from './problem.ts';
 import { isForPrograms } from './request-target.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountDemo } from './routes/demo.ts';
+import { mountLock } from './routes/lock.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
 import { type Authentication, SignIn } from './sign-in.ts';
@@ -51,6 +52,8 @@ export type SiteOptions = {
   readonly injected?: Injected;
   /** Notes requests by their route. */
   readonly telemetry?: Telemetry;
+  /** Locks an encrypted memory and ends this server; absent for a plain one. */
+  readonly lock?: () => void;
   /** The demo; closed by its creator. */
   readonly house?: DemoHouse;
 };
@@ -87,6 +90,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   mountTokens(routes, signIn, accounts?.server.signsInBy ?? []);
   mountAccounts(routes, accountSignIn);
   mountDemo(routes, house);
+  mountLock(routes, options.lock);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
   watchRequests(site, app, telemetry);

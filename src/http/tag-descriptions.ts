@@ -11,6 +11,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   changes: 'Change notifications.',
   completions: 'Autocompletion of names.',
   corrections: 'Corrections by the owner, and undoing them.',
+  lock: 'Locking and unlocking an encrypted memory.',
   demo: 'A sample memory for trying out the program.',
   doctor: 'Checks of the memory and the system.',
   downloads: 'Items as zip files.',

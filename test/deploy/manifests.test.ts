@@ -17,6 +17,7 @@ const program = makeProgram({
   bench: unused,
   reviews: unused,
   serve: unused,
+  serveLocked: unused,
   mcp: unused,
   operations: unused,
 });

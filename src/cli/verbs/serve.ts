@@ -5,8 +5,9 @@ import type { ServerAccounts } from '../../app/accounts/open-accounts.ts';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
+import { canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { loadAccounts, type VerbContext, withAppMade } from '../run-verb.ts';
+import { loadAccounts, loadKeyring, loadKeys, type VerbContext, withAppMade } from '../run-verb.ts';
 import { type StartOperations, type Watch, watching } from '../watching.ts';
 
 export type ServeOptions = {
@@ -38,35 +39,125 @@ export type ServeSettings = {
   readonly onError: (error: unknown) => void;
   /** Notes requests by their route. */
   readonly telemetry: Telemetry;
+  /** Locks an encrypted memory and ends this server; absent for a plain one. */
+  readonly lock?: () => void;
 };
+/** What takes its place while the memory is locked; passed in by the binary. */
+export type StartLocked = (settings: {
+  readonly host: string;
+  readonly port: number;
+  readonly names: readonly string[];
+  /** Addresses of reverse proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: readonly string[];
+  readonly unlock: (passphrase: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}) => Promise<{
+  readonly url: string;
+  readonly port: number;
+  readonly unlocked: Promise<void>;
+  close(): Promise<void>;
+}>;
+export type Starts = { readonly start: StartServing; readonly startLocked: StartLocked };
+
 /** Starts the HTTP server; passed in by the binary. */
 export type StartServing = (settings: ServeSettings) => Promise<Serving>;
-type Serving = { readonly url: string; readonly others: readonly string[]; close(): Promise<void> };
+type Serving = {
+  readonly url: string;
+  readonly others: readonly string[];
+  readonly port: number;
+  close(): Promise<void>;
+};
 
 const DEFAULT_PORT = 4680;
 const LONGEST_WARM_MS = 5_000;
 
-/** Serves until Ctrl-C. With `--json`, prints one document once it is listening. */
+/**
+ * Serves until Ctrl-C. With `--json`, prints one document once it is listening. While an encrypted memory is locked, its place is
+ * taken by a page that asks for the passphrase.
+ */
 export async function serve(
   context: VerbContext,
   options: ServeOptions,
-  start: StartServing,
+  { start, startLocked }: Starts,
   operations: StartOperations,
 ): Promise<ExitCode> {
-  return watching(context, options.metrics, (watch) => serveWatched(context, options, start, { watch, operations }));
+  const serving = (lock?: Lock) =>
+    watching(context, options.metrics, (watch) => serveWatched(context, options, start, { watch, operations, lock }));
+  const { isEncrypted } = await import('../../app/memory-folder.ts');
+  if (options.accounts !== undefined || !(await isEncrypted(context.folder))) return serving();
+  const lock = { isLocked: await needsPassphrase(context), port: parsePort(options.port), isTold: false };
+  for (;;) {
+    if (lock.isLocked) await whileLocked(context, options, lock, startLocked);
+    if (context.signal.aborted) return exitCodes.done;
+    const ended = await serving(lock);
+    if (!lock.isLocked) return ended;
+    (await loadKeyring()).dropKey(context.folder);
+    context.face.note('Locked.');
+  }
 }
 
-type Watched = { readonly watch: Watch; readonly operations: StartOperations };
+/** Between a memory that is open and one that is locked; the port stays the one that was taken first. */
+type Lock = { isLocked: boolean; port: number; isTold: boolean };
+
+/** Who can be asked in the terminal is asked there. */
+async function needsPassphrase(context: VerbContext): Promise<boolean> {
+  const { passphraseInEnvironment } = await loadKeys();
+  return !canAsk(context) && (await passphraseInEnvironment()) === undefined;
+}
+
+async function whileLocked(
+  { folder, face, flags, signal }: VerbContext,
+  { host = '127.0.0.1', name = [] }: ServeOptions,
+  lock: Lock,
+  start: StartLocked,
+): Promise<void> {
+  const [{ unlock }, { readConfiguration }] = await Promise.all([
+    loadKeys(),
+    import('../../app/settings/configuration.ts'),
+  ]);
+  const server = await start({
+    host,
+    port: lock.port,
+    names: name,
+    proxies: readConfiguration(folder, flags).server?.trustedProxies ?? [],
+    unlock: (passphrase) => unlock(folder, passphrase),
+    onError: report,
+  });
+  lock.port = server.port;
+  try {
+    if (!lock.isTold)
+      face.result(
+        { url: server.url, others: [], pid: process.pid, locked: true },
+        () => `The memory is locked. Unlock it at ${pc.bold(server.url)}`,
+      );
+    lock.isTold = true;
+    await Promise.race([server.unlocked, aborted(signal)]);
+  } finally {
+    await server.close();
+  }
+  lock.isLocked = false;
+}
+
+type Watched = {
+  readonly watch: Watch;
+  readonly operations: StartOperations;
+  readonly lock?: Lock | undefined;
+};
 
 async function serveWatched(
   context: VerbContext,
   options: ServeOptions,
   start: StartServing,
-  { watch, operations }: Watched,
+  { watch, operations, lock }: Watched,
 ): Promise<ExitCode> {
   const { face, signal } = context;
   const host = options.host ?? '127.0.0.1';
-  const port = parsePort(options.port);
+  const port = lock?.port ?? parsePort(options.port);
+  const locking = new AbortController();
+  const lockNow = () => {
+    if (lock !== undefined) lock.isLocked = true;
+    locking.abort();
+  };
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
   const builds = (options.builds ?? []).map((folder) => resolve(folder));
   if (options.accounts !== undefined)
@@ -84,15 +175,18 @@ async function serveWatched(
       builds,
       onError: report,
       telemetry: watch.telemetry,
+      ...(lock === undefined ? {} : { lock: lockNow }),
     });
+    if (lock !== undefined) lock.port = server.port;
     try {
       // It is listening already; warm up first, so that the first search is fast unless the memory is very large.
       await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
-      face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
+      if (lock?.isTold !== true) face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
+      if (lock !== undefined) lock.isTold = true;
       face.note('Press Ctrl-C to stop.');
-      await aborted(signal);
+      await aborted(AbortSignal.any([signal, locking.signal]));
     } finally {
       await server.close();
     }
