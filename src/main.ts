@@ -1,5 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runCli, version } from './cli/program.ts';
+import type { Caller } from './http/caller.ts';
+import { agentScopes } from './memory/account.ts';
 import type { ProgressListener } from './ports/progress.ts';
 
 /** The life that the command line makes, too. */
@@ -45,7 +47,9 @@ export async function main(args: readonly string[]): Promise<void> {
       const injected = {
         bench: openShelf(settings.bench),
         ...(settings.builds.length === 0 ? {} : { builds: openReviewShelf(settings.builds) }),
-        mcp: (request: Request, _: unknown, one: typeof app) => mcpOf(one).fetch(request),
+        // Nobody changes anything over MCP without a token that says so.
+        mcp: (request: Request, { scopes }: Caller, one: typeof app) =>
+          mcpOf(one).fetch(request, new Set(agentScopes.filter((scope) => scopes.has(scope)))),
         makeDemo: async (keep: string, options: { signal: AbortSignal; onProgress: ProgressListener }) =>
           (await import('./demo/run-demo.ts')).demo({ seed: DEMO_SEED, keep, ...options }),
       };

@@ -12,6 +12,7 @@ import type { RecordKind } from '../memory/records.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
+import { agentPart } from './agents/agent-part.ts';
 import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events/events-and-places.ts';
 import { type LedgerGroupPage, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
@@ -155,6 +156,7 @@ function appOf(memory: OpenMemory) {
     ...ofConcepts(memory),
     ...settingsPart(memory),
     ...sharePart(memory),
+    ...agentPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
       (await import('./import/observe.ts')).observeItem(memory, id, options),

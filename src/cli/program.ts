@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, Help } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import { MadeleineError } from '../memory/errors.ts';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
 import { action, verbFirst, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
-import { mcp, type ServeStdio } from './verbs/mcp.ts';
+import { type McpCommandOptions, mcp, type ServeStdio } from './verbs/mcp.ts';
 import type { OpenReviews } from './verbs/review.ts';
 import type { StartLocked, StartServing } from './verbs/serve.ts';
 import { addAccountVerbs } from './verbs-accounts.ts';
@@ -63,9 +63,17 @@ export function makeProgram(extras: Extras): Command {
   addServeVerbs(verb, verbsOf, { start: extras.serve, startLocked: extras.serveLocked }, extras.operations);
   addOperationVerbs(verb, extras.operations);
   addAccountVerbs(verb, verbsOf);
-  verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', ['mcp', 'mcp --memory ~/my-memory']).action(
-    action((context) => mcp(context, extras.mcp)),
-  );
+  verb('mcp', 'serve AI agents over the Model Context Protocol (stdio)', [
+    'mcp --memory ~/my-memory',
+    'mcp --allow-writes=note,tag',
+  ])
+    .addOption(
+      new Option(
+        '--allow-writes <kinds>',
+        'what agents may change: note, correct, tag, album; nothing unless said',
+      ).env('MADELEINE_ALLOW_WRITES'),
+    )
+    .action(action((context, command) => mcp(context, command.opts<McpCommandOptions>(), extras.mcp)));
   verb('demo', 'create a sample memory and ask it questions', ['demo', 'demo --keep ./demo-memory', 'demo --seed 7'])
     .option('--keep <dir>', 'keep the sample files and memory in this folder')
     .option('--seed <number>', 'seed for a different sample')

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { tokenScopes } from '../memory/account.ts';
 import { action, type Verb } from './verb.ts';
 import * as accounts from './verbs/accounts.ts';
 
@@ -61,7 +62,7 @@ export function addAccountVerbs(verb: Verb, verbsOf: (parent: Command) => Verb):
   one('token <name>', 'create a token of an account, for programs; it is shown only once', [
     'accounts token ben --scope read --days 90',
   ])
-    .option('--scope <scopes>', 'permissions: read, write, admin', 'read')
+    .option('--scope <scopes>', `permissions: ${tokenScopes.join(', ')}`, 'read')
     .option('--days <n>', 'days until it expires; by default it does not expire')
     .option('--called <text>', 'what it is for', 'command line')
     .action(action((context, c) => accounts.addToken(context, word(c, 0), c.opts())));

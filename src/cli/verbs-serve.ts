@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { tokenScopes } from '../memory/account.ts';
 import { action, type Verb } from './verb.ts';
 import { changeLock, type LockOptions } from './verbs/lock.ts';
 import { type ServeOptions, type Starts, serve } from './verbs/serve.ts';
@@ -54,7 +55,7 @@ export function addServeVerbs(
   ]);
   const tokens = verbsOf(parent);
   tokens('add <name>', 'create a token; it is shown only once', ['tokens add phone', 'tokens add agent --scope read'])
-    .option('--scope <scopes>', 'permissions: read, write, admin', 'read,write')
+    .option('--scope <scopes>', `permissions: ${tokenScopes.join(', ')}`, 'read,write')
     .option('--days <n>', 'days until it expires; by default it does not expire')
     .action(action((context, command) => addToken(context, named(command), command.opts<AddTokenOptions>())));
   tokens('list', 'list tokens', ['tokens list']).action(action((context) => listTokens(context)));

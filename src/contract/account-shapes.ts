@@ -6,9 +6,9 @@ import {
   memberRoles,
   memoryIdSchema,
   shareIdSchema,
+  tokenScopes,
 } from '../memory/account.ts';
 import { shareFilterSchema } from '../memory/share-filter.ts';
-import { scopes } from './endpoint.ts';
 
 /** What others may know of an account. */
 export const accountShape = accountSchema.extend({
@@ -45,7 +45,7 @@ export type InvitationResponse = z.infer<typeof invitationResponse>;
 export const accountTokenShape = z.object({
   id: z.string(),
   name: z.string(),
-  scopes: z.array(z.enum(scopes)),
+  scopes: z.array(z.enum(tokenScopes)),
   created: z.iso.datetime(),
   /** Absent: it does not expire. */
   expires: z.iso.datetime().optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a token may do: look, change what is remembered, or rule (tokens, settings, folders of the machine). */
+/** What an endpoint requires: to look, to change what is remembered, or to rule (tokens, settings, folders of the machine). */
 export const scopes = ['read', 'write', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 

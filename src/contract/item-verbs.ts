@@ -62,7 +62,8 @@ export const downloadRequest = z
   .refine(isChosen, notChosen);
 export const downloadResponse = z.object({ id: z.string(), items: z.int() });
 
-const said = { id: z.string(), at: z.string(), items: z.int().positive() };
+/** `by`: absent for the owner. */
+const said = { id: z.string(), at: z.string(), items: z.int().positive(), by: z.enum(['agent']).optional() };
 
 /** One thing that the owner said; `id` takes it back, `items` is of how many items it was said. */
 export const itemCorrectionShape = z.discriminatedUnion('kind', [

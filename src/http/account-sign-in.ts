@@ -4,6 +4,7 @@ import { scopesOf, type View } from '../app/accounts/kept-memories.ts';
 import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
 import type { Proven } from '../app/accounts/secrets.ts';
 import { type Scope, scopes } from '../contract/endpoint.ts';
+import type { TokenScope } from '../memory/account.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type AccountCaller, type Caller, unauthenticated } from './caller.ts';
 import { networkOf } from './client-address.ts';
@@ -96,7 +97,7 @@ export class AccountSignIn implements Authentication {
 
   async #callerOf(
     { account, secret }: Pick<AccountCaller, 'account' | 'secret'>,
-    given: readonly Scope[],
+    given: readonly TokenScope[],
     address: string,
     choice: { readonly said?: string | undefined; readonly kept?: string | undefined },
   ): Promise<Caller> {

@@ -1,14 +1,14 @@
 import type { View } from '../app/accounts/kept-memories.ts';
 import type { TokenBearer } from '../app/settings/tokens.ts';
 import { openToManagers, openToViewers, withoutAccounts } from '../contract/account-access.ts';
-import type { Endpoint, Scope } from '../contract/endpoint.ts';
-import type { Account, AccountSecret } from '../memory/account.ts';
+import { type Endpoint, type Scope, scopes } from '../contract/endpoint.ts';
+import type { Account, AccountSecret, TokenScope } from '../memory/account.ts';
 import { MadeleineError } from '../memory/errors.ts';
 
 /** The caller and their permissions. */
 export type Caller = {
   readonly kind: 'owner' | 'bearer' | 'account' | 'stranger';
-  readonly scopes: ReadonlySet<Scope>;
+  readonly scopes: ReadonlySet<TokenScope>;
   /** The token of a bearer. */
   readonly token?: Pick<TokenBearer, 'id' | 'name' | 'ends'>;
   /** Who signed in to a server with accounts; `scopes` are then those in the memory that is asked for. */
@@ -22,20 +22,26 @@ export type AccountCaller = {
   /** Of the session or the token; absent for who has just signed in. */
   readonly secret: AccountSecret | undefined;
   /** What is allowed in matters of the account and the server. */
-  readonly scopes: ReadonlySet<Scope>;
+  readonly scopes: ReadonlySet<TokenScope>;
   readonly views: readonly View[];
   /** The memory, or the share of one, that the request is for. */
   readonly view: View | undefined;
 };
 
 /** Errors: `unauthenticated` without a token; `forbidden` for a token without the scope. */
-export function requireScope(caller: Caller, scope: Scope): void {
+export function requireScope(caller: Caller, scope: TokenScope): void {
   if (caller.scopes.has(scope)) return;
   if (caller.kind === 'stranger') throw unauthenticated('This memory requires a token.');
   if (caller.account !== undefined) throw notAllowed(caller.account);
   throw new MadeleineError('forbidden', `This token does not have the required scope "${scope}".`, {
     action: 'Use a token with this scope, for example from `madeleine tokens add NAME --scope read,write`.',
   });
+}
+
+/** A token is given out with what its giver may do; who may change the memory may let programs do parts of that. */
+export function requireToGive(caller: Caller, wanted: readonly TokenScope[]): void {
+  const ofEndpoints: ReadonlySet<TokenScope> = new Set<Scope>(scopes);
+  for (const scope of wanted) requireScope(caller, ofEndpoints.has(scope) ? scope : 'write');
 }
 
 /**

@@ -3,7 +3,7 @@ import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { fact, listed, say } from './agent-text.ts';
 import { errorText, WrongCall } from './error-text.ts';
 import type { CallContext, Tool, ToolAnswer } from './tool.ts';
-import { tools } from './tools/all.ts';
+import { toolsFor } from './tools/all.ts';
 
 /** Calls a tool; an error is returned as a result. `report` receives bugs. */
 export async function callTool(
@@ -13,7 +13,7 @@ export async function callTool(
   report: (error: unknown) => void,
 ): Promise<CallToolResult> {
   try {
-    return resultOf(await toolCalled(name).call(args, context));
+    return resultOf(await toolCalled(name, context).call(args, context));
   } catch (thrown) {
     const error = context.signal.aborted ? calledOff : thrown;
     if (!isMadeleineError(error)) report(error);
@@ -25,7 +25,8 @@ export async function callTool(
 const calledOff = new MadeleineError('cancelled', 'The question was cancelled.');
 
 /** Errors: `usage`. */
-function toolCalled(name: string): Tool {
+function toolCalled(name: string, { writes }: CallContext): Tool {
+  const tools = toolsFor(writes);
   const found = tools.find((one) => one.name === name);
   if (found !== undefined) return found;
   throw new WrongCall(`Unknown tool: ${name}.`, say`Available tools: ${listed(tools.map((one) => fact(one.name)))}.`);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { AgentScope } from '../memory/account.ts';
 import { type AllowedCallers, whyRefused } from './allowed-callers.ts';
 import { type McpOptions, mcpServer } from './server.ts';
 import { Sessions } from './sessions.ts';
 
-export type HttpOptions = McpOptions &
+export type HttpOptions = Omit<McpOptions, 'writes'> &
   AllowedCallers & {
     readonly mostSessions?: number;
     readonly idleMs?: number;
@@ -14,7 +15,7 @@ export type HttpOptions = McpOptions &
 /** Passed to the HTTP server by the binary, since src/http and src/mcp must not import each other. */
 export type McpHandler = {
   /** Never rejects: errors become responses. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, writes?: ReadonlySet<AgentScope>) => Promise<Response>;
   /** Number of open sessions. */
   readonly sessions: () => number;
   /** Closes all sessions and streams. */
@@ -33,16 +34,16 @@ export function mcpHandler(options: HttpOptions): McpHandler {
   sweep.unref();
   return {
     sessions: () => sessions.count,
-    fetch: async (request) => {
+    fetch: async (request, writes = new Set()) => {
       const refused = whyRefused(request, options);
       if (refused !== undefined) return errorResponse(403, -32_000, refused);
       try {
         const id = request.headers.get('mcp-session-id');
-        if (id === null) return await begun(request, options, sessions);
+        if (id === null) return await begun(request, { ...options, writes }, sessions);
         const session = sessions.use(id);
         return session === undefined
           ? errorResponse(404, -32_001, 'The session no longer exists. Initialize again.')
-          : await session.handleRequest(request);
+          : await session.handleRequest(request, authOf(writes));
       } catch (error) {
         options.report(error);
         return errorResponse(500, -32_603, 'Internal error in Madeleine.');
@@ -58,7 +59,7 @@ export function mcpHandler(options: HttpOptions): McpHandler {
 /** Answers a first message; the transport rejects anything but an initialization, and no session remains. */
 async function begun(
   request: Request,
-  options: HttpOptions,
+  options: HttpOptions & { readonly writes: ReadonlySet<AgentScope> },
   sessions: Sessions<WebStandardStreamableHTTPServerTransport>,
 ): Promise<Response> {
   const server = mcpServer(options);
@@ -69,10 +70,15 @@ async function begun(
     onsessionclosed: (id) => sessions.close(id),
   });
   await server.connect(transport);
-  const response = await transport.handleRequest(request);
+  const response = await transport.handleRequest(request, authOf(options.writes));
   if (transport.sessionId === undefined) await server.close();
   return response;
 }
+
+/** What the server has found out about who asks, as the protocol's own transport hands it on. */
+const authOf = (writes: ReadonlySet<AgentScope>) => ({
+  authInfo: { token: '', clientId: '', scopes: [...writes] },
+});
 
 /** An error before any message was read, in the format of the protocol's own transport. */
 const errorResponse = (status: number, code: number, message: string): Response =>

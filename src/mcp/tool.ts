@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { App } from '../app/app.ts';
+import type { AgentScope } from '../memory/account.ts';
 import { type AgentText, fact, listed, say } from './agent-text.ts';
 import { WrongCall } from './error-text.ts';
 
 /** Context of a call. */
 export type CallContext = {
   readonly app: App;
+  /** The changes that this client may make. */
+  readonly writes: ReadonlySet<AgentScope>;
   /** Aborted when the caller cancels. */
   readonly signal: AbortSignal;
   /** Reports progress to the caller, if requested. */
@@ -27,6 +30,8 @@ export type Tool = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Absent: it only reads. `any`: for who may make any change. */
+  readonly scope?: AgentScope | 'any';
   /** JSON Schemas (draft 7), created on first use. */
   readonly inputSchema: () => JsonSchema;
   readonly outputSchema: () => JsonSchema;
@@ -39,14 +44,16 @@ type ToolParts<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  readonly scope?: AgentScope | 'any';
   readonly schemas: { readonly input: Input; readonly output: Output };
   readonly answer: (args: z.output<Input>, context: CallContext) => Promise<ToolAnswer<z.input<Output>>>;
 };
 
 /** A tool that validates its arguments against its schema before it answers. */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: ToolParts<Input, Output>): Tool {
-  const { name, title, description, schemas } = parts;
+  const { name, title, description, schemas, scope } = parts;
   return {
+    ...(scope === undefined ? {} : { scope }),
     name,
     title,
     description,

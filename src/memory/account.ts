@@ -73,7 +73,12 @@ export type Credential = z.infer<typeof credentialSchema>;
 
 export const secretKinds = ['session', 'token', 'invitation'] as const;
 export type SecretKind = (typeof secretKinds)[number];
-export const tokenScopes = ['read', 'write', 'admin'] as const;
+/** What an agent may change over MCP, each only where it was allowed by name; `write` allows none of them. */
+export const agentScopes = ['note', 'correct', 'tag', 'album'] as const;
+export type AgentScope = (typeof agentScopes)[number];
+/** `upload`: only to put files into the memory's inbox. */
+export const tokenScopes = ['read', 'write', 'admin', ...agentScopes, 'upload'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
 
 /**
  * Something that proves who one is: a browser's session, a program's token, an invitation to set a password. Of the secret

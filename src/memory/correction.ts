@@ -7,6 +7,8 @@ import { locationSchema } from './location.ts';
 import { timeSpanSchema } from './time-span.ts';
 
 const items = z.array(itemIdSchema).min(1);
+/** Absent: the owner. */
+const by = z.enum(['agent']).optional();
 
 /**
  * What the owner said, kept apart from everything computed so that it survives every recomputation and re-import.
@@ -54,26 +56,27 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     event: z.enum(eventKinds).optional(),
   }),
   /** When these items were made. */
-  z.object({ kind: z.literal('item-time'), at: z.string(), items, time: timeSpanSchema }),
+  z.object({ kind: z.literal('item-time'), at: z.string(), by, items, time: timeSpanSchema }),
   /** Where these items were made; a place without names and coordinates says that it is not known. */
-  z.object({ kind: z.literal('item-place'), at: z.string(), items, place: locationSchema }),
+  z.object({ kind: z.literal('item-place'), at: z.string(), by, items, place: locationSchema }),
   /** Somebody is in these items, or is not. `name` as it was said. */
   z.object({
     kind: z.literal('item-person'),
     at: z.string(),
+    by,
     items,
     person: personIdSchema,
     name: z.string(),
     holds: z.boolean(),
   }),
-  z.object({ kind: z.literal('item-tag'), at: z.string(), items, tag: z.string().min(1), holds: z.boolean() }),
-  z.object({ kind: z.literal('item-album'), at: z.string(), items, album: z.string().min(1), holds: z.boolean() }),
+  z.object({ kind: z.literal('item-tag'), at: z.string(), by, items, tag: z.string().min(1), holds: z.boolean() }),
+  z.object({ kind: z.literal('item-album'), at: z.string(), by, items, album: z.string().min(1), holds: z.boolean() }),
   /** 0: not rated. */
-  z.object({ kind: z.literal('item-rating'), at: z.string(), items, stars: z.int().min(0).max(MOST_STARS) }),
+  z.object({ kind: z.literal('item-rating'), at: z.string(), by, items, stars: z.int().min(0).max(MOST_STARS) }),
   /** These pictures are shown as one with another, which stands for them. */
-  z.object({ kind: z.literal('item-stack'), at: z.string(), items, behind: itemIdSchema }),
+  z.object({ kind: z.literal('item-stack'), at: z.string(), by, items, behind: itemIdSchema }),
   /** These pictures are no duplicates of one another, however alike. */
-  z.object({ kind: z.literal('items-differ'), at: z.string(), items }),
+  z.object({ kind: z.literal('items-differ'), at: z.string(), by, items }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

@@ -7,7 +7,6 @@ import type {
   NewAccount,
 } from '../../contract/account-shapes.ts';
 import { newAccountShape } from '../../contract/account-shapes.ts';
-import type { Scope } from '../../contract/endpoint.ts';
 import {
   type Account,
   type AccountId,
@@ -15,6 +14,7 @@ import {
   type AuditEntry,
   accountIdSchema,
   accountNameSchema,
+  type TokenScope,
 } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { AccountStore } from '../../ports/account-store.ts';
@@ -217,7 +217,7 @@ export class Accounts {
       name,
       scopes,
       days,
-    }: { readonly name: string; readonly scopes: readonly Scope[]; readonly days?: number | undefined },
+    }: { readonly name: string; readonly scopes: readonly TokenScope[]; readonly days?: number | undefined },
     by?: AccountId,
   ): Promise<AccountTokenAdded> {
     if ((await this.store.secrets(account.id, 'token')).length >= MOST_TOKENS) {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountShape, KeptMemoryShape, NewShare, ShareShape } from '../../contract/account-shapes.ts';
-import type { Scope } from '../../contract/endpoint.ts';
 import {
   type Account,
   type AccountId,
+  agentScopes,
   type KeptMemory,
   type MemberRole,
   type MemoryId,
@@ -13,6 +13,7 @@ import {
   type Share,
   type ShareId,
   shareIdSchema,
+  type TokenScope,
 } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ShareFilter } from '../../memory/share-filter.ts';
@@ -28,16 +29,17 @@ export type View = {
 } & ({ readonly role: MemberRole } | { readonly role: 'shared'; readonly filter: ShareFilter });
 
 /** What a role allows of a memory; what concerns the server besides is for those who manage it. */
-const scopesOfRole: Readonly<Record<View['role'], readonly Scope[]>> = {
-  owner: ['read', 'write'],
-  editor: ['read', 'write'],
+const changing = ['read', 'write', ...agentScopes, 'upload'] as const;
+const scopesOfRole: Readonly<Record<View['role'], readonly TokenScope[]>> = {
+  owner: changing,
+  editor: changing,
   viewer: ['read'],
   shared: ['read'],
 };
 
 /** Owners who manage the server may do all with their own memory; files of the machine are for nobody else. */
-export const scopesOf = ({ role }: View, { admin }: Account): readonly Scope[] =>
-  role === 'owner' && admin ? ['read', 'write', 'admin'] : scopesOfRole[role];
+export const scopesOf = ({ role }: View, { admin }: Account): readonly TokenScope[] =>
+  role === 'owner' && admin ? [...changing, 'admin'] : scopesOfRole[role];
 
 /** The memories that a server keeps, and who sees what of them. Errors: those of `AccountStore`. */
 export class KeptMemories {

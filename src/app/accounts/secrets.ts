@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Scope } from '../../contract/endpoint.ts';
-import type { Account, AccountId, AccountSecret, SecretKind } from '../../memory/account.ts';
+import type { Account, AccountId, AccountSecret, SecretKind, TokenScope } from '../../memory/account.ts';
 import type { AccountStore } from '../../ports/account-store.ts';
 
 /** What a secret begins with, so that whoever finds one knows what it is. */
@@ -12,7 +11,7 @@ export type NewSecret = {
   readonly kind: SecretKind;
   readonly account: AccountId;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly TokenScope[];
   /** Days until it ends; absent: it does not. */
   readonly days?: number | undefined;
 };

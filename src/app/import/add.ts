@@ -39,6 +39,8 @@ export type AddOptions = BatchOptions &
     readonly sources?: readonly Source[];
     /** Leave what pictures and films show and say for another time. */
     readonly readOnly?: boolean;
+    /** Run these stages alone, and leave the others for another time. */
+    readonly stages?: readonly string[];
     readonly onProgress?: ProgressListener;
   };
 
@@ -334,13 +336,14 @@ class Import {
 
   async #enrich(): Promise<EnrichOutcome> {
     if (this.#options.readOnly === true || this.#stopped) return { ...nothingEnriched, stopped: this.#stopped };
-    const { signal, onProgress } = this.#options;
+    const { signal, onProgress, stages: wanted } = this.#options;
+    const stages = (await this.#memory.stages()).filter(({ name }) => wanted?.includes(name) !== false);
     const ports = {
       store: this.#memory.store,
       jobs: this.#memory.store.jobs,
       derive: await this.#memory.deriveContext(),
     };
-    return enrich(ports, await this.#memory.stages(), {
+    return enrich(ports, stages, {
       ...(signal === undefined ? {} : { signal }),
       ...(onProgress === undefined ? {} : { onProgress }),
     });

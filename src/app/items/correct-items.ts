@@ -7,7 +7,7 @@ import type {
 import { type ItemCorrection, isOfItems, itemCorrectionKey } from '../../memory/correction.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { assembleItem, type MemoryItem } from '../../memory/item.ts';
 import { wordsOnItems } from '../../organise/item-word.ts';
 import type { Change } from '../../ports/store.ts';
 import { inTurn } from '../import/in-turn.ts';
@@ -29,16 +29,10 @@ export function correctItems(
   memory: OpenMemory,
   ids: readonly string[],
   patch: ItemPatch,
+  by?: ItemCorrection['by'],
 ): Promise<CorrectItemsResponse> {
   return inTurn(memory, async () => {
-    const items = await itemsCalled(memory, ids);
-    const { unsaid, people } = await unsaidOf(memory, items, patch);
-    if (unsaid.length === 0) {
-      throw new MadeleineError('usage', 'No correction was given.', {
-        action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
-      });
-    }
-    return keepSaid(memory, items, unsaid, people);
+    return keep(memory, await meantBy(memory, ids, patch, by));
   });
 }
 
@@ -48,19 +42,52 @@ export const sayOfItems = (
   ids: readonly string[],
   unsaid: readonly Unsaid[],
 ): Promise<CorrectItemsResponse> =>
-  inTurn(memory, async () => keepSaid(memory, await itemsCalled(memory, ids), unsaid, []));
+  inTurn(memory, async () => {
+    const items = await itemsCalled(memory, ids);
+    return keep(memory, meaning(items, await saidNow(memory, unsaid), []));
+  });
 
-async function keepSaid(
+/** What `correctItems` would keep, and the items as they would be then. Nothing is written. Errors: as of `correctItems`. */
+export async function previewCorrection(memory: OpenMemory, ids: readonly string[], patch: ItemPatch) {
+  const { items, kept } = await meantBy(memory, ids, patch);
+  const words = wordsOnItems([...(await correctionsInOrder(memory.store)), ...kept]);
+  const after = (await itemsWithWord(memory, items, words)).flatMap((change) =>
+    change.op === 'putItem' ? [assembleItem(change.item)] : [],
+  );
+  return { would: describedCorrections(kept, items.length), before: items, after };
+}
+
+type Meant = {
+  readonly items: readonly MemoryItem[];
+  readonly changes: readonly Change[];
+  readonly kept: readonly ItemCorrection[];
+};
+
+async function meantBy(
   memory: OpenMemory,
-  items: readonly MemoryItem[],
-  unsaid: readonly Unsaid[],
-  people: readonly Change[],
-): Promise<CorrectItemsResponse> {
-  const said = await saidNow(memory, unsaid);
+  ids: readonly string[],
+  patch: ItemPatch,
+  by?: ItemCorrection['by'],
+): Promise<Meant> {
+  const items = await itemsCalled(memory, ids);
+  const { unsaid, people } = await unsaidOf(memory, items, patch);
+  if (unsaid.length === 0) {
+    throw new MadeleineError('usage', 'No correction was given.', {
+      action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
+    });
+  }
+  return meaning(items, await saidNow(memory, by === undefined ? unsaid : unsaid.map((one) => ({ ...one, by }))), people);
+}
+
+function meaning(items: readonly MemoryItem[], said: readonly Change[], people: readonly Change[]): Meant {
   const kept = said.flatMap((change) =>
     change.op === 'putRecord' && change.kind === 'correction' && isOfItems(change.value) ? [change.value] : [],
   );
-  await memory.store.write([...said, ...people]);
+  return { items, changes: [...said, ...people], kept };
+}
+
+async function keep(memory: OpenMemory, { items, changes, kept }: Meant): Promise<CorrectItemsResponse> {
+  await memory.store.write(changes);
   await putRight(memory, items);
   return {
     done: describedCorrections(kept, items.length),
@@ -154,7 +181,8 @@ const nothingToUndo = (item: string | undefined, correction: string | undefined)
   );
 
 function shapeOf(said: ItemCorrection): ItemCorrectionShape {
-  const of = { id: said.at, at: said.at, items: said.items.length };
+  const { at, by, items } = said;
+  const of = { id: at, at, items: items.length, ...(by === undefined ? {} : { by }) };
   switch (said.kind) {
     case 'item-time':
       return { kind: 'time', ...of, time: said.time };

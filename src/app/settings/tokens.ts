@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { fileError } from '../../adapters/files/file-error.ts';
-import { type Scope, scopes } from '../../contract/endpoint.ts';
 import {
   type NewToken,
   newTokenShape,
@@ -13,6 +12,7 @@ import {
   type TokenShape,
   type TokensResponse,
 } from '../../contract/endpoints/tokens.ts';
+import { type TokenScope, tokenScopes } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const keptToken = z.object({
   id: z.string(),
   name: z.string(),
-  scopes: z.array(z.enum(scopes)),
+  scopes: z.array(z.enum(tokenScopes)),
   created: z.iso.datetime(),
   expires: z.iso.datetime().optional(),
   salt: z.base64url().length(22),
@@ -51,7 +51,7 @@ export function isTokensFile(text: string): boolean {
 export type TokenBearer = {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly TokenScope[];
   /** When the token ends, in milliseconds since 1970; undefined: when it is revoked. */
   readonly ends?: number;
 };
@@ -94,7 +94,7 @@ export class Tokens {
     const kept: KeptToken = {
       id: randomBytes(5).toString('hex').slice(0, 8),
       name,
-      scopes: scopes.filter((scope) => given.includes(scope)),
+      scopes: tokenScopes.filter((scope) => given.includes(scope)),
       created: now.toISOString(),
       ...(days === undefined ? {} : { expires: new Date(now.getTime() + days * DAY_MS).toISOString() }),
       salt: salt.toString('base64url'),

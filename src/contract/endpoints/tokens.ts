@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { accountIdSchema } from '../../memory/account.ts';
+import { accountIdSchema, tokenScopes } from '../../memory/account.ts';
 import { viewShape } from '../account-shapes.ts';
 import { endpoint, scopes } from '../endpoint.ts';
 
 export const tokenShape = z.object({
   id: z.string(),
   name: z.string(),
-  scopes: z.array(z.enum(scopes)),
+  scopes: z.array(z.enum(tokenScopes)),
   created: z.iso.datetime(),
   /** Absent: it does not expire. */
   expires: z.iso.datetime().optional(),
@@ -28,7 +28,7 @@ export type TokenRevokedResponse = z.infer<typeof tokenRevokedResponse>;
 
 export const newTokenShape = z.object({
   name: z.string().trim().min(1).max(100),
-  scopes: z.array(z.enum(scopes)).min(1).default(['read']),
+  scopes: z.array(z.enum(tokenScopes)).min(1).default(['read']),
   /** Days from now; absent: it does not expire. */
   days: z.number().positive().max(36_500).optional(),
 });

@@ -4,7 +4,7 @@ import type { ViewShape } from '../../contract/account-shapes.ts';
 import * as contract from '../../contract/endpoints/accounts.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { AccountSignIn } from '../account-sign-in.ts';
-import { type AccountCaller, type Caller, requireScope, unauthenticated } from '../caller.ts';
+import { type AccountCaller, type Caller, requireToGive, unauthenticated } from '../caller.ts';
 import type { Routes } from '../mounted.ts';
 import { told, viewShown } from './told-session.ts';
 
@@ -64,7 +64,7 @@ function mountOwnTokens(routes: Routes, signIn: AccountSignIn | undefined): void
   });
   routes.on(contract.postAccountToken, ({ caller, body }) => {
     const mine = who(caller, signIn);
-    for (const scope of body.scopes) requireScope({ ...caller, scopes: mine.scopes }, scope);
+    requireToGive({ ...caller, scopes: mine.scopes }, body.scopes);
     return here(signIn).server.accounts.addToken(mine.account, body, mine.account.id);
   });
   routes.on(contract.deleteAccountToken, async ({ caller, params }) => {

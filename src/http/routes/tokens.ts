@@ -6,7 +6,7 @@ import {
   postSession,
   postToken,
 } from '../../contract/endpoints/tokens.ts';
-import { requireScope } from '../caller.ts';
+import { requireToGive } from '../caller.ts';
 import type { Routes } from '../mounted.ts';
 import type { Authentication } from '../sign-in.ts';
 import { type SignsInBy, told } from './told-session.ts';
@@ -15,7 +15,7 @@ export function mountTokens(routes: Routes, signIn: Authentication, signsInBy: S
   const fresh = { fresh: true };
   routes.on(getTokens, ({ app }) => app.tokens.list(), fresh);
   routes.on(postToken, ({ app, body, caller }) => {
-    for (const scope of body.scopes) requireScope(caller, scope);
+    requireToGive(caller, body.scopes);
     return app.tokens.add(body);
   });
   routes.on(deleteToken, ({ app, params }) => app.tokens.revoke(params.id));
