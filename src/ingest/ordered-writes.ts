@@ -98,6 +98,8 @@ function charactersOf(change: Change): number {
       const words = index === undefined ? 0 : index.title.length + index.names.length + index.body.length;
       return (document?.length ?? USUAL_ITEM + words) + words;
     }
+    case 'expectItem':
+      return USUAL_ITEM;
     case 'putThumbnail':
       return change.bytes.length;
     case 'putVector':

@@ -42,11 +42,22 @@ export type Change =
   /** The job is done, if its claim still holds; else nothing of the batch is written: `LostClaim`. */
   | FinishJob
   | ExpectChange
+  | ExpectRecord
   | ExpectItem;
+
+/** What `expectItem` and `expectRecord` name. */
+export type Expected = { readonly kind: 'item' | RecordKind; readonly id: string };
 
 /** What a write was made of is no longer so. Intentionally not a `MadeleineError`: who wrote reads anew, and nobody is told. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
+  /** Some of what was expected and is another now: at least one, unless all records of a kind were expected to be the same. */
+  readonly changed: readonly Expected[];
+
+  constructor(message: string, changed: readonly Expected[] = []) {
+    super(message);
+    this.changed = changed;
+  }
 }
 
 /** The job that a write was to finish was given to another worker, replaced or dropped. As `ChangedMeanwhile`, told to nobody. */
@@ -80,6 +91,16 @@ export type ReplaceChange = {
 /** The records of the kind are still as `records` gave them; else nothing of the batch is written: `ChangedMeanwhile`. */
 export type ExpectChange = {
   [K in RecordKind]: { readonly op: 'expectRecords'; readonly kind: K; readonly values: readonly RecordOf[K][] };
+}[RecordKind];
+
+/** The record is as `record` gave it (undefined: it is not there); else nothing of the batch is written: `ChangedMeanwhile`. */
+export type ExpectRecord = {
+  [K in RecordKind]: {
+    readonly op: 'expectRecord';
+    readonly kind: K;
+    readonly id: string;
+    readonly value: RecordOf[K] | undefined;
+  };
 }[RecordKind];
 
 /** The item is stored as `item` gave it (undefined: it is not there); else nothing of the batch is written: `ChangedMeanwhile`. */

@@ -22,6 +22,7 @@ import {
   ChangedMeanwhile,
   type ContentsPage,
   type EventOutline,
+  type Expected,
   type IndexEntry,
   type IntegrityProblem,
   type Store,
@@ -34,6 +35,9 @@ import {
 import { NaiveFeed } from './naive-feed.ts';
 import { NaiveJobs } from './naive-jobs.ts';
 import { bestOf, byId, cosine, lets, naiveRank } from './naive-search.ts';
+
+const notAsItWas = (kind: Expected['kind'], id: string) =>
+  new ChangedMeanwhile(`${id} is another now.`, [{ kind, id }]);
 
 type Kept = {
   items: Map<ItemId, StoredItem>;
@@ -129,9 +133,13 @@ export class NaiveStore implements Store {
         break;
       case 'expectItem': {
         const expected = change.item === undefined ? undefined : storedPart(change.item);
-        if (!isDeepStrictEqual(items.get(change.id), expected)) throw new ChangedMeanwhile('The item is another now.');
+        if (!isDeepStrictEqual(items.get(change.id), expected)) throw notAsItWas('item', change.id);
         break;
       }
+      case 'expectRecord':
+        if (!isDeepStrictEqual(this.#recordsOf(change.kind).get(change.id), change.value))
+          throw notAsItWas(change.kind, change.id);
+        break;
       case 'expectRecords': {
         const found = this.#inOrder(change.kind);
         if (!isDeepStrictEqual(found, change.values)) throw new ChangedMeanwhile('Other records are there now.');

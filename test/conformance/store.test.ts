@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleItem, type MemoryItem } from '../../src/memory/item.ts';
-import { ChangedMeanwhile } from '../../src/ports/store.ts';
+import { type Change, ChangedMeanwhile } from '../../src/ports/store.ts';
+import { writeUntouched } from '../../src/ports/write-untouched.ts';
 import { implementations, type Opened } from './implementations.ts';
 import { entryOf, idOf, putItem, queryOf, sampleItem, sampleLink, sampleTombstone } from './samples.ts';
 
@@ -203,6 +204,46 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
     await store.write([putItem('a', { body: 'new', terms: ['k:email'] })]);
     await store.write([expecting('a', current), { op: 'deleteItem', id: idOf('a') }]);
     await expect(store.write([expecting('a', current)])).rejects.toBeInstanceOf(ChangedMeanwhile);
+  });
+
+  it('writes what expects single records only while each is as it was read, and says which are not', async () => {
+    const { store } = opened;
+    const stageOf = (name: string, version?: number) => (version === undefined ? undefined : { name, version });
+    const stage = (id: string, version: number) =>
+      ({ op: 'putRecord', kind: 'stage', id, value: { name: id, version } }) as const;
+    const expecting = (id: string, version?: number) =>
+      ({ op: 'expectRecord', kind: 'stage', id, value: stageOf(id, version) }) as const;
+    await store.write([expecting('a'), stage('a', 1), stage('b', 1), expecting('b', 1)]);
+    for (const wrong of [expecting('a'), expecting('a', 2), expecting('c', 1)]) {
+      const changed = [{ kind: 'stage', id: wrong.id }];
+      await expect(store.write([expecting('b', 1), stage('b', 9), wrong])).rejects.toMatchObject({ changed });
+    }
+    expect(await store.record('stage', 'b')).toEqual(stageOf('b', 1));
+    await store.write([putItem('a')]);
+    const gone = { op: 'expectItem', id: idOf('a'), item: undefined } as const;
+    await expect(store.write([gone])).rejects.toMatchObject({ changed: [{ kind: 'item', id: 'a' }] });
+  });
+
+  it('leaves out what others have changed but for the words of its neighbours, and writes the rest', async () => {
+    const { store } = opened;
+    await store.write(['a', 'b', 'c'].map((id) => putItem(id, { body: 'old' })));
+    const expected = (await store.items(['a', 'b', 'c'].map(idOf))).map(
+      (item): Change => ({ op: 'expectItem', id: item.id, item }),
+    );
+    await store.write([putItem('a', { body: 'theirs' }), { op: 'deleteItem', id: idOf('c') }]);
+    const left = await writeUntouched(store, [
+      ...expected,
+      ...['a', 'b', 'c'].map((id) => putItem(id, { body: 'mine', context: 'near' })),
+      { op: 'expectRecord', kind: 'stage', id: 's', value: { name: 's', version: 1 } },
+      { op: 'deleteRecord', kind: 'stage', id: 's' },
+      { op: 'putRecord', kind: 'stage', id: 't', value: { name: 't', version: 1 } },
+    ]);
+    expect(left.map(({ kind, id }) => `${kind} ${id}`).toSorted()).toEqual(['item a', 'item c', 'stage s']);
+    expect(idsOf(await store.rank(queryOf(['theirs'])))).toEqual(['a']);
+    expect(idsOf(await store.rank(queryOf(['mine'])))).toEqual(['b']);
+    expect(idsOf(await store.rank(queryOf(['near']))).toSorted()).toEqual(['a', 'b']);
+    expect(await store.items([idOf('c')])).toEqual([]);
+    expect(await store.record('stage', 't')).toBeDefined();
   });
 
   it('replaces only the links of one author, and finds links from both ends', async () => {

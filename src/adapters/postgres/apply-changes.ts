@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type MemoryItem, parseStoredItem, storedPart } from '../../memory/item.ts';
-import { ChangedMeanwhile, LostClaim } from '../../ports/store.ts';
+import { ChangedMeanwhile, type Expected, LostClaim } from '../../ports/store.ts';
 import { encodeStream } from '../../postings/token-code.ts';
 import { bytesOf } from '../../postings/vector-bytes.ts';
 import { noting } from './change-feed.ts';
@@ -10,7 +10,7 @@ import type { Answer, Sql, Value } from './database.ts';
 import type { Group } from './group-changes.ts';
 import { embeddingOf } from './nearest.ts';
 import { readRows } from './read-rows.ts';
-import { readRecords } from './record-reader.ts';
+import { readRecords, readRecordsCalled } from './record-reader.ts';
 
 export type Context = {
   readonly place: string;
@@ -55,6 +55,7 @@ const appliers: { readonly [O in Op]: Applier<O> } = {
         throw new ChangedMeanwhile(`Other records of the kind ${kind} are there now.`);
   },
   expectItem: (sql, changes, context) => expectItems(sql, changes, context),
+  expectRecord: (sql, changes, context) => expectEachRecord(sql, changes, context),
   finishJob: (sql, changes) => finishJobs(sql, changes),
 };
 
@@ -254,8 +255,22 @@ async function expectItems(sql: Sql, changes: ChangesOf<'expectItem'>, { place }
     column(changes, ({ id }) => id),
   );
   const there = new Map(readRows(documentRow, rows, place).map(({ id, document }) => [id, document]));
-  for (const { id, item } of changes)
-    if (!isAsExpected(there.get(id), item)) throw new ChangedMeanwhile(`The item ${id} is another now.`);
+  const changed = changes.filter(({ id, item }) => !isAsExpected(there.get(id), item));
+  throwIfAny(changed.map(({ id }) => ({ kind: 'item', id })));
+}
+
+/** All of one kind. */
+async function expectEachRecord(sql: Sql, changes: ChangesOf<'expectRecord'>, { place }: Context): Promise<void> {
+  const kind = changes[0]?.kind ?? 'link';
+  const ids = column(changes, ({ id }) => id);
+  const there = await readRecordsCalled(sql, place, kind, ids);
+  const changed = changes.filter(({ id, value }) => !isDeepStrictEqual(there.get(id), value));
+  throwIfAny(changed.map(({ id }) => ({ kind, id })));
+}
+
+function throwIfAny(changed: readonly Expected[]): void {
+  if (changed.length === 0) return;
+  throw new ChangedMeanwhile(`Others now: ${changed.map(({ id }) => id).join(', ')}.`, changed);
 }
 
 /** What the document says counts, and not in which order it says it; one that cannot be read is not what was read. */

@@ -23,6 +23,22 @@ export async function readRecord<K extends RecordKind>(
   return parsedRecords(rows, place, kind)[0];
 }
 
+/** Those of these that are there, by id. */
+export async function readRecordsCalled<K extends RecordKind>(
+  sql: Sql,
+  place: string,
+  kind: K,
+  ids: readonly string[],
+): Promise<Map<string, RecordOf[K]>> {
+  const { rows } =
+    kind === 'link'
+      ? await sql('SELECT id, document FROM link WHERE owner = $1 AND id = ANY ($2)', ids)
+      : await sql('SELECT id, document FROM record WHERE owner = $1 AND kind = $2 AND id = ANY ($3)', kind, ids);
+  const named = readRows(documentRow.extend({ id: z.string() }), rows, place);
+  const records = parsedRecords(rows, place, kind);
+  return new Map(named.flatMap(({ id }, n) => (records[n] === undefined ? [] : [[id, records[n]] as const])));
+}
+
 /** In order of id; those whose id starts with `prefix`. */
 export async function readRecords<K extends RecordKind>(
   sql: Sql,

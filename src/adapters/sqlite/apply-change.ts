@@ -6,6 +6,7 @@ import type { RecordKind, RecordOf } from '../../memory/records.ts';
 import {
   type Change,
   ChangedMeanwhile,
+  type Expected,
   type ExpectItem,
   type IndexEntry,
   type PutItem,
@@ -16,7 +17,7 @@ import { bytesOf } from '../../postings/vector-bytes.ts';
 import type { Connection } from './connection.ts';
 import { enqueue, finishJob } from './job-table.ts';
 import { parsedDocument } from './parsed-document.ts';
-import { readRecords } from './record-reader.ts';
+import { readRecord, readRecords } from './record-reader.ts';
 import type { RecordsTouched } from './records-touched.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
 
@@ -138,7 +139,11 @@ export function applyChange(connection: Connection, change: CodedChange, records
       finishJob(connection, change.job);
       return undefined;
     case 'expectItem':
-      if (!isAsExpected(connection, change)) throw new ChangedMeanwhile(`${change.id} is not as it was.`);
+      if (!isAsExpected(connection, change)) throw notAsItWas('item', change.id);
+      return undefined;
+    case 'expectRecord':
+      if (!isDeepStrictEqual(readRecord(connection, change.kind, change.id), change.value))
+        throw notAsItWas(change.kind, change.id);
       return undefined;
     case 'expectRecords':
       if (!isDeepStrictEqual(readRecords(connection, change.kind), change.values))
@@ -146,6 +151,9 @@ export function applyChange(connection: Connection, change: CodedChange, records
       return undefined;
   }
 }
+
+const notAsItWas = (kind: Expected['kind'], id: string) =>
+  new ChangedMeanwhile(`${id} is not as it was.`, [{ kind, id }]);
 
 const documentRow = z.object({ document: z.string() });
 /** What the document says counts, and not in which order it says it; one that cannot be read is not what was read. */

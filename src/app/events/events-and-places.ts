@@ -1,5 +1,6 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../../contract/browse-verbs.ts';
 import { type EventKind, withTitle } from '../../memory/event.ts';
+import { anew } from '../import/in-turn.ts';
 import { noteBefore } from '../import/undo-notes.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { saidThenOrganised } from '../items/said-then-organised.ts';
@@ -24,12 +25,19 @@ export async function listPlaces(memory: OpenMemory): Promise<PlacesResponse> {
  * Calls an event something else. The event has its title at once; organising gives it the same from then on. Errors:
  * `not-found`.
  */
-export async function titleEvent(memory: OpenMemory, id: string, title: string): Promise<CorrectionResponse> {
+export const titleEvent = (memory: OpenMemory, id: string, title: string): Promise<CorrectionResponse> =>
+  anew(() => entitled(memory, id, title));
+
+async function entitled(memory: OpenMemory, id: string, title: string): Promise<CorrectionResponse> {
   const event = await memory.store.record('event', id);
   const [firstItem] = event?.items ?? [];
   if (event === undefined || firstItem === undefined) throw noEvent(id);
   const said = await saidNow(memory, [{ kind: 'title-event', firstItem, title, event: event.kind }]);
-  await memory.store.write([...said, { op: 'putRecord', kind: 'event', id: event.id, value: withTitle(event, title) }]);
+  await memory.store.write([
+    ...said,
+    { op: 'expectRecord', kind: 'event', id: event.id, value: event },
+    { op: 'putRecord', kind: 'event', id: event.id, value: withTitle(event, title) },
+  ]);
   noteBefore(memory, idsOfSaid(said), { people: new Map(), readings: new Map(), events: [event], isWhole: true });
   return { done: `“${event.title}” is now called “${title}”.`, corrections: idsOfSaid(said) };
 }

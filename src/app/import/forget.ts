@@ -16,6 +16,7 @@ import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
 import { peopleSeen, withoutWordOn, withoutWordOnItems } from '../people/face-corrections.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
+import { anew } from './in-turn.ts';
 
 export type ForgetWhat =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -62,9 +63,11 @@ export async function forgetItems(
   ]);
   await removeCopies(memory, new Set(items.flatMap(copiesOf)));
   const seen = await peopleSeen(memory);
-  await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
-  await (await import('../jobs/organise-memory.ts')).organiseMemory(memory, { onProgress });
-  await memory.store.write(await withoutWordOn(memory, seen));
+  await anew(async () =>
+    memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]),
+  );
+  await (await import('../jobs/organise-memory.ts')).organiseWholly(memory, { onProgress });
+  await anew(async () => memory.store.write(await withoutWordOn(memory, seen)));
   await scrubFolder(memory);
 }
 

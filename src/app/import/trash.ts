@@ -19,6 +19,7 @@ import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { forgetItems, outOfTrash, takenFromTrash } from './forget.ts';
 import { withParts } from './forgotten-parts.ts';
+import { anew } from './in-turn.ts';
 
 const DAY = 86_400_000;
 
@@ -114,9 +115,11 @@ export async function restoreFromTrash(memory: OpenMemory, ids: readonly string[
     ]);
   }
   // What was said of them meanwhile, or of people in them, holds for them, too.
-  const words = wordsOnItems(await correctionsInOrder(memory.store));
-  const items = await memory.store.items(restored.map(({ id }) => id));
-  await memory.store.write(await itemsWithWord(memory, items, words));
+  await anew(async () => {
+    const words = wordsOnItems(await correctionsInOrder(memory.store));
+    const items = await memory.store.items(restored.map(({ id }) => id));
+    await memory.store.write(await itemsWithWord(memory, items, words));
+  });
   const asked = new Set(trash.filter((one) => one.with === undefined || ids.includes(one.id)).map(({ id }) => id));
   return { done: `${counted(asked.size)} restored.`, items: [...asked] };
 }

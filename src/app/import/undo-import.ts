@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ForgetResponse } from '../../contract/memory-verbs.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
+import type { ImportBatch } from '../../memory/batch.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../../memory/item.ts';
@@ -9,6 +10,7 @@ import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { copiesOf, forgetItems, isOfBatch, removeCopies, takenFromTrash } from './forget.ts';
 import { withParts } from './forgotten-parts.ts';
+import { anew } from './in-turn.ts';
 import { isUpload } from './settle-uploads.ts';
 
 /**
@@ -21,27 +23,9 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
   if (batch === undefined) throw noImport(id);
   const lock = await lockFolder(memory.folder.path, { forever: true });
   try {
-    const gone: StoredItem[] = [];
-    const changes: Change[] = [];
-    const dropped = new Set<string>();
-    for await (const item of store.scan()) {
-      const places = [item.origin, ...item.copies];
-      const [origin, ...copies] = places.filter((place) => place.batch !== id);
-      if (origin === undefined) gone.push(item);
-      else if (copies.length + 1 < places.length) {
-        for (const copy of copiesOf(item)) dropped.add(copy);
-        const kept = storedPart({ ...item, origin, copies });
-        changes.push({ op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) });
-      }
-    }
-    for (const root of batch.roots) {
-      for (const { path } of await store.records('sourceFile', root))
-        changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
+    const { gone, dropped } = await anew(() => takenOut(memory, batch));
+    for (const root of batch.roots)
       if (isUpload(memory.folder.path, root)) await rm(root, { recursive: true, force: true });
-    }
-    for (const { path, batch: metIn } of await store.records('failure'))
-      if (metIn === id) changes.push({ op: 'deleteRecord', kind: 'failure', id: path });
-    await store.write([...changes, { op: 'deleteRecord', kind: 'batch', id }]);
     const { items, kept } = await withParts(
       memory,
       gone.map((item) => item.id),
@@ -54,6 +38,35 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
   } finally {
     await lock.release();
   }
+}
+
+type TakenOut = { readonly gone: readonly StoredItem[]; readonly dropped: ReadonlySet<string> };
+
+/** Takes the import out of what stays; what it alone brought (`gone`), and copies that may not be needed any more. */
+async function takenOut({ store }: OpenMemory, { id, roots }: ImportBatch): Promise<TakenOut> {
+  const gone: StoredItem[] = [];
+  const changes: Change[] = [];
+  const dropped = new Set<string>();
+  for await (const item of store.scan()) {
+    const places = [item.origin, ...item.copies];
+    const [origin, ...copies] = places.filter((place) => place.batch !== id);
+    if (origin === undefined) gone.push(item);
+    else if (copies.length + 1 < places.length) {
+      for (const copy of copiesOf(item)) dropped.add(copy);
+      const kept = storedPart({ ...item, origin, copies });
+      changes.push(
+        { op: 'expectItem', id: item.id, item },
+        { op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) },
+      );
+    }
+  }
+  for (const root of roots)
+    for (const { path } of await store.records('sourceFile', root))
+      changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
+  for (const { path, batch: metIn } of await store.records('failure'))
+    if (metIn === id) changes.push({ op: 'deleteRecord', kind: 'failure', id: path });
+  await store.write([...changes, { op: 'deleteRecord', kind: 'batch', id }]);
+  return { gone, dropped };
 }
 
 export const noImport = (id: string): MadeleineError =>

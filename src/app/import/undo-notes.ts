@@ -31,7 +31,7 @@ export function noteBefore(memory: OpenMemory, said: readonly string[], before: 
 }
 
 /**
- * The writes that bring back how things stood, where that is remembered; then it is forgotten. Organising follows in any case, and
+ * The writes that bring back how things stood, where that is remembered. Organising follows in any case, and
  * makes of it what is right, whatever came meanwhile: this is only what is seen until then.
  */
 export async function asBefore(
@@ -40,7 +40,6 @@ export async function asBefore(
 ): Promise<{ readonly changes: Change[]; readonly isWhole: boolean } | undefined> {
   const before = notes.get(memory)?.get(keyOf(said));
   if (before === undefined) return undefined;
-  notes.get(memory)?.delete(keyOf(said));
   const changes: Change[] = [...before.people].map(([id, person]) =>
     person === undefined
       ? { op: 'deleteRecord', kind: 'person', id }
@@ -51,7 +50,10 @@ export async function asBefore(
     if (item === undefined) continue;
     const others = item.readings.filter(({ field, provenance }) => field !== 'people' || provenance.by !== by.people);
     const stored = storedPart(item, [...others, ...(reading === undefined ? [] : [reading])]);
-    changes.push({ op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) });
+    changes.push(
+      { op: 'expectItem', id, item },
+      { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) },
+    );
   }
   for (const event of before.events) {
     if ((await memory.store.record('event', event.id)) !== undefined)
@@ -59,5 +61,10 @@ export async function asBefore(
   }
   return { changes, isWhole: before.isWhole };
 }
+
+/** What these words changed was brought back. */
+export const forgetNote = (memory: OpenMemory, said: readonly string[]): void => {
+  notes.get(memory)?.delete(keyOf(said));
+};
 
 const keyOf = (said: readonly string[]): string => [...said].sort().join('\n');

@@ -4,17 +4,18 @@ import type {
   ItemCorrectionsResponse,
   ItemPatch,
 } from '../../contract/item-verbs.ts';
-import { type ItemCorrection, isOfItems, itemCorrectionKey } from '../../memory/correction.ts';
+import { type Correction, type ItemCorrection, isOfItems, itemCorrectionKey } from '../../memory/correction.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem } from '../../memory/item.ts';
+import type { Person } from '../../memory/person.ts';
 import { wordsOnItems } from '../../organise/item-word.ts';
 import type { Change } from '../../ports/store.ts';
-import { inTurn } from '../import/in-turn.ts';
+import { anew, inTurn } from '../import/in-turn.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { saidNow, type Unsaid } from '../people/said-of-people.ts';
+import { saidAfter, type Unsaid } from '../people/said-of-people.ts';
 import { organiseDue } from './corrected.ts';
-import { correctionsInOrder } from './corrections-in-order.ts';
+import { correctionsInOrder, inOrderSaid } from './corrections-in-order.ts';
 import { itemsWithWord } from './items-with-word.ts';
 import { describedCorrections, describedUndo } from './said-in-words.ts';
 import { notFound } from './show.ts';
@@ -31,9 +32,7 @@ export function correctItems(
   patch: ItemPatch,
   by?: ItemCorrection['by'],
 ): Promise<CorrectItemsResponse> {
-  return inTurn(memory, async () => {
-    return keep(memory, await meantBy(memory, ids, patch, by));
-  });
+  return rightly(memory, async () => keep(memory, await meantBy(memory, ids, patch, by)));
 }
 
 /** Keeps what was said of items, whatever it is, and puts them right. Errors: `not-found` for an item. */
@@ -42,15 +41,16 @@ export const sayOfItems = (
   ids: readonly string[],
   unsaid: readonly Unsaid[],
 ): Promise<CorrectItemsResponse> =>
-  inTurn(memory, async () => {
+  rightly(memory, async () => {
+    const before = await memory.store.records('correction');
     const items = await itemsCalled(memory, ids);
-    return keep(memory, meaning(items, await saidNow(memory, unsaid), []));
+    return keep(memory, meaning(before, items, saidAfter(before, memory, unsaid), []));
   });
 
 /** What `correctItems` would keep, and the items as they would be then. Nothing is written. Errors: as of `correctItems`. */
 export async function previewCorrection(memory: OpenMemory, ids: readonly string[], patch: ItemPatch) {
-  const { items, kept } = await meantBy(memory, ids, patch);
-  const words = wordsOnItems([...(await correctionsInOrder(memory.store)), ...kept]);
+  const { before, items, kept } = await meantBy(memory, ids, patch);
+  const words = wordsOnItems(inOrderSaid([...before, ...kept]));
   const after = (await itemsWithWord(memory, items, words)).flatMap((change) =>
     change.op === 'putItem' ? [assembleItem(change.item)] : [],
   );
@@ -58,8 +58,11 @@ export async function previewCorrection(memory: OpenMemory, ids: readonly string
 }
 
 type Meant = {
+  /** All corrections that were kept before. */
+  readonly before: readonly Correction[];
   readonly items: readonly MemoryItem[];
-  readonly changes: readonly Change[];
+  readonly said: readonly Change[];
+  readonly people: readonly Change[];
   readonly kept: readonly ItemCorrection[];
 };
 
@@ -69,6 +72,7 @@ async function meantBy(
   patch: ItemPatch,
   by?: ItemCorrection['by'],
 ): Promise<Meant> {
+  const before = await memory.store.records('correction');
   const items = await itemsCalled(memory, ids);
   const { unsaid, people } = await unsaidOf(memory, items, patch);
   if (unsaid.length === 0) {
@@ -76,25 +80,38 @@ async function meantBy(
       action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
     });
   }
-  return meaning(items, await saidNow(memory, by === undefined ? unsaid : unsaid.map((one) => ({ ...one, by }))), people);
+  const signed = by === undefined ? unsaid : unsaid.map((one) => ({ ...one, by }));
+  return meaning(before, items, saidAfter(before, memory, signed), people);
 }
 
-function meaning(items: readonly MemoryItem[], said: readonly Change[], people: readonly Change[]): Meant {
+function meaning(
+  before: readonly Correction[],
+  items: readonly MemoryItem[],
+  said: readonly Change[],
+  people: readonly Change[],
+): Meant {
   const kept = said.flatMap((change) =>
     change.op === 'putRecord' && change.kind === 'correction' && isOfItems(change.value) ? [change.value] : [],
   );
-  return { items, changes: [...said, ...people], kept };
+  return { before, items, said, people, kept };
 }
 
-async function keep(memory: OpenMemory, { items, changes, kept }: Meant): Promise<CorrectItemsResponse> {
-  await memory.store.write(changes);
-  await putRight(memory, items);
+async function keep(memory: OpenMemory, { before, items, said, people, kept }: Meant): Promise<CorrectItemsResponse> {
+  const words = wordsOnItems(inOrderSaid([...before, ...kept]));
+  await memory.store.write([
+    ...said,
+    ...people,
+    ...(await itemsWithWord(memory, items, words, peopleIn(people))),
+    organiseDue,
+  ]);
   return {
     done: describedCorrections(kept, items.length),
     items: items.map(({ id }) => id),
     corrections: kept.map(shapeOf),
   };
 }
+
+const rightly = <T>(memory: OpenMemory, work: () => Promise<T>): Promise<T> => inTurn(memory, () => anew(work));
 
 /** What the owner said of an item, the last word first. Errors: `not-found`. */
 export async function itemCorrections(memory: OpenMemory, id: string): Promise<ItemCorrectionsResponse> {
@@ -113,54 +130,64 @@ export async function itemCorrections(memory: OpenMemory, id: string): Promise<I
  * same was said it stays said. Errors: `not-found`.
  */
 export function undoCorrection(memory: OpenMemory, id: string, correction?: string): Promise<CorrectItemsResponse> {
-  return inTurn(memory, async () => {
+  return rightly(memory, async () => {
+    const before = await memory.store.records('correction');
     const items = await itemsCalled(memory, [id]);
     const ids = new Set(items.map((item) => item.id));
-    const all = (await correctionsInOrder(memory.store)).filter(isOfItems);
+    const all = inOrderSaid(before).filter(isOfItems);
     const ofItem = all.filter((said) => said.items.some((one) => ids.has(one)));
     const meant = correction === undefined ? ofItem.at(-1) : ofItem.find(({ at }) => at === correction);
     if (meant === undefined) throw nothingToUndo(id, correction);
-    return takeBack(memory, [meant], ids);
+    return takeBack(memory, before, [meant], ids);
   });
 }
 
 /** Takes back corrections whole, of whatever items they were said. Errors: `not-found`. */
 export function undoCorrections(memory: OpenMemory, corrections: readonly string[]): Promise<CorrectItemsResponse> {
-  return inTurn(memory, async () => {
+  return rightly(memory, async () => {
     const wanted = new Set(corrections);
-    const meant = (await correctionsInOrder(memory.store)).filter(isOfItems).filter(({ at }) => wanted.has(at));
+    const before = await memory.store.records('correction');
+    const meant = inOrderSaid(before)
+      .filter(isOfItems)
+      .filter(({ at }) => wanted.has(at));
     const [first] = corrections;
     if (meant.length < wanted.size) throw nothingToUndo(undefined, first);
-    return takeBack(memory, meant, new Set(meant.flatMap(({ items }) => items)));
+    return takeBack(memory, before, meant, new Set(meant.flatMap(({ items }) => items)));
   });
 }
 
 async function takeBack(
   memory: OpenMemory,
+  before: readonly Correction[],
   meant: readonly ItemCorrection[],
   ids: ReadonlySet<ItemId>,
 ): Promise<CorrectItemsResponse> {
-  await memory.store.write(
-    meant.map((said): Change => {
-      const id = itemCorrectionKey(said.at);
-      const left = said.items.filter((one) => !ids.has(one));
-      return left.length === 0
-        ? { op: 'deleteRecord', kind: 'correction', id }
-        : { op: 'putRecord', kind: 'correction', id, value: { ...said, items: left } };
+  const left = new Map<Correction, ItemCorrection | undefined>(
+    meant.map((said) => {
+      const others = said.items.filter((one) => !ids.has(one));
+      return [said, others.length === 0 ? undefined : { ...said, items: others }];
     }),
   );
+  const after = before.flatMap((said) => (left.has(said) ? (left.get(said) ?? []) : [said]));
   // An item that was forgotten meanwhile has nothing to be put right.
   const items = await memory.store.items([...ids]);
-  await putRight(memory, items);
+  await memory.store.write([
+    { op: 'expectRecords', kind: 'correction', values: before },
+    ...meant.map((said): Change => {
+      const [id, value] = [itemCorrectionKey(said.at), left.get(said)];
+      return value === undefined
+        ? { op: 'deleteRecord', kind: 'correction', id }
+        : { op: 'putRecord', kind: 'correction', id, value };
+    }),
+    ...(await itemsWithWord(memory, items, wordsOnItems(inOrderSaid(after)))),
+    organiseDue,
+  ]);
   const undone = meant.map((said) => ({ ...said, items: said.items.filter((one) => ids.has(one)) }));
   return { done: describedUndo(undone), items: items.map(({ id }) => id), corrections: undone.map(shapeOf) };
 }
 
-/** Writes the items as they are by everything that the owner has said. */
-async function putRight(memory: OpenMemory, items: readonly MemoryItem[]): Promise<void> {
-  const words = wordsOnItems(await correctionsInOrder(memory.store));
-  await memory.store.write([...(await itemsWithWord(memory, items, words)), organiseDue]);
-}
+const peopleIn = (changes: readonly Change[]): Person[] =>
+  changes.flatMap((change) => (change.op === 'putRecord' && change.kind === 'person' ? [change.value] : []));
 
 async function itemsCalled(memory: OpenMemory, ids: readonly string[]): Promise<MemoryItem[]> {
   return Promise.all(

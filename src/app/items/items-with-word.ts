@@ -8,21 +8,30 @@ import { entryOf } from '../../organise/people/mention-entries.ts';
 import type { Change } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
-/** The writes that bring items in line with what the owner said of them, as organising would, without organising. */
+/**
+ * The writes that bring items in line with what the owner said of them, as organising would, without organising; each expects
+ * the item as it was given. `newcomers`: people who are written with them.
+ */
 export async function itemsWithWord(
   memory: OpenMemory,
   items: readonly MemoryItem[],
   words: ReadonlyMap<ItemId, WordOnItem>,
+  newcomers: readonly Person[] = [],
 ): Promise<Change[]> {
-  const people = new Map((await memory.store.records('person')).flatMap((one) => idsOf(one).map((id) => [id, one])));
+  const known = [...(await memory.store.records('person')), ...newcomers];
+  const people = new Map(known.flatMap((one) => idsOf(one).map((id) => [id, one])));
   const context = await memory.deriveContext();
-  return Promise.all(
-    items.map(async (item): Promise<Change> => {
+  const changes = await Promise.all(
+    items.map(async (item): Promise<Change[]> => {
       const word = words.get(item.id);
       const stored = withPeople(await derivedWithWord(item, word, context), word, people);
-      return { op: 'putItem', item: storedPart(stored), index: indexEntry(assembleItem(stored)) };
+      return [
+        { op: 'expectItem', id: item.id, item },
+        { op: 'putItem', item: storedPart(stored), index: indexEntry(assembleItem(stored)) },
+      ];
     }),
   );
+  return changes.flat();
 }
 
 /** The item by the owner's word on its time, place and tags, with what is derived of it anew; the very same one when it is so already. */

@@ -1,6 +1,7 @@
 import { type PersonId, personIdSchema } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import type { Change } from '../../ports/store.ts';
+import { anew } from '../import/in-turn.ts';
 import { noteBefore } from '../import/undo-notes.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { saidNow, type Unsaid } from '../people/said-of-people.ts';
@@ -12,15 +13,16 @@ export async function saidThenOrganised(
   unsaid: readonly Unsaid[],
   { later = false, changes = [] }: CorrectionOptions & { readonly changes?: readonly Change[] } = {},
 ): Promise<Pick<Corrected, 'corrections' | 'organises'>> {
-  const said = await saidNow(memory, unsaid);
-  const corrections = idsOfSaid(said);
+  const people = later ? await peopleBefore(memory, changes) : new Map();
+  const corrections = await anew(async () => {
+    const said = await saidNow(memory, unsaid);
+    await memory.store.write([...said, ...(later ? changes : []), organiseDue]);
+    return idsOfSaid(said);
+  });
   if (!later) {
-    await memory.store.write(said);
     await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
     return { corrections };
   }
-  const people = await peopleBefore(memory, changes);
-  await memory.store.write([...said, ...changes, organiseDue]);
   noteBefore(memory, corrections, { people, readings: new Map(), events: [], isWhole: false });
   return { corrections, organises: true };
 }

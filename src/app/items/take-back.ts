@@ -1,9 +1,10 @@
 import { correctionKey } from '../../memory/correction.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { asBefore } from '../import/undo-notes.ts';
+import { anew } from '../import/in-turn.ts';
+import { asBefore, forgetNote } from '../import/undo-notes.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { type Corrected, type CorrectionOptions, organiseDue } from './corrected.ts';
-import { correctionsInOrder } from './corrections-in-order.ts';
+import { inOrderSaid } from './corrections-in-order.ts';
 import { utterancesOf } from './sayings.ts';
 
 /**
@@ -15,8 +16,16 @@ export async function takeBack(
   ids?: readonly string[],
   { later = false }: CorrectionOptions = {},
 ): Promise<Corrected> {
+  const isWhole = await anew(() => takenBack(memory, ids, later));
+  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
+  return { done: 'The correction is undone.', ...(later && !isWhole ? { organises: true } : {}) };
+}
+
+/** True where all is at once as it was before. */
+async function takenBack(memory: OpenMemory, ids: readonly string[] | undefined, later: boolean): Promise<boolean> {
   const { store } = memory;
-  const all = await correctionsInOrder(store);
+  const values = await store.records('correction');
+  const all = inOrderSaid(values);
   const utterances = utterancesOf(all);
   const wanted = new Set(ids ?? utterances.at(-1)?.map(({ at }) => at));
   const meant = utterances.flat().filter(({ at }) => wanted.has(at));
@@ -26,6 +35,7 @@ export async function takeBack(
   const isLast = utterances.at(-1)?.every(({ at }) => wanted.has(at)) === true;
   const before = later && isLast ? await asBefore(memory, [...wanted]) : undefined;
   await store.write([
+    { op: 'expectRecords', kind: 'correction', values },
     {
       op: 'replaceRecords',
       kind: 'correction',
@@ -34,8 +44,8 @@ export async function takeBack(
     ...(before?.changes ?? []),
     organiseDue,
   ]);
-  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
-  return { done: 'The correction is undone.', ...(later && before?.isWhole !== true ? { organises: true } : {}) };
+  if (before !== undefined) forgetNote(memory, [...wanted]);
+  return before?.isWhole === true;
 }
 
 const nothingToTakeBack = (): MadeleineError =>

@@ -2,7 +2,8 @@ import { indexEntry } from '../../ingest/index-entry.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
-import { type Change, ChangedMeanwhile } from '../../ports/store.ts';
+import type { Change } from '../../ports/store.ts';
+import { writeUntouched } from '../../ports/write-untouched.ts';
 import { organiseDue } from '../items/corrected.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { indexedNow, indexReached } from './index-due.ts';
@@ -45,22 +46,15 @@ export async function indexAnew(memory: OpenMemory, options: IndexAnewOptions = 
   return true;
 }
 
-/** Indexes these as they are; what the owner says of one meanwhile is not written over. */
+/** Indexes these as they are; who is changed meanwhile is read again, and nobody else is. */
 async function indexThese({ store }: OpenMemory, ids: readonly ItemId[]): Promise<void> {
-  for (;;) {
-    const said = await store.records('correction');
-    const changes = (await store.items(ids)).map(
-      (item): Change => ({ op: 'putItem', item: storedPart(item), index: indexEntry(item) }),
-    );
-    try {
-      await store.write([
-        { op: 'expectRecords', kind: 'correction', values: said },
-        ...changes,
-        indexedNow(ids.at(-1)),
-      ]);
-      return;
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
-    }
+  const reached = indexedNow(ids.at(-1));
+  for (let left = ids; left.length > 0; ) {
+    const changes = (await store.items(left)).flatMap((item): Change[] => [
+      { op: 'expectItem', id: item.id, item },
+      { op: 'putItem', item: storedPart(item), index: indexEntry(item) },
+    ]);
+    const touched = new Set<string>((await writeUntouched(store, [...changes, reached])).map(({ id }) => id));
+    left = left.filter((id) => touched.has(id));
   }
 }

@@ -7,11 +7,12 @@ import type { ItemId } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../../memory/item.ts';
 import type { Mention, Person } from '../../memory/person.ts';
 import type { Reading } from '../../memory/reading.ts';
-import { type WordOnItem, withWord } from '../../organise/item-word.ts';
+import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
 import { sharedView } from '../../organise/shared-view.ts';
 import { type View, viewOf } from '../../organise/view.ts';
 import type { Change } from '../../ports/store.ts';
 import { type Neighbour, saidOf } from '../import/neighbour-context.ts';
+import { correctionsInOrder } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
@@ -49,7 +50,8 @@ const PAGE = 500;
 /** Reads what organising looks at, and whole items again where something is to be written of them. */
 export class ItemsShown {
   readonly #memory: OpenMemory;
-  readonly #words: ReadonlyMap<ItemId, WordOnItem>;
+  #words: ReadonlyMap<ItemId, WordOnItem>;
+  #heard: number | undefined;
   readonly #given: ItemsInHand;
   readonly #values = new SharedValues();
   readonly #again: Change[] = [];
@@ -113,11 +115,25 @@ export class ItemsShown {
   }
 
   async #saidAgain(item: MemoryItem): Promise<MemoryItem> {
+    if (withWord(item, this.#words.get(item.id)) === item) return item;
+    // It may have been read after something that was said meanwhile.
+    await this.#hearAnew();
     const word = this.#words.get(item.id);
     if (withWord(item, word) === item) return item;
     const whole = assembleItem(await derivedWithWord(item, word, await this.#memory.deriveContext()));
-    this.#again.push({ op: 'putItem', item: storedPart(whole), index: indexEntry(whole) });
+    this.#again.push(
+      { op: 'expectItem', id: item.id, item },
+      { op: 'putItem', item: storedPart(whole), index: indexEntry(whole) },
+    );
     return whole;
+  }
+
+  async #hearAnew(): Promise<void> {
+    const { store } = this.#memory;
+    const heard = await store.sequence(['correction']);
+    if (heard === this.#heard) return;
+    this.#words = wordsOnItems(await correctionsInOrder(store));
+    this.#heard = heard;
   }
 }
 
@@ -141,6 +157,10 @@ export function newsOf({ correspondents, before }: ItemShown, found: readonly Re
   const news = found.filter((one) => !isSaid(one, correspondents));
   return digestOf(news) === before ? undefined : news;
 }
+
+/** Whether what organising found of an item before is still what the item says. */
+export const isAsOrganised = (item: MemoryItem, { before }: ItemShown): boolean =>
+  digestOf(item.readings.filter(isOrganised)) === before;
 
 /** The write that gives an item the readings that organising found. */
 export function withNews(item: MemoryItem, news: readonly Reading[], owners: AddressOwners): PutItem {

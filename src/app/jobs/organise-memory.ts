@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OrderedWrites } from '../../ingest/ordered-writes.ts';
+import type { Correction } from '../../memory/correction.ts';
 import type { FaceId } from '../../memory/face.ts';
 import type { PersonId } from '../../memory/ids.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
@@ -7,11 +8,13 @@ import type { Link } from '../../memory/link.ts';
 import { by } from '../../organise/context.ts';
 import { wordsOnItems } from '../../organise/item-word.ts';
 import { compareText } from '../../organise/ordering.ts';
-import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
+import { type OrganiseContext, organiseViews } from '../../organise/organise.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
+import { writeUntouched } from '../../ports/write-untouched.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
 import { neighbourChanges } from '../import/neighbour-context.ts';
+import { organiseDue } from '../items/corrected.ts';
 import { inOrderSaid } from '../items/corrections-in-order.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -21,10 +24,11 @@ import { lentPlaceNames } from './lent-place-names.ts';
 import { isOrganiseDue, organisedNow } from './organise-due.ts';
 import { type ItemShown, type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
 import { OrganisedPages } from './organise-pages.ts';
+import { recordChanges, recordsBefore, recordsOf } from './organised-records.ts';
 
 export type OrganiseOptions = ItemsInHand & {
   readonly onProgress?: ProgressListener | undefined;
-  /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
+  /** Writes durably, perhaps elsewhere while the next changes are made, over whatever is there. Default: the store, with care. */
   readonly write?: Store['write'];
   /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
   readonly keepsOrder?: boolean;
@@ -37,34 +41,38 @@ const MOST_ITEMS_WAITING = 1000;
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
- * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. What is
- * said meanwhile is not written over: it begins anew.
+ * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. What others
+ * write meanwhile is not written over: all else is, and organising stays due (false).
  */
-export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<void> {
-  try {
-    if (await isOrganised(memory, options)) return;
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
-  }
-  await organiseMemory(memory, options.onProgress === undefined ? {} : { onProgress: options.onProgress });
+export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<boolean> {
+  const isSettled = await organiseOnce(memory, options);
+  // An import writes without asking who else did: what was said meanwhile is put right now.
+  if (isSettled || options.write === undefined) return isSettled;
+  return organiseOnce(memory, options.onProgress === undefined ? {} : { onProgress: options.onProgress });
 }
 
-/** False when something was said before all was written. Errors: `ChangedMeanwhile` then, too. */
-async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promise<boolean> {
+/** More runs do not help against who never stops correcting; then it stays due. */
+const MOST_RUNS = 5;
+
+/** As `organiseMemory`, again where others wrote meanwhile: for who must not leave anything of what is gone. */
+export async function organiseWholly(memory: OpenMemory, { onProgress }: OrganiseOptions = {}): Promise<void> {
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) if (await organiseMemory(memory, { onProgress })) return;
+}
+
+/** False when others wrote meanwhile, so that organising is still due. */
+async function organiseOnce(memory: OpenMemory, options: OrganiseOptions): Promise<boolean> {
   const { store } = memory;
   const { onProgress } = options;
   onProgress?.({ stage: 'organise', done: 0 });
-  const said = await store.records('correction');
-  const isStillSaid = async () => isDeepStrictEqual(await store.records('correction'), said);
-  const writing = new OrderedWrites(
-    options.write ??
-      ((changes) => store.write([{ op: 'expectRecords', kind: 'correction', values: said }, ...changes])),
-    MOST_ITEMS_WAITING,
-  );
-  const corrections = inOrderSaid(said);
+  // What corrections change at once is read before them: one that comes between is then not written over.
+  const before = options.write === undefined ? await recordsBefore(store) : undefined;
+  const saidBefore = await store.records('correction');
+  const writes = new OrganisedWrites(store, options.write);
+  const writing = new OrderedWrites(writes.write, MOST_ITEMS_WAITING);
   const faces = await facesOf(memory);
-  const reading = new ItemsShown(memory, wordsOnItems(corrections), options);
+  const reading = new ItemsShown(memory, wordsOnItems(inOrderSaid(saidBefore)), options);
   const items = await itemsShown(reading, writing);
+  const said = await store.records('correction');
   const geocoder = await memory.geocoder();
   const views = items.map(({ view }) => view);
   const names = await lentPlaceNames(views, memory.settings.zone, geocoder);
@@ -77,7 +85,7 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
   const { ledger: _, ...organised } = organiseViews(views, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
-    corrections,
+    corrections: inOrderSaid(said),
     ...faces,
     onLedger: keepLedger,
     now: memory.clock.now().toISOString().slice(0, 19),
@@ -85,12 +93,9 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     nameOfPlace: placeNameIn,
     ...names,
   });
-  if (!(await isStillSaid())) {
-    await writing.finish();
-    return false;
-  }
   const neighbours = await neighbourChanges(store, items.map(neighbourOf));
-  for await (const { changes, done } of new OrganisedPages(reading, organised).pages(items, neighbours)) {
+  const pages = new OrganisedPages(reading, organised);
+  for await (const { changes, done } of pages.pages(items, neighbours)) {
     writing.add(...changes);
     if (!writing.isDue) continue;
     await writing.begin();
@@ -100,14 +105,45 @@ async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promis
     writing.beginAtOnce();
     options.onItemsWritten?.();
   }
-  writing.add(...recordChanges(organised), ...neighbours.records);
-  if (options.keepsOrder === true) writing.beginAtOnce();
-  writing.add(...organisedNow, ...(await saidChanges(memory)));
+  writing.add(...recordChanges(organised, before), ...neighbours.records, ...(await saidChanges(memory)));
   await writing.finish();
+  const isAll = writes.isAll && pages.isAll && isDeepStrictEqual(said, saidBefore);
+  const isSettled = await settled(store, isAll ? said : undefined);
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
     await keepFacesGrouped(memory.folder.path, organised.facesGrouped);
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
-  return isStillSaid();
+  return isSettled;
+}
+
+/** Says that nothing is due, unless something was left out (no `said`) or more than `said` has been said since. */
+async function settled(store: Store, said: readonly Correction[] | undefined): Promise<boolean> {
+  try {
+    if (said !== undefined) {
+      await store.write([{ op: 'expectRecords', kind: 'correction', values: said }, ...organisedNow]);
+      return true;
+    }
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+  }
+  await store.write([organiseDue]);
+  return false;
+}
+
+/** Writes what organising finds, as long as nobody else has changed what it was found of. */
+class OrganisedWrites {
+  /** Whether everything so far was written. */
+  isAll = true;
+  readonly write: Store['write'];
+
+  /** @param given writes without asking, while nobody else writes */
+  constructor(store: Store, given: Store['write'] | undefined) {
+    this.write =
+      given === undefined
+        ? async (changes) => {
+            if ((await writeUntouched(store, changes)).length > 0) this.isAll = false;
+          }
+        : (changes) => given(changes.filter(({ op }) => op !== 'expectItem'));
+  }
 }
 
 /** Organises when that is due; whether it did. */
@@ -152,23 +188,9 @@ async function facesOf({
   return { faces, peopleBefore, ...(facesGrouped === undefined ? {} : { facesGrouped }) };
 }
 
-const recordsOf = <T extends { readonly id: string }>(values: readonly T[]) =>
-  values.map((value) => ({ id: value.id, value }));
-
 function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[]): Change[] {
   return [
     { op: 'replaceRecords', kind: 'ledger', values: recordsOf(accounts) },
     { op: 'replaceRecords', kind: 'link', by: by.ledger, values: recordsOf(links) },
-  ];
-}
-
-/** Every record that organising finds in place of those that it found before, but for those of the ledger. */
-function recordChanges({ people, records }: Pick<OrganisedViews, 'people' | 'records'>): Change[] {
-  const { events, places, links } = records();
-  return [
-    { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },
-    { op: 'replaceRecords', kind: 'person', values: recordsOf(people) },
-    { op: 'replaceRecords', kind: 'place', values: recordsOf(places) },
-    { op: 'replaceRecords', kind: 'link', by: by.link, values: recordsOf(links.filter((link) => link.by === by.link)) },
   ];
 }

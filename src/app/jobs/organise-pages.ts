@@ -9,6 +9,7 @@ import {
   addressOwners,
   type ItemShown,
   type ItemsShown,
+  isAsOrganised,
   newsOf,
   withNews,
 } from './organise-items.ts';
@@ -28,6 +29,8 @@ export class OrganisedPages {
   readonly #reading: ItemsShown;
   readonly #readingsOf: OrganisedViews['readingsOf'];
   readonly #owners: AddressOwners;
+  /** Whether no item was left out because a correction has changed what organising said of it before. */
+  isAll = true;
 
   constructor(reading: ItemsShown, { readingsOf, people }: Pick<OrganisedViews, 'readingsOf' | 'people'>) {
     this.#reading = reading;
@@ -71,13 +74,13 @@ export class OrganisedPages {
     const items = await this.#whole(thread);
     const near = new Map(contextsOf([...items.values()]).map((context) => [context.id, context]));
     return thread.flatMap((shown) =>
-      changesOf({ shown, news: this.#newsOf(shown), near: near.get(shown.view.id) }, items, this.#owners),
+      this.#changesOf({ shown, news: this.#newsOf(shown), near: near.get(shown.view.id) }, items),
     );
   }
 
   async #changes(page: readonly Due[]): Promise<Change[]> {
     const items = await this.#whole(page.flatMap(({ shown, news }) => (news === undefined ? [] : [shown])));
-    return page.flatMap((due) => changesOf(due, items, this.#owners));
+    return page.flatMap((due) => this.#changesOf(due, items));
   }
 
   /** By id, in the order given; what is gone meanwhile is left out. */
@@ -86,17 +89,19 @@ export class OrganisedPages {
     const read = new Map((await this.#reading.whole(away)).map((item) => [item.id, item]));
     return new Map(shown.flatMap(({ view: { id }, item = read.get(id) }) => (item === undefined ? [] : [[id, item]])));
   }
-}
 
-/** What is indexed anew takes its neighbours' words along: the index is then written once, not twice. */
-function changesOf(
-  { shown, news, near }: Due,
-  items: ReadonlyMap<ItemId, MemoryItem>,
-  owners: AddressOwners,
-): Change[] {
-  const item = items.get(shown.view.id);
-  const change = news === undefined || item === undefined ? undefined : withNews(item, news, owners);
-  if (change?.index !== undefined && near !== undefined)
-    return [{ ...change, index: { ...change.index, context: near.context } }];
-  return [...(change === undefined ? [] : [change]), ...(near === undefined ? [] : [near])];
+  /** What is indexed anew takes its neighbours' words along: the index is then written once, not twice. */
+  #changesOf({ shown, news, near }: Due, items: ReadonlyMap<ItemId, MemoryItem>): Change[] {
+    const item = items.get(shown.view.id);
+    const own = near === undefined ? [] : [near];
+    if (news === undefined || item === undefined) return own;
+    if (!isAsOrganised(item, shown)) {
+      this.isAll = false;
+      return own;
+    }
+    const expected: Change = { op: 'expectItem', id: item.id, item };
+    const change = withNews(item, news, this.#owners);
+    if (change.index === undefined || near === undefined) return [expected, change, ...own];
+    return [expected, { ...change, index: { ...change.index, context: near.context } }];
+  }
 }

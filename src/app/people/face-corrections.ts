@@ -52,5 +52,8 @@ async function keptCorrections(
   const kept = before.map(keep);
   if (kept.every((said, i) => said === before[i])) return [];
   const values = kept.flatMap((value, i) => (value === undefined ? [] : [{ id: correctionKey(value, i), value }]));
-  return [{ op: 'replaceRecords', kind: 'correction', values }];
+  return [
+    { op: 'expectRecords', kind: 'correction', values: before },
+    { op: 'replaceRecords', kind: 'correction', values },
+  ];
 }

@@ -13,6 +13,7 @@ import { LEAST_CERTAINTY } from '../../organise/faces/face-limits.ts';
 import { alikeSuggestions } from '../../organise/faces/face-suggestions.ts';
 import { type FaceWord, faceWordOf, pairKey } from '../../organise/faces/face-word.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
+import { anew } from '../import/in-turn.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
@@ -226,11 +227,12 @@ export async function answerSuggestion(
 }
 
 /** Keeps what changes nothing by itself; the ids by which it is taken back. */
-async function keepWord(memory: OpenMemory, unsaid: readonly Unsaid[]): Promise<string[]> {
-  const said = await saidNow(memory, unsaid);
-  await memory.store.write(said);
-  return idsOfSaid(said);
-}
+const keepWord = (memory: OpenMemory, unsaid: readonly Unsaid[]): Promise<string[]> =>
+  anew(async () => {
+    const said = await saidNow(memory, unsaid);
+    await memory.store.write(said);
+    return idsOfSaid(said);
+  });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

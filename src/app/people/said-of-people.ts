@@ -10,6 +10,7 @@ import type { Reading } from '../../memory/reading.ts';
 import { by } from '../../organise/context.ts';
 import { entryOf, readingOfEntries } from '../../organise/people/mention-entries.ts';
 import type { Change } from '../../ports/store.ts';
+import { anew } from '../import/in-turn.ts';
 import { noteBefore } from '../import/undo-notes.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid, organiseDue } from '../items/corrected.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -29,17 +30,24 @@ export type PeopleChange = {
   readonly gone?: PersonId;
 };
 
-/** The writes that keep what was said, in its order, each a moment after the one before; more than a moment after what was said earlier. */
-export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]): Promise<Change[]> {
-  const before = await memory.store.records('correction');
+/**
+ * The writes that keep what was said, in its order, each a moment after the one before; more than a moment after what was said
+ * earlier, than which nothing else may have been said when they are made.
+ */
+export const saidNow = async (memory: OpenMemory, corrections: readonly Unsaid[]): Promise<Change[]> =>
+  saidAfter(await memory.store.records('correction'), memory, corrections);
+
+/** The same after everything that was said `before`. */
+export function saidAfter(before: readonly Correction[], memory: OpenMemory, corrections: readonly Unsaid[]): Change[] {
   const last = before.reduce((at, said) => (said.at > at ? said.at : at), '');
   const now = memory.clock.now().getTime();
   const first = last === '' ? now : Math.max(now, Date.parse(last) + 2);
-  return corrections.map((said, i): Change => {
+  const kept = corrections.map((said, i): Change => {
     const at = new Date(first + i).toISOString();
     const value = { ...said, at } as Correction;
     return { op: 'putRecord', kind: 'correction', id: correctionKey(value, before.length + i), value };
   });
+  return [{ op: 'expectRecords', kind: 'correction', values: before }, ...kept];
 }
 
 /** Items that are put right within an answer; where there are more, whoever asked does not wait for them. */
@@ -55,6 +63,19 @@ export async function saidOfFaces(
   change: PeopleChange,
   { later = false }: CorrectionOptions = {},
 ): Promise<Pick<Corrected, 'corrections' | 'organises'>> {
+  const { corrections: said, isLeft } = await anew(() => facesSaid(memory, corrections, change, later));
+  // Whoever is named is known: other faces are near enough to be theirs now.
+  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
+  return { corrections: said, ...(isLeft ? { organises: true } : {}) };
+}
+
+/** `isLeft`: more items are to be put right than anybody waits for. */
+async function facesSaid(
+  memory: OpenMemory,
+  corrections: readonly Unsaid[],
+  change: PeopleChange,
+  later: boolean,
+): Promise<{ readonly corrections: string[]; readonly isLeft: boolean }> {
   const { store } = memory;
   const people = new Map((await store.records('person')).map((person) => [person.id, person]));
   const all = await itemsTouched(memory, change);
@@ -81,7 +102,7 @@ export async function saidOfFaces(
     const item = await store.item(id);
     if (item === undefined) continue;
     readings.set(id, ownReading(item));
-    writes.push(itemAfter(item, faces, owners, people, change));
+    writes.push({ op: 'expectItem', id, item }, itemAfter(item, faces, owners, people, change));
   }
   if (change.gone !== undefined && given !== undefined) {
     for (const event of await store.records('event')) {
@@ -92,10 +113,8 @@ export async function saidOfFaces(
     }
   }
   await store.write([...writes, organiseDue]);
-  // Whoever is named is known: other faces are near enough to be theirs now.
-  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
-  else noteBefore(memory, said, { people: before, readings, events, isWhole: !isLeft });
-  return { corrections: said, ...(isLeft ? { organises: true } : {}) };
+  if (later) noteBefore(memory, said, { people: before, readings, events, isWhole: !isLeft });
+  return { corrections: said, isLeft };
 }
 
 function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange): Map<PersonId, Person | undefined> {

@@ -7,6 +7,7 @@ import { parseStoredItem, storedPart } from '../../memory/item.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { Change } from '../../ports/store.ts';
 import { scrubFolder } from '../import/forget.ts';
+import { anew } from '../import/in-turn.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { forgetReferences } from '../models/concept-recognition.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -51,23 +52,27 @@ async function turnOff(memory: OpenMemory): Promise<string> {
   await forgetReferences(memory);
   for (const stage of stagesWithFaces) await store.jobs.drop(stage);
   const known = (await store.records('face')).length;
-  const kept = (await store.records('correction')).filter(({ kind }) => !kind.startsWith('face-'));
-  await store.write([
-    ...(await withoutFaceMoments(memory)),
-    { op: 'replaceRecords', kind: 'face', values: [] },
-    {
-      op: 'replaceRecords',
-      kind: 'correction',
-      values: kept.map((value, i) => ({ id: correctionKey(value, i), value })),
-    },
-    ...(await trashWithoutFaces(memory)),
-    ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
-  ]);
+  await anew(async () => {
+    const said = await store.records('correction');
+    const kept = said.filter(({ kind }) => !kind.startsWith('face-'));
+    await store.write([
+      { op: 'expectRecords', kind: 'correction', values: said },
+      ...(await withoutFaceMoments(memory)),
+      { op: 'replaceRecords', kind: 'face', values: [] },
+      {
+        op: 'replaceRecords',
+        kind: 'correction',
+        values: kept.map((value, i) => ({ id: correctionKey(value, i), value })),
+      },
+      ...(await trashWithoutFaces(memory)),
+      ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
+    ]);
+  });
   // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
   if (known === 0 && !wasOn) return 'Face recognition is off.';
   const seen = await peopleSeen(memory);
-  await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
-  await store.write(await withoutWordOn(memory, seen));
+  await (await import('../jobs/organise-memory.ts')).organiseWholly(memory);
+  await anew(async () => store.write(await withoutWordOn(memory, seen)));
   await scrubFolder(memory);
   return `Face recognition is off. All faces (${known}) and everything derived from them are erased.`;
 }
