@@ -32,5 +32,7 @@ export const batchSchema = z.object({
   watched: z.boolean().optional(),
   /** It waits for any worker that can read its roots, until it is finished. */
   queued: z.boolean().optional(),
+  /** How far a worker is with it, some seconds ago at most; only while it runs. */
+  progress: z.object({ stage: z.string(), done: z.int(), total: z.int().optional() }).optional(),
 });
 export type ImportBatch = z.infer<typeof batchSchema>;

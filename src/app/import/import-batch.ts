@@ -33,7 +33,7 @@ export async function begunBatch(
   const read = options.watched === undefined ? paths : [options.watched];
   const before = options.batch === undefined ? undefined : await store.record('batch', options.batch);
   if (before !== undefined) {
-    const { finished: _, queued: __, ...unfinished } = before;
+    const { finished: _, queued: __, progress: ___, ...unfinished } = before;
     const roots = [...new Set([...before.roots, ...read])];
     return { ...unfinished, roots, ...(options.queued === true ? { queued: true } : {}) };
   }

@@ -9,7 +9,9 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
 import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
+import { queueImport } from '../jobs/queued-imports.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
+import { followImport } from '../jobs/told-import.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { BACKUP_KEPT_MS, newBackupFile } from '../settings/kept-backups.ts';
@@ -37,6 +39,8 @@ export class ImportDesk {
   readonly #closing = new AbortController();
   /** Whether pending work is done by itself. */
   #carriesOn = false;
+  /** Whether imports are left to workers, whose memory is on a server that they reach, too. */
+  #isLeft = false;
   #daily: NodeJS.Timeout | undefined;
 
   private constructor(memory: OpenMemory, record: JobRecord) {
@@ -55,6 +59,7 @@ export class ImportDesk {
 
   /** Carries on what a program that ended had begun, and from now on does what is pending (unless `work` is false). */
   async carryOn({ work }: { readonly work: boolean }): Promise<void> {
+    this.#isLeft = !work && this.#memory.configuration.database?.url !== undefined;
     for (const { document, task } of this.#record.unfinished) this.#start(task, document);
     const batches = await this.#memory.store.records('batch');
     const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
@@ -214,16 +219,18 @@ export class ImportDesk {
   }
 
   #start(task: Task, before?: JobDocument): JobDocument {
+    // What workers do has its turn there.
+    const isLeft = task.kind === 'import' && task.watched === undefined && this.#isLeft;
     const started = this.jobs.start({
       kind: task.kind,
       about: before?.about ?? this.#about(task),
       ...('batch' in task ? { batch: task.batch } : {}),
       ...(task.kind === 'share' ? { batch: task.set } : {}),
-      // Neither changes the memory.
-      ...(task.kind === 'backup' || task.kind === 'share' ? {} : { lane: 'memory' }),
+      // None of these changes the memory.
+      ...(task.kind === 'backup' || task.kind === 'share' || isLeft ? {} : { lane: 'memory' }),
       ...(task.kind === 'work' ? { yields: true } : {}),
       ...(before === undefined ? {} : { id: before.id, created: before.created }),
-      work: this.#workOf(task),
+      work: this.#workOf(task, isLeft),
     });
     this.#record.noteTask(started.id, task);
     return started;
@@ -234,11 +241,25 @@ export class ImportDesk {
     return task.kind === 'backup' && task.file !== undefined ? [task.file] : [];
   }
 
-  #workOf(task: Task): JobWork {
+  #workOf(task: Task, isLeft: boolean): JobWork {
     const { folder, configuration } = this.#memory;
+    if (isLeft && task.kind === 'import') return this.#leave(task);
     return async ({ signal, onProgress }) => {
       const named: ProgressListener = (event) => onProgress(this.#withName(event, task));
       const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named });
+      await this.#after(task);
+      return result;
+    };
+  }
+
+  /** Any worker that can read the files does it; what this program is told of it is the same. */
+  #leave(task: ImportTask): JobWork {
+    return async (doing) => {
+      const { store } = this.#memory;
+      const before = await store.record('batch', task.batch);
+      if (before?.finished === undefined && before?.queued !== true) await queueImport(this.#memory, task.paths, task);
+      const ends = () => this.#closing.signal.aborted;
+      const result = await followImport(store, task.batch, { ...doing, ends });
       await this.#after(task);
       return result;
     };

@@ -5,21 +5,22 @@ import type { ImportBatch } from '../../memory/batch.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import type { Importer } from '../../memory/origin.ts';
-import type { ProgressListener } from '../../ports/progress.ts';
+import type { ProgressEvent, ProgressListener } from '../../ports/progress.ts';
 import type { Store } from '../../ports/store.ts';
 import { begunBatch, newBatchId } from '../import/import-batch.ts';
 import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { ToldImport, withdrawImport } from './told-import.ts';
 
 /** Leaves an import of folders and files to any worker that can read them; the import as it waits. */
 export async function queueImport(
   { store, clock }: OpenMemory,
   paths: readonly string[],
-  options: { readonly as: Importer | 'auto'; readonly again?: boolean },
+  options: { readonly as: Importer | 'auto'; readonly again?: boolean; readonly batch?: BatchId },
 ): Promise<ImportBatch> {
   const now = clock.now();
   const roots = paths.map((path) => resolve(path));
-  const batch = await begunBatch(store, { ...options, batch: newBatchId(now), queued: true }, roots, now);
+  const batch = await begunBatch(store, { batch: newBatchId(now), ...options, queued: true }, roots, now);
   await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
   return batch;
 }
@@ -40,10 +41,20 @@ export async function doQueuedImport(
   const readable = await firstReadable(await queuedImports(memory.store));
   if (readable === undefined) return false;
   const { id: batch, as, again = false, roots } = readable;
-  const { add } = await import('../import/add.ts');
-  const { onProgress, ...turn } = options;
-  const heard = onProgress === undefined ? {} : { onProgress };
-  const { failed } = await add(memory, roots, { ...turn, ...heard, as, again, batch, queued: true, readOnly: true });
+  const [{ add }, { settleUploads }] = await Promise.all([
+    import('../import/add.ts'),
+    import('../import/settle-uploads.ts'),
+  ]);
+  const { onProgress, signal, ...turn } = options;
+  const told = new ToldImport(memory.store, batch, signal);
+  const heard = (event: ProgressEvent) => {
+    onProgress?.(event);
+    told.hear(event);
+  };
+  const doing = { ...turn, signal: told.signal, onProgress: heard, as, again, batch, queued: true, readOnly: true };
+  const { failed, stopped } = await add(memory, roots, doing);
+  if (told.isWithdrawn) await withdrawImport(memory.store, batch);
+  else if (!stopped) await settleUploads(memory, batch);
   const full = failed.find(({ code }) => code === 'disk-full');
   if (full === undefined) return true;
   await queueAgain(memory.store, batch);
