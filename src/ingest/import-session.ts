@@ -109,6 +109,8 @@ export class ImportSession {
     // What came with something forgotten would name it again.
     for (const part of id === undefined ? [] : prepared.parts) {
       const partId = await this.#takeWithParts(part.prepared);
+      // A picture that was sent in a chat lies beside its export, and is met again where that is unchanged.
+      if (part.prepared.record.content?.kind === 'file') await this.#noteFile(part.prepared, partId);
       if (id === undefined || partId === undefined) continue;
       const name = linkId(part.link, partId, id);
       // What is known came with this message, too; a link that is there need not be written again.
@@ -161,6 +163,12 @@ export class ImportSession {
       this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
     }
     this.#mailboxes.clear();
+  }
+
+  /** Notes that a file of many records was taken to its end. */
+  noteRead({ path, bytes, modified, count }: Omit<SourceFile, 'items'>): void {
+    const value: SourceFile = { path, bytes, modified: Math.trunc(modified), items: [], count };
+    this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value });
   }
 
   put(change: Change): void {

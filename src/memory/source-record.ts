@@ -57,6 +57,14 @@ export type SourceEvent =
   | { readonly type: 'record'; readonly record: SourceRecord }
   | { readonly type: 'failure'; readonly failure: Failure }
   | { readonly type: 'skipped'; readonly path: string; readonly reason: string }
+  /** A file of many records was read to its end: unchanged, it need not be read again. `count`: its records. */
+  | {
+      readonly type: 'read';
+      readonly path: string;
+      readonly bytes: number;
+      readonly modified: number;
+      readonly count: number;
+    }
   /** A record of another kind that the source knows whole: people with nicknames, concepts. */
   | { readonly type: 'person'; readonly person: SourcePerson }
   /** `set`: the data set inside which its id is one. */

@@ -277,6 +277,7 @@ class Import {
   async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
     if (event.type === 'failure') session.fail(event.failure);
     else if (event.type === 'skipped') this.#skip(event.path, event.reason);
+    else if (event.type === 'read') session.noteRead(event);
     else if (event.type === 'person') {
       const id = `${event.person.importer}:${event.person.face}`;
       session.put({

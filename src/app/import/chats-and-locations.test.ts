@@ -138,3 +138,25 @@ describe('a chat', { timeout: 120_000 }, () => {
     });
   });
 });
+
+describe('an export that is added again', { timeout: 120_000 }, () => {
+  it('is not read while it is unchanged, and is once it has grown; its pictures stay its own', async () => {
+    const name = 'WhatsApp Chat with Anna';
+    const folder = await picture(join(base, 'again'), { DateTimeOriginal: '2023:05:13 09:00:00' });
+    const lines = ['13/05/2023, 09:05 - Anna: Hi', '13/05/2023, 09:06 - Lena: a.jpg (file attached)'];
+    await file(folder, `${name}.txt`, lines.join('\n'));
+    const track = '<trkpt lat="45.4" lon="12.3"><time>2023-05-13T09:00:00Z</time></trkpt>';
+    await file(folder, 'walk.gpx', `<gpx version="1.1"><trk><trkseg>${track}</trkseg></trk></gpx>`);
+    await withMemory('once-more', async (memory) => {
+      expect(await take(memory, folder)).toMatchObject({ failed: [], added: 3, unchanged: 0 });
+      const before = await itemsOf(memory);
+      expect(await take(memory, folder)).toMatchObject({ failed: [], added: 0, updated: 0, unchanged: 3, skipped: [] });
+      expect(await itemsOf(memory)).toEqual(before);
+      await file(folder, `${name}.txt`, [...lines, '13/05/2023, 09:07 - Anna: Lovely'].join('\n'));
+      await take(memory, folder);
+      const talk = (await itemsOf(memory)).find(({ body }) => body?.text.includes('Lovely'));
+      expect(talk === undefined ? [] : messagesIn(talk.body ?? { text: '' })).toHaveLength(3);
+      expect(await memory.store.linksOf((await pictureIn(memory))?.id ?? ('' as never))).toHaveLength(1);
+    });
+  });
+});

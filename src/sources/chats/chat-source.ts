@@ -58,7 +58,12 @@ export function openChatSource(root: string, paths: readonly string[], options: 
     async *read(asked) {
       for (const path of paths) {
         try {
-          for await (const event of exportEvents(await folderExport(top, path), readingOf(options), asked)) {
+          const one = await folderExport(top, path);
+          if (asked.unchanged?.(path, one.bytes, one.modified) === true) {
+            yield { type: 'skipped', path, reason: 'unchanged' };
+            continue;
+          }
+          for await (const event of exportEvents(one, readingOf(options), asked)) {
             if (event.type === 'record') for (const file of filesOf(event.record)) options.onFile?.(file);
             yield event;
           }
@@ -157,20 +162,28 @@ const MOST_NAMED = 20;
 
 async function* exportEvents(one: ChatExport, by: Reading, { signal }: SourceOptions): AsyncGenerator<SourceEvent> {
   const days = new ChatDays({ root: one.root, path: one.path });
-  let unread = 0;
+  let [unread, count, isWhole] = [0, 0, true];
   try {
     for await (const step of stepsOf(one, await formatOf(one), by)) {
       signal?.throwIfAborted();
       if (step.type === 'message')
-        for (const record of days.take(step.chat, step.message)) yield { type: 'record', record };
+        for (const record of days.take(step.chat, step.message)) {
+          count += 1;
+          yield { type: 'record', record };
+        }
       else if (step.type === 'owner') yield ownerOf(step);
       else if (++unread <= MOST_NAMED) yield unreadMessage(one, step);
     }
   } catch (error) {
     signal?.throwIfAborted();
+    isWhole = false;
     yield { type: 'failure', failure: failureOf(one.where, error) };
   }
-  for (const record of days.end()) yield { type: 'record', record };
+  for (const record of days.end()) {
+    count += 1;
+    yield { type: 'record', record };
+  }
+  if (isWhole) yield { type: 'read', path: one.where, bytes: one.bytes, modified: one.modified, count };
 }
 
 const ownerOf = ({ service, name }: Extract<ChatStep, { type: 'owner' }>): SourceEvent => ({

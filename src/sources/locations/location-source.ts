@@ -31,6 +31,8 @@ type HistoryFile = HistoryPlace & {
   /** How it is named in failures. */
   readonly where: string;
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
+  readonly bytes: number;
+  readonly modified: number;
 };
 
 /**
@@ -57,7 +59,9 @@ export function openLocationSource(root: string, paths: readonly string[]): Sour
     async *read(options) {
       for (const where of paths) {
         const open = async () => createReadStream(where);
-        yield* fileEvents({ root: top, path: pathInside(top, where), where, open }, options);
+        const found = await stat(where).catch(() => undefined);
+        const at = { bytes: found?.size ?? 0, modified: found?.mtimeMs ?? 0 };
+        yield* fileEvents({ root: top, path: pathInside(top, where), where, open, ...at }, options);
       }
     },
   };
@@ -95,8 +99,8 @@ export async function locationArchive(
     root: tree.root,
     estimate: async () => estimateOf([...sizes.values()]),
     async *read(options) {
-      for await (const { path } of tree.visit((one) => paths.has(one), options.signal)) {
-        const file = { root: tree.root, path, where: tree.where(path), open: () => tree.open(path) };
+      for await (const { path, bytes, modified } of tree.visit((one) => paths.has(one), options.signal)) {
+        const file = { root: tree.root, path, where: tree.where(path), open: () => tree.open(path), bytes, modified };
         yield* fileEvents(file, options);
       }
     },
@@ -106,7 +110,10 @@ export async function locationArchive(
 
 const HEAD_BYTES = 8192;
 
-async function* fileEvents(file: HistoryFile, { signal }: SourceOptions): AsyncGenerator<SourceEvent> {
+async function* fileEvents(file: HistoryFile, { signal, unchanged }: SourceOptions): AsyncGenerator<SourceEvent> {
+  const { where: path, bytes, modified } = file;
+  if (unchanged?.(path, bytes, modified) === true) return yield { type: 'skipped', path, reason: 'unchanged' };
+  let [count, isWhole] = [0, true];
   const clock = new LocalClock();
   const place: HistoryPlace = { root: file.root, path: file.path };
   const days = new HistoryDays(place, clock);
@@ -117,14 +124,24 @@ async function* fileEvents(file: HistoryFile, { signal }: SourceOptions): AsyncG
     if (format === 'gpx') {
       for await (const entry of gpxEntries(all)) {
         signal?.throwIfAborted();
+        count += 1;
         yield { type: 'record', record: gpxRecord(entry, place, clock) };
       }
-    } else yield* historyEvents(file.where, all, days, signal);
+    } else
+      for await (const event of historyEvents(file.where, all, days, signal)) {
+        if (event.type === 'record') count += 1;
+        yield event;
+      }
   } catch (error) {
     signal?.throwIfAborted();
+    isWhole = false;
     yield { type: 'failure', failure: failureOf(file.where, error) };
   }
-  for (const record of days.end()) yield { type: 'record', record };
+  for (const record of days.end()) {
+    count += 1;
+    yield { type: 'record', record };
+  }
+  if (isWhole) yield { type: 'read', path, bytes, modified, count };
 }
 
 /** The first bytes of a stream, and all of it. */
