@@ -2,7 +2,7 @@ import type { Cover, EventBrief } from '../../contract/timeline-verb.ts';
 import type { EventId, ItemId } from '../../memory/ids.ts';
 import type { TimelineRow } from '../../memory/timeline.ts';
 import { perState } from '../../ports/per-state.ts';
-import type { EventOutline } from '../../ports/store.ts';
+import type { EventOutline, Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Every event of a memory in brief, as far as it has been asked for. */
@@ -22,8 +22,8 @@ const byTime = (a: EventOutline, b: EventOutline): number => {
   return rank[a.kind] - rank[b.kind] || (a.id < b.id ? -1 : 1);
 };
 
-export const knownEvents = perState(
-  async (store): Promise<KnownEvents> => {
+const eventsKnown = perState(
+  async (store): Promise<Omit<KnownEvents, 'covers'>> => {
     const all = (await store.eventOutlines()).toSorted(byTime);
     const people = await store.records('person');
     return {
@@ -31,12 +31,18 @@ export const knownEvents = perState(
       byId: new Map(all.map((event) => [event.id, event])),
       partsOf: Map.groupBy(all, ({ parent }) => parent ?? ''),
       names: new Map(people.flatMap(({ id, name, hidden }) => (name === '' || hidden === true ? [] : [[id, name]]))),
-      covers: new Map(),
     };
   },
-  // Covers are items.
-  ['event', 'person', 'item'],
+  ['event', 'person'],
 );
+
+/** Covers are items, which change far more often than events. */
+const coversKnown = perState(async (): Promise<KnownEvents['covers']> => new Map(), ['event', 'item']);
+
+export async function knownEvents(store: Store): Promise<KnownEvents> {
+  const [events, covers] = await Promise.all([eventsKnown(store), coversKnown(store)]);
+  return { ...events, covers };
+}
 
 /** What an event is called, in the language of the life and in the other. */
 export const titlesOf = ({ title, alsoIn }: EventOutline): Pick<EventOutline, 'title' | 'alsoIn'> => ({

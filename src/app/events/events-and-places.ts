@@ -1,6 +1,7 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../../contract/browse-verbs.ts';
 import { type EventKind, withTitle } from '../../memory/event.ts';
 import { anew } from '../import/in-turn.ts';
+import { perState } from '../../ports/per-state.ts';
 import { noteBefore } from '../import/undo-notes.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { saidThenOrganised } from '../items/said-then-organised.ts';
@@ -16,10 +17,16 @@ export async function listEvents(memory: OpenMemory, kind?: EventKind): Promise<
   };
 }
 
-export async function listPlaces(memory: OpenMemory): Promise<PlacesResponse> {
-  const places = await memory.store.records('place');
-  return { places: places.toSorted((a, b) => b.items.length - a.items.length || (a.name < b.name ? -1 : 1)) };
-}
+/** Places name all of their items: they are read once for each state, not for each request. */
+const knownPlaces = perState(
+  async (store): Promise<PlacesResponse['places']> =>
+    (await store.records('place')).toSorted((a, b) => b.items.length - a.items.length || (a.name < b.name ? -1 : 1)),
+  ['place'],
+);
+
+export const listPlaces = async (memory: OpenMemory): Promise<PlacesResponse> => ({
+  places: await knownPlaces(memory.store),
+});
 
 /**
  * Calls an event something else. The event has its title at once; organising gives it the same from then on. Errors:

@@ -20,6 +20,7 @@ export type HomeFound = ShownHome & {
 /** The latest home of the memory: where its owner was in most weeks, by pictures and papers with a place and a day. */
 export const homeFound = perState(
   async (store): Promise<HomeFound | undefined> => latestHome(await store.records('place')),
+  ['place'],
 );
 
 /** The home since the latest day; of several without a day the one with the most items. */
