@@ -90,6 +90,7 @@ const items: readonly Recording[] = [
   { id: 'emptyTrash', call: () => ({ body: {} }) },
   { id: 'timelineMonths', call: () => ({}) },
   { id: 'timelineDays', call: () => ({}) },
+  { id: 'timelineCalendar', call: () => ({ query: { in: '2023' } }) },
   { id: 'timeline', call: () => ({ query: { limit: 2 } }) },
   { id: 'events', call: () => ({ query: { limit: 2 } }) },
   { id: 'event', call: of('events', 'events') },

@@ -131,6 +131,8 @@ function appOf(memory: OpenMemory) {
     event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
       showEvent(memory, id, page),
     timeline: (asked?: TimelineAsked) => timeline(memory, asked),
+    /** The months of a year or the days of a month, each with a picture. */
+    calendar: async (period: string) => (await import('./items/calendar.ts')).calendar(memory, period),
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
     ...ofPlaces(memory),

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { searchOrders } from '../contract/question-verbs.ts';
 import { answerers } from '../memory/answer.ts';
 import { action, type Verb } from './verb.ts';
 import { type AskVerbOptions, ask, type SearchVerbOptions, search } from './verbs/question.ts';
@@ -34,7 +35,9 @@ export function addQuestionVerbs(verb: Verb): void {
       'search --continue and in 2022?',
       'search receipts --explain --limit 5',
       'search --plan \'all(modality!["image"], place!["Lisbon"], time[2023])\'',
-    ]).addOption(option('--limit <n>', 'maximum number of results', 'MADELEINE_LIMIT').default('20')),
+    ])
+      .addOption(option('--limit <n>', 'maximum number of results', 'MADELEINE_LIMIT').default('20'))
+      .addOption(new Option('--sort <order>', 'order of the results').choices([...searchOrders])),
   ).action(action((context, command) => search(context, command.args.join(' '), command.opts<SearchVerbOptions>())));
   questionOptions(
     verb('ask [question...]', 'answer a question with evidence, or report that the memory has no answer', [

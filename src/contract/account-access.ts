@@ -50,6 +50,7 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'suggestions',
   'thumbnail',
   'timeline',
+  'timelineCalendar',
   'timelineDays',
   'timelineMonths',
 ]);

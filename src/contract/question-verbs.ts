@@ -56,6 +56,10 @@ export const answererShape = z.object({
   fellBack: z.string().optional(),
 });
 
+/** The order of results: by how well they match, or by time, those without a time last. */
+export const searchOrders = ['relevance', 'newest', 'oldest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
 /** `ask` */
 export const askResponse = z.object({
   question: z.string(),

@@ -63,6 +63,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'timeline', address: trip === undefined ? '/timeline' : `/timeline?trip=${trip.id}` },
     { name: 'albums', address: '/albums' },
     { name: 'trash', address: '/trash' },
+    { name: 'calendar', address: '/calendar?in=2023-05' },
     { name: 'duplicates', address: '/duplicates' },
     { name: 'events', address: '/events' },
     ...one('event', trip?.id, (id) => `/events/${id}`),

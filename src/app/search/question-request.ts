@@ -1,4 +1,4 @@
-import type { FollowUpShape } from '../../contract/question-verbs.ts';
+import type { FollowUpShape, SearchOrder } from '../../contract/question-verbs.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -19,6 +19,8 @@ export type Planning = (typeof plannings)[number];
 
 export type QuestionOptions = {
   readonly limit?: number;
+  /** The order of the results; by default how well they match. */
+  readonly sort?: SearchOrder;
   readonly now?: string;
   /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
   readonly cut?: boolean;

@@ -1,5 +1,6 @@
 import type { PlanResponse, SearchResponse } from '../../contract/question-verbs.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { timeKey } from '../../memory/time-span.ts';
 import { leavesOf } from '../../retrieve/algebra/plan-normal.ts';
 import { partsOf } from '../../retrieve/algebra/plan-parts.ts';
 import { queryText } from '../../retrieve/algebra/query-text.ts';
@@ -29,11 +30,13 @@ export async function search(
 ): Promise<SearchResponse> {
   const request = await requestOf(memory, query, options);
   const limit = request.single === true ? 1 : (options.limit ?? 20);
+  const isByTime = options.sort === 'newest' || options.sort === 'oldest';
+  const sought = isByTime ? Math.max(limit, MOST_SORTED) : limit;
   const findSimilar = await memory.findSimilar();
   const ran = await withSecondReading(memory, options, meant(memory, query, request), {
     run: (plan) =>
       searchStore(memory.store, request.plan?.question ?? query, {
-        limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
+        limit: sought + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
         now: request.now,
         ...(plan === undefined ? {} : { plan }),
         ...(options.cut === undefined ? {} : { cut: options.cut }),
@@ -43,8 +46,8 @@ export async function search(
     isSure: ({ items }) => (items[0]?.probability ?? 0) >= SURE,
   });
   const found = await evaluated(memory, request.plan?.question ?? query, request.now, options, ran);
-  const items = found.items
-    .filter((item) => request.allows?.(item) ?? true)
+  const allowed = found.items.filter((item) => request.allows?.(item) ?? true);
+  const items = (isByTime ? byTime(allowed, options.sort === 'newest') : allowed)
     .slice(request.skip, request.skip + limit)
     .map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
   const whole = await memory.store.items(items.map(({ id }) => id));
@@ -84,6 +87,16 @@ export async function search(
     trace: [...found.trace],
     tookMs: found.tookMs,
   };
+}
+
+/** So many of the best matches are put in order of time. */
+const MOST_SORTED = 1000;
+
+/** Those that do not tell when they were made come last. */
+function byTime<T extends Pick<MemoryItem, 'id' | 'time'>>(items: readonly T[], newestFirst: boolean): T[] {
+  const keyOf = ({ time }: T): string => timeKey(time, newestFirst);
+  const [before, after] = newestFirst ? [1, -1] : [-1, 1];
+  return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? before : keyOf(a) > keyOf(b) ? after : a.id < b.id ? -1 : 1));
 }
 
 /** Items loaded to be left out again, such as those of a happening that is stepped away from. */

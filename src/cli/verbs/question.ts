@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
+import type { SearchOrder } from '../../contract/question-verbs.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -21,7 +22,7 @@ type QuestionVerbOptions = {
   readonly model?: string;
   readonly planner?: Asked['planning'];
 };
-export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string };
+export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string; readonly sort?: SearchOrder };
 export type AskVerbOptions = QuestionVerbOptions & {
   readonly answerer?: AnswererName;
   readonly pictures?: boolean;
@@ -35,7 +36,11 @@ export async function search(context: VerbContext, query: string, options: Searc
   const asked = { ...questionOptions(query, options), ...withSteps(context) };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, query, asked);
-    const found = await app.search(query, { limit, ...asked });
+    const found = await app.search(query, {
+      limit,
+      ...(options.sort === undefined ? {} : { sort: options.sort }),
+      ...asked,
+    });
     context.face.result(found, (result) => searchLines(result, explains(options)).join('\n'));
     return exitCodes.done;
   });

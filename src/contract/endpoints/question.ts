@@ -4,7 +4,7 @@ import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { queryPlanSchema } from '../../memory/query-plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { problemShape } from '../problem.ts';
-import { askResponse, planResponse, searchResponse } from '../question-verbs.ts';
+import { askResponse, planResponse, searchOrders, searchResponse } from '../question-verbs.ts';
 
 /** A local date, or date and time: what "yesterday" is counted from. A date alone is its noon. */
 export const nowShape = z
@@ -38,6 +38,7 @@ const isAsked = (said: Said & { readonly plan?: unknown }): boolean =>
 const notAsked = 'The question is missing: give q or a plan.';
 
 const limitShape = z.coerce.number().int().min(1).max(10_000);
+const sortShape = z.enum(searchOrders).optional();
 
 /** The set of items that match. */
 export const getSearch = endpoint({
@@ -47,7 +48,7 @@ export const getSearch = endpoint({
   summary: 'Finds the items that match a query, each with reasons; the result can be empty.',
   scope: 'read',
   query: z
-    .object({ ...questionQuery, limit: limitShape.default(20) })
+    .object({ ...questionQuery, limit: limitShape.default(20), sort: sortShape })
     .refine(isAsked, notAsked)
     .transform((said) => ({ ...said, words: wordsOf(said) })),
   answer: { kind: 'json', schema: searchResponse },
@@ -118,7 +119,7 @@ export const postSearch = endpoint({
   summary: 'Like GET /search, with an optional plan as JSON, and as part of a conversation.',
   scope: 'read',
   body: z
-    .object({ ...questionBody, limit: limitShape.default(20) })
+    .object({ ...questionBody, limit: limitShape.default(20), sort: sortShape })
     .refine(isAsked, notAsked)
     .transform((said) => ({ ...said, words: wordsOf(said) })),
   answer: { kind: 'json', schema: searchResponse },

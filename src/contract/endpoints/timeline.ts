@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { modalities } from '../../memory/item.ts';
+import { calendarResponse } from '../calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { timelineDaysResponse, timelineMonthsResponse, timelineResponse } from '../timeline-verb.ts';
 
@@ -53,6 +54,22 @@ export const getTimelineMonths = endpoint({
   summary: 'Counts items of each kind per month; items without a time are counted separately.',
   scope: 'read',
   answer: { kind: 'json', schema: timelineMonthsResponse },
+});
+
+export const getCalendar = endpoint({
+  id: 'timelineCalendar',
+  method: 'get',
+  path: '/timeline/calendar',
+  summary: 'Returns the months of a year or the days of a month, with the number of items and a picture of each.',
+  scope: 'read',
+  query: z.object({
+    /** A year or a month: "2023", "2023-05". */
+    in: z
+      .string()
+      .regex(/^\d{4}(-\d{2})?$/, 'a year or a month, such as 2023 or 2023-05')
+      .refine(isCalendarTime, 'not a valid date'),
+  }),
+  answer: { kind: 'json', schema: calendarResponse },
 });
 
 export const getTimelineDays = endpoint({

@@ -10,11 +10,17 @@ export function mountQuestion(routes: Routes): void {
   routes.on(
     getSearch,
     async ({ app, query, waiting }) =>
-      new Written(await app.searchWritten(query.words, { ...optionsOf(query), limit: query.limit }, waiting)),
+      new Written(
+        await app.searchWritten(
+          query.words,
+          { ...optionsOf(query), ...said({ sort: query.sort }), limit: query.limit },
+          waiting,
+        ),
+      ),
     { fresh: true, remembered: true },
   );
   routes.on(postSearch, ({ app, body, signal }) =>
-    app.search(body.words, { ...optionsOf(body), limit: body.limit, signal }),
+    app.search(body.words, { ...optionsOf(body), ...said({ sort: body.sort }), limit: body.limit, signal }),
   );
   routes.on(getPlan, ({ app, query }) => app.plan(query.words, optionsOf(query)), fresh);
   routes.on(

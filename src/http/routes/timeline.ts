@@ -1,6 +1,6 @@
 import { getEvent, getEvents, patchEvent } from '../../contract/endpoints/events.ts';
 import { postForget } from '../../contract/endpoints/forget.ts';
-import { getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
+import { getCalendar, getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
 import type { Routes } from '../mounted.ts';
 
 /** Deletions that finish within this time are reported directly; longer ones become a job. */
@@ -9,6 +9,7 @@ const SOON_MS = 4000;
 export function mountTimeline(routes: Routes): void {
   routes.on(getTimelineMonths, ({ app }) => app.timelineMonths());
   routes.on(getTimelineDays, ({ app }) => app.timelineDays());
+  routes.on(getCalendar, ({ app, query }) => app.calendar(query.in));
   routes.on(getTimeline, ({ app, query }) => app.timeline(query));
   routes.on(getEvents, ({ app, query }) => app.eventPage(query));
   routes.on(getEvent, ({ app, params, query }) => app.event(params.id, query));

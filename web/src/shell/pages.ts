@@ -40,6 +40,7 @@ export type PageName =
   | 'album'
   | 'trash'
   | 'duplicates'
+  | 'calendar'
   | 'events'
   | 'event'
   | 'people'
@@ -82,6 +83,7 @@ export const pages: readonly PageEntry[] = [
   },
   { name: 'album', path: '/albums/:id', page: lazy(() => import('../pages/albums/album-page.tsx')) },
   { name: 'trash', path: '/trash', page: lazy(() => import('../pages/albums/trash-page.tsx')) },
+  { name: 'calendar', path: '/calendar', page: lazy(() => import('../pages/timeline/calendar-page.tsx')) },
   { name: 'duplicates', path: '/duplicates', page: lazy(() => import('../pages/duplicates/duplicates-page.tsx')) },
   {
     name: 'events',

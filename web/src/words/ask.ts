@@ -12,6 +12,10 @@ const nouns = {
 /** Texts of the Ask page. */
 export const askWords = words({
   en: {
+    sortBy: 'Sort results',
+    relevance: 'Best match',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
     title: 'Ask',
     greeting: 'What would you like to remember?',
     placeholder: 'Search or ask: “photos by the sea”, “when was I in Lisbon?”',
@@ -154,6 +158,10 @@ export const askWords = words({
     starterReceipts: 'receipts',
   },
   zh: {
+    sortBy: '结果排序',
+    relevance: '最匹配',
+    newest: '最新在前',
+    oldest: '最早在前',
     title: '提问',
     greeting: '想回忆些什么？',
     placeholder: '搜索或提问：“海边的照片”、“我什么时候去过里斯本？”',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getStatus } from '../../../../src/contract/endpoints/status.ts';
+import type { SearchOrder } from '../../../../src/contract/question-verbs.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { Problem } from '../../api/problem.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -16,6 +17,7 @@ import { keepAsked } from './history.ts';
 import { Invitation } from './invitation.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { ShareFound } from './share-found.tsx';
+import { SortBy } from './sort-by.tsx';
 import { Start } from './start.tsx';
 import { useAnswer, useFollowUp } from './use-answer.ts';
 import { useAskKeys } from './use-ask-keys.ts';
@@ -37,7 +39,9 @@ export function AskPage() {
   const [pages, setPages] = useState(0);
   const limit = LIMITS[Math.min(pages, LIMITS.length - 1)] ?? LIMITS[0];
   const { text, live, completion, isResting, onText, onTyping, go } = useTyping(question, () => setPages(0));
-  const search = useFoundTyping(live, limit, isResting, live.asks || live.plan !== undefined ? undefined : completion);
+  const [sort, setSort] = useState<SearchOrder>('relevance');
+  const completing = live.asks || live.plan !== undefined ? undefined : completion;
+  const search = useFoundTyping(live, limit, isResting, completing, sort);
   const answering = useAnswer(live);
   const below = foundBelow(live.asks ? answering.query.data : undefined, search);
   const following = useFollowUp(question);
@@ -112,12 +116,15 @@ export function AskPage() {
               invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
               shared={
                 live.asks ? null : (
-                  <ShareFound
-                    words={live.words}
-                    plan={live.plan}
-                    planText={below.found?.planText}
-                    items={below.found?.items}
-                  />
+                  <>
+                    <SortBy sort={sort} onSort={setSort} />
+                    <ShareFound
+                      words={live.words}
+                      plan={live.plan}
+                      planText={below.found?.planText}
+                      items={below.found?.items}
+                    />
+                  </>
                 )
               }
               onMore={() => setPages(pages + 1)}

@@ -61,7 +61,7 @@ function OnThisDay({ days }: { readonly days: HomeResponse['onThisDay'] }) {
                   </button>
                 ))}
               </div>
-              <Link href={`/timeline?day=${day}`} className={styles.name}>
+              <Link href={`/timeline?at=${day}`} className={styles.name}>
                 {name}
               </Link>
             </li>

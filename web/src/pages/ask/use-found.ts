@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { postSearch } from '../../../../src/contract/endpoints/question.ts';
-import type { SearchResponse } from '../../../../src/contract/question-verbs.ts';
+import type { SearchOrder, SearchResponse } from '../../../../src/contract/question-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -27,16 +27,23 @@ export type When = {
   readonly isWanted?: boolean;
   /** Not while typing: results with fewer constraints take several searches. */
   readonly isResting?: boolean;
+  readonly sort?: SearchOrder;
 };
 
 /** Results for the text or the edited plan. If there are none, results with fewer constraints. */
 export function useFound(words: string, plan: QueryPlan | undefined, limit: number, when: When = {}): Found {
-  const { isWanted = true, isResting = true } = when;
+  const { isWanted = true, isResting = true, sort = 'relevance' } = when;
   const explainIn = useLanguage();
   const asks = isWanted && (words.trim() !== '' || plan !== undefined);
   const asked = useMemo(
-    () => ({ q: words, ...(plan === undefined ? {} : { plan }), limit, explainIn }),
-    [words, plan, limit, explainIn],
+    () => ({
+      q: words,
+      ...(plan === undefined ? {} : { plan }),
+      limit,
+      explainIn,
+      ...(sort === 'relevance' ? {} : { sort }),
+    }),
+    [words, plan, limit, explainIn, sort],
   );
   const search = useRead(postSearch, { body: { ...asked, explain: 'found' } }, { enabled: asks, whilst: 'keep' });
   const isEmpty = search.data?.items.length === 0 && !search.isPlaceholderData;
