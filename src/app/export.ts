@@ -147,6 +147,7 @@ const notOfPeople: ReadonlySet<string | undefined> = new Set<Correction['kind']>
   'item-rating',
   'item-stack',
   'items-differ',
+  'item-turn',
   'name-place',
   'title-event',
 ]);

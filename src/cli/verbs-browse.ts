@@ -122,6 +122,7 @@ function addCorrect(verb: Verb): void {
     .option('--no-favourite', 'remove the mark as a favourite')
     .option('--archived', 'keep out of the timeline; searches still find it')
     .option('--no-archived', 'show in the timeline again')
+    .option('--turn <degrees>', 'show pictures turned clockwise by 90, 180 or 270 degrees; 0 undoes it')
     .option('--rating <stars>', 'rate with 1 to 5 stars; 0 removes the rating')
     .option('--album <album...>', 'add to an album; a new name creates an album')
     .option('--not-album <album...>', 'remove from an album')

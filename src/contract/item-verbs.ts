@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faceSchema } from '../memory/face.ts';
 import { MOST_STARS } from '../memory/item-text.ts';
 import { linkKinds } from '../memory/link.ts';
+import { turns } from '../memory/media.ts';
 import { itemBriefShape, placeShape, timeShape } from './shapes.ts';
 import { titleShape } from './timeline-verb.ts';
 
@@ -33,6 +34,8 @@ export const itemPatch = z.object({
   archived: z.boolean().optional(),
   /** Stars from 1 to 5; 0 takes the rating away. */
   rating: z.int().min(0).max(MOST_STARS).optional(),
+  /** Degrees clockwise by which pictures are shown turned, counted from the file; 0 takes it back. The file stays as it is. */
+  turn: z.literal(turns).optional(),
   /** Albums by name; one that is not there is made. */
   albums: listChange.optional(),
 });
@@ -75,6 +78,7 @@ export const itemCorrectionShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rating'), ...said, stars: z.int() }),
   z.object({ kind: z.literal('stack'), ...said, behind: z.string() }),
   z.object({ kind: z.literal('differ'), ...said }),
+  z.object({ kind: z.literal('turn'), ...said, degrees: z.literal(turns) }),
 ]);
 export type ItemCorrectionShape = z.infer<typeof itemCorrectionShape>;
 

@@ -4,6 +4,7 @@ import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
 import { MOST_STARS } from './item-text.ts';
 import { locationSchema } from './location.ts';
+import { turns } from './media.ts';
 import { timeSpanSchema } from './time-span.ts';
 
 const items = z.array(itemIdSchema).min(1);
@@ -77,6 +78,8 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('item-stack'), at: z.string(), by, items, behind: itemIdSchema }),
   /** These pictures are no duplicates of one another, however alike. */
   z.object({ kind: z.literal('items-differ'), at: z.string(), by, items }),
+  /** How far the picture is turned for showing it, clockwise from its file; 0 shows it as the file says. */
+  z.object({ kind: z.literal('item-turn'), at: z.string(), by, items, degrees: z.literal(turns) }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Degrees clockwise by which a picture can be turned. */
+export const turns = [0, 90, 180, 270] as const;
+export type Turn = (typeof turns)[number];
+
 /** Facts of a picture, video or document. Sizes are in pixels of the upright picture; `durationSeconds` only for video. */
 export const mediaSchema = z.object({
   mime: z.string(),
@@ -21,6 +25,8 @@ export const mediaSchema = z.object({
     .optional(),
   /** The moving part of a Live or motion photo: a path, or "embedded" when it lies inside the picture file. */
   motion: z.string().optional(),
+  /** How far the owner turned the picture, clockwise; width and height are of the turned one, boxes of the upright file. */
+  turned: z.literal(turns).optional(),
   isScreenshot: z.boolean().optional(),
   frontCamera: z.boolean().optional(),
 });

@@ -3,11 +3,13 @@ import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { FAVOURITE, isRating, starsTag, type Tag } from '../memory/item-text.ts';
 import type { Location } from '../memory/location.ts';
+import type { Turn } from '../memory/media.ts';
 import type { Mention } from '../memory/person.ts';
 import type { Provenance } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { TimeSpan } from '../memory/time-span.ts';
 import { pushTo } from './ordering.ts';
+import { turnedMedia } from './turned-media.ts';
 
 /** What the owner said of one item; of each thing, the last word. */
 export type WordOnItem = {
@@ -21,6 +23,7 @@ export type WordOnItem = {
   readonly stars?: number;
   /** The picture that it is stacked behind. */
   readonly behind?: ItemId;
+  readonly turn?: Turn;
   /** Whether somebody is in it, and the name that was said. */
   readonly people: ReadonlyMap<PersonId, { readonly holds: boolean; readonly name: string }>;
 };
@@ -42,6 +45,7 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
   const albums = new Map<string, boolean>();
   let stars: number | undefined;
   let behind: ItemId | undefined;
+  let turn: Turn | undefined;
   const people = new Map<PersonId, { holds: boolean; name: string }>();
   let time: TimeSpan | undefined;
   let place: Location | undefined;
@@ -50,6 +54,7 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
     else if (said.kind === 'item-place') place = said.place;
     else if (said.kind === 'item-tag') tags.set(said.tag, said.holds);
     else if (said.kind === 'item-album') albums.set(said.album, said.holds);
+    else if (said.kind === 'item-turn') turn = said.degrees;
     else if (said.kind === 'item-rating') stars = said.stars;
     else if (said.kind === 'item-stack') behind = said.behind;
     else if (said.kind === 'item-person') people.set(said.person, { holds: said.holds, name: said.name });
@@ -59,6 +64,7 @@ function wordOf(corrections: readonly Correction[]): WordOnItem {
     ...(place === undefined ? {} : { place }),
     ...(stars === undefined ? {} : { stars }),
     ...(behind === undefined ? {} : { behind }),
+    ...(turn === undefined ? {} : { turn }),
     tags,
     albums,
     people,
@@ -83,11 +89,13 @@ export function withWord(item: StoredItem, word: WordOnItem | undefined): Stored
 }
 
 function readingsOfWord(bare: StoredItem, word: WordOnItem): Reading[] {
-  const { time, place, tags, albums, stars, behind } = word;
+  const { time, place, tags, albums, stars, behind, turn } = word;
+  const { media } = turn === undefined || turn === 0 ? {} : assembleItem(bare);
   const said: Reading[] = [];
   if (time !== undefined) said.push(reading('time', time, saidBy(SAID)));
   if (place !== undefined) said.push(reading('place', place, saidBy(SAID)));
   if (behind !== undefined) said.push(reading('stackedBehind', behind, saidBy(SAID)));
+  if (media !== undefined && turn !== undefined) said.push(reading('media', turnedMedia(media, turn), saidBy(SAID)));
   if (tags.size > 0 || albums.size > 0 || stars !== undefined)
     said.push(reading('tags', tagsAfter(assembleItem(bare).tags ?? [], word), saidBy(SAID)));
   return said;

@@ -77,7 +77,7 @@ async function meantBy(
   const { unsaid, people } = await unsaidOf(memory, items, patch);
   if (unsaid.length === 0) {
     throw new MadeleineError('usage', 'No correction was given.', {
-      action: 'Give a time, a place, people, tags, albums, a rating or a mark.',
+      action: 'Give a time, a place, people, tags, albums, a rating, a turn or a mark.',
     });
   }
   const signed = by === undefined ? unsaid : unsaid.map((one) => ({ ...one, by }));
@@ -221,6 +221,8 @@ function shapeOf(said: ItemCorrection): ItemCorrectionShape {
       return { kind: 'tag', ...of, tag: said.tag, holds: said.holds };
     case 'item-album':
       return { kind: 'album', ...of, album: said.album, holds: said.holds };
+    case 'item-turn':
+      return { kind: 'turn', ...of, degrees: said.degrees };
     case 'item-rating':
       return { kind: 'rating', ...of, stars: said.stars };
     case 'item-stack':

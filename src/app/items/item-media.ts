@@ -3,6 +3,7 @@ import { beginsAs, FORMAT_HEAD_BYTES, formatOfType } from '../../memory/document
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { isDocument, type MemoryItem } from '../../memory/item.ts';
+import type { Turn } from '../../memory/media.ts';
 import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { ByteRange, MediaKey, MediaStat } from '../../ports/media-vault.ts';
 import { contentKey } from '../import/content-path.ts';
@@ -18,6 +19,8 @@ export type ItemMedia = {
   readonly kind: MediaKind;
   /** The file's own name. */
   readonly name: string;
+  /** How far it is shown turned. */
+  readonly turn: Turn;
   /** Changes with the file. */
   readonly version: string;
   /** A stream of them, or of a part. Errors: those of `MediaVault.open`. */
@@ -41,14 +44,21 @@ export async function itemMedia(memory: OpenMemory, said: string): Promise<ItemM
   const head = await firstBytes((range) => vault.open(key, range), found?.bytes ?? 0).catch(insideOnly);
   const kind = mediaKind(head, key);
   if (found === undefined || kind === undefined) throw noPicture();
-  return { key, size: found.bytes, kind, ...namedAs(item, key, found), open: (range) => vault.open(key, range) };
+  return {
+    key,
+    size: found.bytes,
+    kind,
+    turn: item.media?.turned ?? 0,
+    ...namedAs(item, key, found),
+    open: (range) => vault.open(key, range),
+  };
 }
 
 /** The bytes of any item with a file of its own: a document, too. Errors: as of `itemMedia`. */
 export async function itemFile(
   memory: OpenMemory,
   said: string,
-): Promise<Omit<ItemMedia, 'kind'> & { readonly mime: string }> {
+): Promise<Omit<ItemMedia, 'kind' | 'turn'> & { readonly mime: string }> {
   const item = await storedItem(memory, said);
   const format = isDocument(item) ? formatOfType(item.media?.mime) : undefined;
   if (format === undefined) {

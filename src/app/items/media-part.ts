@@ -1,6 +1,7 @@
 import type { MediaKind } from '../../memory/media-kind.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { itemFile, itemMedia } from './item-media.ts';
+import { itemMotion } from './item-motion.ts';
 import { type MailBody, mailBody } from './mail-body.ts';
 import { Renditions } from './renditions.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -14,6 +15,8 @@ export function mediaPart(memory: OpenMemory) {
     media: (id: string) => itemMedia(memory, id),
     /** An item's picture, film or document. */
     file: (id: string) => itemFile(memory, id),
+    /** The moving part of a live photo. Errors: `missing` where there is none. */
+    motion: (id: string) => itemMotion(memory, id),
     /** Lends an item's picture or film as a file of this machine. Errors: those of `itemMedia` and of `use`. */
     withMedia: async <T>(id: string, use: (path: string, kind: MediaKind) => Promise<T>): Promise<T> => {
       const { key, kind } = await itemMedia(memory, id);

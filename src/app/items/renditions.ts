@@ -41,7 +41,7 @@ export class Renditions {
    */
   async of(id: string, longestSide: number, signal?: AbortSignal): Promise<Rendition> {
     const media = await itemMedia(this.#memory, id);
-    const version = `${media.version}-${longestSide}`;
+    const version = `${media.version}-${longestSide}${media.turn === 0 ? '' : `-${media.turn}`}`;
     const key = createHash('sha256').update(`${id}\n${version}`).digest('hex');
     const kept = await this.#kept(key);
     const bytes = kept ?? (await this.#made(key, media, { longestSide, signal }));
@@ -88,8 +88,9 @@ export class Renditions {
     return making;
   }
 
-  #decoded({ key, kind }: ItemMedia, longestSide: number): Promise<Uint8Array> {
-    return this.#memory.vault.withLocalFile(key, (path) => this.#pictureOf(path, kind, longestSide));
+  async #decoded({ key, kind, turn }: ItemMedia, longestSide: number): Promise<Uint8Array> {
+    const upright = await this.#memory.vault.withLocalFile(key, (path) => this.#pictureOf(path, kind, longestSide));
+    return turn === 0 ? upright : (await import('../../adapters/sharp/turn.ts')).turnedPicture(upright, turn);
   }
 
   async #pictureOf(path: string, kind: MediaKind, longestSide: number): Promise<Uint8Array> {

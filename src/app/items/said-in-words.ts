@@ -40,6 +40,8 @@ function phraseOf(said: ItemCorrection): string {
       return `tag “${said.tag}” ${said.holds ? 'added' : 'removed'}`;
     case 'item-album':
       return `${said.holds ? 'added to' : 'removed from'} the album “${said.album}”`;
+    case 'item-turn':
+      return said.degrees === 0 ? 'shown as the file says' : `turned by ${said.degrees}°`;
     case 'item-rating':
       return starsTag(said.stars) ?? 'rating removed';
     case 'item-stack':

@@ -6,8 +6,13 @@ import { itemIdOf, notFound } from './show.ts';
 export async function thumbnail(memory: OpenMemory, said: string): Promise<{ mime: string; bytes: Uint8Array }> {
   const id = itemIdOf(said);
   const found = await memory.store.thumbnail(id);
-  if (found !== undefined) return found;
   const item = await memory.store.item(id);
+  const turn = item?.media?.turned;
+  if (found !== undefined) {
+    if (turn === undefined) return found;
+    const { turnedPicture } = await import('../../adapters/sharp/turn.ts');
+    return { mime: found.mime, bytes: await turnedPicture(found.bytes, turn) };
+  }
   if (item === undefined) throw notFound(said);
   if (item.modality === 'image' || item.modality === 'video')
     throw new MadeleineError('missing', 'No thumbnail could be created for this item.', {

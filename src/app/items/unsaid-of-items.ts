@@ -22,7 +22,7 @@ export type Meant = { readonly unsaid: readonly Unsaid[]; readonly people: reado
 /** Errors: `usage` for a time or place that cannot be understood, or a name of several; `not-found` for who is to be taken out. */
 export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[], patch: ItemPatch): Promise<Meant> {
   const ids = items.map(({ id }) => id);
-  const { time, place, people = {}, albums = {}, rating } = patch;
+  const { time, place, people = {}, albums = {}, rating, turn } = patch;
   const placed = place === undefined ? undefined : await placeSaid(memory, place);
   // The clock of the place that is said with the time is meant.
   const there = placed === undefined ? items : items.map((item) => ({ ...item, place: placed }));
@@ -34,6 +34,7 @@ export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[],
       ...who.map(({ id, name, holds }) => ({ kind: 'item-person', items: ids, person: id, name, holds }) as const),
       ...tagsSaid(patch).map(([tag, holds]) => ({ kind: 'item-tag', items: ids, tag, holds }) as const),
       ...changesOf(albums).map(([album, holds]) => ({ kind: 'item-album', items: ids, album, holds }) as const),
+      ...(turn === undefined ? [] : [{ kind: 'item-turn', items: picturesOf(items), degrees: turn } as const]),
       ...(rating === undefined ? [] : [{ kind: 'item-rating', items: ids, stars: rating } as const]),
     ],
     people: who
@@ -42,6 +43,13 @@ export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[],
         return { op: 'putRecord', kind: 'person', id, value: newPerson(id, name) } as const;
       }),
   };
+}
+
+/** Errors: `usage` where there is no picture to turn. */
+function picturesOf(items: readonly MemoryItem[]): ItemId[] {
+  const pictures = items.filter(({ modality }) => modality === 'image').map(({ id }) => id);
+  if (pictures.length > 0) return pictures;
+  throw new MadeleineError('usage', 'Only pictures can be turned.', { action: 'Choose pictures.' });
 }
 
 type Said = readonly [name: string, holds: boolean];

@@ -19,6 +19,7 @@ export type CorrectOptions = {
   readonly album?: readonly string[];
   readonly notAlbum?: readonly string[];
   readonly rating?: string;
+  readonly turn?: string;
   /** False for `--no-favourite`. */
   readonly favourite?: boolean;
   readonly query?: string;
@@ -64,7 +65,7 @@ export async function correctItems(
 
 /** Undefined if no correction is given. */
 function patchOf(options: CorrectOptions): ItemPatch | undefined {
-  const { time, place, person, notPerson, tag, notTag, album, notAlbum, rating, favourite, archived } = options;
+  const { time, place, person, notPerson, tag, notTag, album, notAlbum, rating, turn, favourite, archived } = options;
   const patch = {
     ...(time === undefined ? {} : { time }),
     ...(place === undefined ? {} : { place: place === false ? null : place }),
@@ -72,6 +73,7 @@ function patchOf(options: CorrectOptions): ItemPatch | undefined {
     ...(tag === undefined && notTag === undefined ? {} : { tags: { add: tag, remove: notTag } }),
     ...(album === undefined && notAlbum === undefined ? {} : { albums: { add: album, remove: notAlbum } }),
     ...(rating === undefined ? {} : { rating: Number(rating) }),
+    ...(turn === undefined ? {} : { turn: Number(turn) }),
     ...(favourite === undefined ? {} : { favourite }),
     ...(archived === undefined ? {} : { archived }),
   };
@@ -100,6 +102,7 @@ function wordsOf(one: ItemCorrectionShape): string {
   if (one.kind === 'rating') return starsTag(one.stars) ?? 'not rated';
   if (one.kind === 'stack') return `behind ${one.behind}`;
   if (one.kind === 'differ') return 'not duplicates';
+  if (one.kind === 'turn') return one.degrees === 0 ? 'as the file says' : `${one.degrees}° clockwise`;
   if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' removed'}`;
   const provenance = { kind: 'corrected', by: 'owner', version: 1 };
   return one.kind === 'time'

@@ -15,6 +15,9 @@ export const getItem = endpoint({
   answer: { kind: 'json', schema: showResponse },
 });
 
+/** Means nothing to the server: another address, so that a browser does not show an earlier state of a picture. */
+const pictureVersion = z.string().max(64).optional();
+
 /** Pixels of the longer side that small pictures are made in. */
 export const thumbnailSizes = [320, 640, 1280] as const;
 
@@ -25,7 +28,7 @@ export const getThumbnail = endpoint({
   summary: 'Returns a thumbnail of a picture or video; 320 pixels on its longer side unless `size` is 640 or 1280.',
   scope: 'read',
   params: itemParams,
-  query: z.object({ size: z.enum(['320', '640', '1280']).default('320') }),
+  query: z.object({ size: z.enum(['320', '640', '1280']).default('320'), v: pictureVersion }),
   answer: { kind: 'bytes', types: ['image/webp', 'image/jpeg'] },
 });
 
@@ -34,11 +37,12 @@ export const getMedia = endpoint({
   method: 'get',
   path: '/items/{id}/media',
   summary:
-    'Returns the original picture, video or document (always as a download); supports range requests. With rendition=screen, returns a screen-sized version that browsers can display: HEIC, TIFF and raw pictures are converted; for videos that browsers cannot play, an error is returned.',
+    'Returns the original picture, video or document (always as a download); supports range requests. With rendition=screen, returns a screen-sized version that browsers can display: HEIC, TIFF and raw pictures are converted; for videos that browsers cannot play, an error is returned. With rendition=motion, returns the film of a live photo.',
   scope: 'read',
   params: itemParams,
   query: z.object({
-    rendition: z.enum(['original', 'screen']).default('original'),
+    rendition: z.enum(['original', 'screen', 'motion']).default('original'),
+    v: pictureVersion,
     /** Saves it instead of showing it. */
     download: z.stringbool().optional(),
   }),

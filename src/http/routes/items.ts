@@ -18,9 +18,11 @@ export function mountItems(routes: Routes): void {
     smallPicture({ app, id: params.id, signal }, Number(query.size)),
   );
   routes.onBytes(getMedia, ({ app, params, query, signal }) =>
-    query.rendition === 'screen'
-      ? onScreen({ app, id: params.id, signal })
-      : original(app, params.id, query.download === true),
+    query.rendition === 'motion'
+      ? moving(app, params.id)
+      : query.rendition === 'screen'
+        ? onScreen({ app, id: params.id, signal })
+        : original(app, params.id, query.download === true),
   );
 }
 
@@ -43,6 +45,11 @@ async function made({ app, id, signal }: Wanted, size: number): Promise<BytesAns
   return { kind: 'bytes', mime, bytes, etag: `"${version}"`, freshSeconds: HOUR };
 }
 
+async function moving(app: App, id: string): Promise<BytesAnswer> {
+  const { mime, bytes, version } = await app.motion(id);
+  return { kind: 'bytes', mime: shownType(mime) ?? mime, bytes, etag: `"${version}"`, freshSeconds: HOUR };
+}
+
 async function original(app: App, id: string, download: boolean): Promise<BytesAnswer> {
   const { open, size, mime, name, version } = await app.file(id);
   return { kind: 'stream', open, size, mime: shownType(mime) ?? mime, name, download, etag: `"${version}"` };
@@ -51,7 +58,7 @@ async function original(app: App, id: string, download: boolean): Promise<BytesA
 /** Small pictures in browser formats are sent as they are. Errors: `unsupported-format` for videos that browsers cannot play. */
 async function onScreen(wanted: Wanted): Promise<BytesAnswer> {
   const { app, id } = wanted;
-  const { kind, size } = await app.media(id);
+  const { kind, size, turn } = await app.media(id);
   const viewing = viewingOf(kind.mime);
   if (viewing === 'not') {
     throw new MadeleineError('unsupported-format', `Browsers cannot play this video (${kind.mime}).`, {
@@ -59,5 +66,5 @@ async function onScreen(wanted: Wanted): Promise<BytesAnswer> {
     });
   }
   const isLight = kind.modality === 'video' || size <= 1024 * 1024;
-  return viewing === 'as-is' && isLight ? original(app, id, false) : made(wanted, SCREEN);
+  return viewing === 'as-is' && isLight && turn === 0 ? original(app, id, false) : made(wanted, SCREEN);
 }

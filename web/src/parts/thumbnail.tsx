@@ -3,6 +3,8 @@ import styles from './thumbnail.module.css';
 
 export const thumbnailAddress = (id: string): string => `/api/v1/items/${encodeURIComponent(id)}/thumbnail`;
 
+const HASH_END = 8;
+
 /** A blurred placeholder of a picture; undefined for an invalid hash. */
 export function blurOf(thumbhash: string | undefined): string | undefined {
   if (thumbhash === undefined) return undefined;
@@ -27,10 +29,14 @@ export function Thumbnail({
   readonly size?: 640 | 1280;
 }) {
   const blur = blurOf(thumbhash);
+  const query = new URLSearchParams();
+  if (size !== undefined) query.set('size', String(size));
+  // A picture that was turned has another hash, and so another address than what the browser has of it.
+  if (thumbhash !== undefined) query.set('v', thumbhash.slice(-HASH_END));
   return (
     <img
       className={styles.thumbnail}
-      src={size === undefined ? thumbnailAddress(id) : `${thumbnailAddress(id)}?size=${size}`}
+      src={query.size === 0 ? thumbnailAddress(id) : `${thumbnailAddress(id)}?${query}`}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -63,6 +63,8 @@ function saidInWords(one: ItemCorrectionShape, say: Words, language: Language): 
       return say.saidStack;
     case 'differ':
       return say.saidDiffer;
+    case 'turn':
+      return say.saidTurn(one.degrees);
     case 'tag':
       return say.saidTag(one.tag, one.holds);
   }

@@ -1,5 +1,5 @@
 import { Info, Pencil } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
 import { focusBack } from '../../parts/focus-back.ts';
 import { itemWords } from '../../words/item.ts';
@@ -26,12 +26,14 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLElement>(null);
+  useCloseOutside(row, isOpen, setOpen);
   const close = (): void => {
     setEditing(false);
     focusBack(opener);
   };
   return (
-    <section className={`${styles.row} ${isCited ? styles.cited : ''}`} aria-labelledby={id}>
+    <section ref={row} className={`${styles.row} ${isCited ? styles.cited : ''}`} aria-labelledby={id}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
@@ -61,4 +63,31 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
       </div>
     </section>
   );
+}
+
+/** What is told of a source closes once something else is pressed or has the focus, or with Esc. */
+function useCloseOutside(
+  row: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const elsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && row.current?.contains(target) !== true) setOpen(false);
+    };
+    const onEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('keydown', onEscape, { capture: true });
+    };
+  }, [row, isOpen, setOpen]);
 }

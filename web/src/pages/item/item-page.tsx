@@ -20,8 +20,11 @@ import { OwnerMarks } from './owner-marks.tsx';
 import { PlaceSpot } from './place-spot.tsx';
 import { Stage } from './stage.tsx';
 import { useFocusHere } from './use-focus-here.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useNearAtHand } from './use-near-at-hand.ts';
+import { useSlideshow } from './use-slideshow.ts';
 import { momentInWords } from './value-words.ts';
+import { ViewerButtons } from './viewer-buttons.tsx';
 
 /** The item page with all details; shown over the page it was opened from. */
 export default function ItemPage() {
@@ -44,7 +47,19 @@ export default function ItemPage() {
     [previous, next],
   );
   const [showsDetails, setShowsDetails] = useState(true);
-  useKeys(close, step, () => setShowsDetails((before) => !before));
+  const [isFull, setFull] = useFullScreen();
+  const goOn = useCallback(() => step('next'), [step]);
+  const slideshow = useSlideshow({ id, modality: item.data?.id === id ? item.data.modality : undefined }, next, goOn);
+  const leave = useCallback(() => {
+    slideshow.set(false);
+    if (isFull) setFull(false);
+    else if (!slideshow.isOn) close();
+  }, [slideshow, isFull, setFull, close]);
+  const hideDetails = useCallback(() => setShowsDetails(false), []);
+  const swipedDown = useCallback(() => {
+    if ((viewer.current?.scrollTop ?? 0) <= 0) close();
+  }, [close]);
+  useKeys(leave, step, () => setShowsDetails((before) => !before));
   useEffect(() => {
     viewer.current?.scrollTo(0, 0);
   }, [id]);
@@ -71,6 +86,7 @@ export default function ItemPage() {
       aria-modal="true"
       aria-label={heading}
       tabIndex={-1}
+      data-full={isFull}
     >
       <div className={styles.stage} data-kind={shown?.modality}>
         <header className={styles.bar}>
@@ -82,6 +98,7 @@ export default function ItemPage() {
             {time === undefined ? null : <span className={styles.soft}>{momentInWords(time, language)}</span>}
           </p>
           {position === undefined ? null : <span className={styles.position}>{say.position(...position)}</span>}
+          <ViewerButtons slideshow={slideshow} isFull={isFull} onFull={setFull} onAlone={hideDetails} />
           {shown?.id === id ? (
             <OwnerMarks id={id} tags={values?.tags} onGone={next === undefined ? close : () => step('next')} />
           ) : null}
@@ -113,6 +130,8 @@ export default function ItemPage() {
             seek={seek}
             onStep={step}
             onScroll={(dy) => viewer.current?.scrollBy(0, dy)}
+            onClose={swipedDown}
+            slideshow={slideshow}
           />
         )}
         {previous === undefined ? null : (

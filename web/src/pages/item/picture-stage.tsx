@@ -1,6 +1,7 @@
-import { Maximize, ScanFace, TextSearch, ZoomIn, ZoomOut } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { Maximize, RotateCw, ScanFace, TextSearch, ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemFacesResponse } from '../../../../src/contract/item-verbs.ts';
+import type { Turn } from '../../../../src/memory/media.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { blurOf } from '../../parts/thumbnail.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
@@ -9,9 +10,11 @@ import { useWords } from '../../words/language.ts';
 import { FaceBoxes } from './face-boxes.tsx';
 import { originalAddress, screenAddress, thumbnailOf } from './item-addresses.ts';
 import type { ItemValues } from './item-document.ts';
+import { LiveButton, LiveFilm } from './live-part.tsx';
 import styles from './picture-stage.module.css';
 import { StageMessage } from './stage-message.tsx';
 import { TextBoxes } from './text-boxes.tsx';
+import { furtherTurned, turnedBox } from './turned-box.ts';
 import type { Correct } from './use-correct.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -31,11 +34,24 @@ type Props = {
   readonly onShows: (shows: { faces: boolean; text: boolean }) => void;
   readonly onStep: (to: 'previous' | 'next') => void;
   readonly onScroll: (dy: number) => void;
+  readonly onClose: () => void;
   readonly correct: Correct;
 };
 
 /** A zoomable picture with overlays of faces and recognised text. */
-export function PictureStage({ id, values, alt, faces, quote, shows, onShows, onStep, onScroll, correct }: Props) {
+export function PictureStage({
+  id,
+  values,
+  alt,
+  faces,
+  quote,
+  shows,
+  onShows,
+  onStep,
+  onScroll,
+  onClose,
+  correct,
+}: Props) {
   const say = useWords(itemWords);
   const frame = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ width: number; height: number }>();
@@ -44,7 +60,18 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
   const told =
     media?.width !== undefined && media.height !== undefined ? { width: media.width, height: media.height } : undefined;
   const size = useMemo(() => loaded ?? told, [loaded, told?.width, told?.height]);
-  const { zoom, fit, by, pan, reset, handlers } = useZoom(frame, size, { onSwipe: onStep, onScroll });
+  const { zoom, fit, by, pan, reset, toggleAt, handlers } = useZoom(frame, size, {
+    onSwipe: onStep,
+    onScroll,
+    onClose,
+  });
+  const [plays, setPlays] = useState(false);
+  const turn = media?.turned ?? 0;
+  const rotate = useCallback(
+    (further: 90 | -90) => void correct.correct({ turn: furtherTurned(turn, further) }, say.turned),
+    [correct.correct, turn, say],
+  );
+  const isLive = media?.motion !== undefined;
   const isZoomed = zoom.scale > 1.01;
   useShortcuts(
     useMemo(
@@ -55,6 +82,8 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
           { keys: '-', says: say.zoomOut, run: () => by(1 / STEP) },
           { keys: '0', says: say.fit, run: reset },
           { keys: 'f', says: say.showFaces, run: () => onShows({ ...shows, faces: !shows.faces }) },
+          { keys: 'r', says: say.rotateHint, run: (event: KeyboardEvent) => rotate(event.shiftKey ? -90 : 90) },
+          ...(isLive ? [{ keys: 'l', says: say.playLive, run: () => setPlays(true) }] : []),
           { keys: 'x', says: say.showText, run: () => onShows({ ...shows, text: !shows.text }) },
           ...(isZoomed
             ? [
@@ -66,10 +95,12 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
             : []),
         ],
       }),
-      [say, by, reset, pan, isZoomed, shows, onShows],
+      [say, by, reset, pan, isZoomed, shows, onShows, rotate, isLive],
     ),
   );
-  const lines = ocr?.lines?.filter((line) => line.box !== undefined) ?? [];
+  const lines = (ocr?.lines ?? []).flatMap((line) =>
+    line.box === undefined ? [] : [{ ...line, box: turnedBox(line.box, turn) }],
+  );
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, keys and buttons do as well */}
@@ -79,8 +110,7 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
         {...handlers}
         onDoubleClick={(event) => {
           if ((event.target as Element).closest('button, form') !== null) return;
-          if (isZoomed) reset();
-          else by(2.5, middleOf(frame.current, event));
+          toggleAt(event);
         }}
       >
         {isBroken ? (
@@ -100,16 +130,22 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
           >
             <Pixels
               id={id}
+              turn={turn}
               alt={alt}
               blur={media?.thumbhash}
-              isClose={zoom.scale > 1.5 && shownAsIs.has(media?.mime ?? '')}
+              isClose={zoom.scale > 1.5 && turn === 0 && shownAsIs.has(media?.mime ?? '')}
               onSize={setLoaded}
               onBroken={() => setBroken(true)}
             />
             {fit !== undefined && (shows.text || quote !== undefined) ? (
               <TextBoxes lines={lines} quote={quote} all={shows.text} />
             ) : null}
-            {fit !== undefined && shows.faces ? <FaceBoxes faces={faces} correct={correct} /> : null}
+            {fit !== undefined && plays ? (
+              <LiveFilm id={id} turn={turn} fit={fit} onEnd={() => setPlays(false)} />
+            ) : null}
+            {fit !== undefined && shows.faces ? (
+              <FaceBoxes faces={faces.map((face) => ({ ...face, box: turnedBox(face.box, turn) }))} correct={correct} />
+            ) : null}
           </div>
         )}
       </div>
@@ -132,6 +168,10 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
             <TextSearch size={18} aria-hidden />
           </IconButton>
         ) : null}
+        {isLive ? <LiveButton isOn={plays} onPlay={setPlays} /> : null}
+        <IconButton label={say.rotate} disabled={correct.isSaving} onClick={() => rotate(90)}>
+          <RotateCw size={18} aria-hidden />
+        </IconButton>
         <IconButton label={say.zoomOut} onClick={() => by(1 / STEP)} disabled={!isZoomed}>
           <ZoomOut size={18} aria-hidden />
         </IconButton>
@@ -147,15 +187,9 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
   );
 }
 
-function middleOf(frame: HTMLElement | null, event: { clientX: number; clientY: number }) {
-  const box = frame?.getBoundingClientRect();
-  return box === undefined
-    ? { x: 0, y: 0 }
-    : { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
-}
-
 type PixelsProps = {
   readonly id: string;
+  readonly turn: Turn;
   readonly alt: string;
   readonly blur: string | undefined;
   readonly isClose: boolean;
@@ -164,7 +198,7 @@ type PixelsProps = {
 };
 
 /** Progressive loading: placeholder, thumbnail, screen-sized rendition and, when zoomed in, the original. */
-function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
+function Pixels({ id, turn, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
   const [isSharp, setSharp] = useState(false);
   const [wasClose, setWasClose] = useState(false);
   useEffect(() => {
@@ -176,7 +210,7 @@ function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
       {isSharp ? null : (
         <img
           className={styles.pixels}
-          src={thumbnailOf(id, 320)}
+          src={thumbnailOf(id, 320, turn)}
           alt=""
           draggable={false}
           {...(colours === undefined ? {} : { style: { backgroundImage: `url(${colours})` } })}
@@ -184,7 +218,7 @@ function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
       )}
       <img
         className={`${styles.pixels} ${isSharp ? '' : styles.coming}`}
-        src={screenAddress(id)}
+        src={screenAddress(id, turn)}
         alt={alt}
         draggable={false}
         onLoad={({ currentTarget }) => {
@@ -193,7 +227,9 @@ function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
         }}
         onError={onBroken}
       />
-      {wasClose ? <img className={styles.pixels} src={originalAddress(id)} alt="" draggable={false} /> : null}
+      {wasClose && turn === 0 ? (
+        <img className={styles.pixels} src={originalAddress(id)} alt="" draggable={false} />
+      ) : null}
     </>
   );
 }

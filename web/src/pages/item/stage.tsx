@@ -11,6 +11,7 @@ import { LetterStage } from './letter-stage.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { StageMessage } from './stage-message.tsx';
 import { useCorrect } from './use-correct.ts';
+import type { Slideshow } from './use-slideshow.ts';
 
 type Props = {
   readonly item: ShowResponse;
@@ -21,10 +22,12 @@ type Props = {
   readonly seek: { readonly at: number } | undefined;
   readonly onStep: (to: 'previous' | 'next') => void;
   readonly onScroll: (dy: number) => void;
+  readonly onClose: () => void;
+  readonly slideshow: Slideshow;
 };
 
 /** The item itself, as large as possible: a picture, video, email or note. */
-export function Stage({ item, values, heading, faces, view, seek, onStep, onScroll }: Props) {
+export function Stage({ item, values, heading, faces, view, seek, onStep, onScroll, onClose, slideshow }: Props) {
   const say = useWords(itemWords);
   const correct = useCorrect(item.id);
   const [shows, setShows] = useState({ faces: false, text: false });
@@ -51,7 +54,15 @@ export function Stage({ item, values, heading, faces, view, seek, onStep, onScro
   if (item.modality === 'video') {
     return (
       <div className={styles.middle}>
-        <FilmStage id={item.id} alt={heading} at={view.at} seek={seek} />
+        <FilmStage
+          id={item.id}
+          alt={heading}
+          at={view.at}
+          seek={seek}
+          moments={values.moments ?? []}
+          faces={faces}
+          slideshow={slideshow}
+        />
       </div>
     );
   }
@@ -66,6 +77,7 @@ export function Stage({ item, values, heading, faces, view, seek, onStep, onScro
       onShows={setShows}
       onStep={onStep}
       onScroll={onScroll}
+      onClose={onClose}
       correct={correct}
     />
   );

@@ -20,7 +20,7 @@ export function isQuoted(line: string, quote: string | undefined): boolean {
   return has !== '' && said !== '' && (has.includes(said) || (said.includes(has) && has.length > 1));
 }
 
-/** Recognised text lines at their positions in a picture; quoted lines show their text. */
+/** Recognised text lines at their positions in a picture, to be selected and copied; quoted lines are always marked. */
 export function TextBoxes({
   lines,
   quote,
@@ -39,7 +39,10 @@ export function TextBoxes({
         className={`${styles.line} ${quoted ? styles.quoted : ''}`}
         style={boxStyle(box)}
         title={text}
-      />
+        data-text
+      >
+        <span className={styles.words}>{text}</span>
+      </span>
     );
   });
 }

@@ -1,8 +1,15 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fitInto, fitted, type Point, panned, type Size, type Zoom, zoomedAt } from './zoom.ts';
 
-/** Minimum horizontal swipe distance in pixels. */
+/** Minimum swipe distance in pixels. */
 const SWIPE = 60;
+/** Two taps within this time and distance are one double tap; a click follows them a little later. */
+const DOUBLE_TAP_MS = 320;
+const TAP_PX = 24;
+const CLICK_AFTER_MS = 700;
+const CLOSE_UP = 2.5;
+
+type Spot = { readonly clientX: number; readonly clientY: number; readonly timeStamp: number };
 
 export type Zooming = {
   readonly zoom: Zoom;
@@ -11,6 +18,8 @@ export type Zooming = {
   readonly by: (factor: number, at?: Point) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly reset: () => void;
+  /** Zooms in at a point, or out again: a double click. */
+  readonly toggleAt: (spot: Spot) => void;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -19,7 +28,12 @@ export type Zooming = {
   };
 };
 
-type Swipes = { readonly onSwipe: (to: 'previous' | 'next') => void; readonly onScroll: (dy: number) => void };
+type Swipes = {
+  readonly onSwipe: (to: 'previous' | 'next') => void;
+  readonly onScroll: (dy: number) => void;
+  /** A swipe down. */
+  readonly onClose: () => void;
+};
 
 /** Zooming and panning of a picture in its frame by wheel, pinch and drag; a swipe goes to the next picture. */
 export function useZoom(frameRef: RefObject<HTMLElement | null>, picture: Size | undefined, swipes: Swipes): Zooming {
@@ -43,8 +57,32 @@ export function useZoom(frameRef: RefObject<HTMLElement | null>, picture: Size |
   );
   const reset = useCallback(() => setZoom(fitted), []);
   useWheel(frameRef, by);
-  const handlers = useFingers(frameRef, zoom.scale > 1, by, pan, swipes);
-  return { zoom, fit, by, pan, reset, handlers };
+  const isZoomed = zoom.scale > 1;
+  const tapped = useRef<Spot>(undefined);
+  const toggleAt = useCallback(
+    (spot: Spot) => {
+      // A browser that makes a click of two taps has had its double tap.
+      if (spot.timeStamp - (tapped.current?.timeStamp ?? Number.NEGATIVE_INFINITY) < CLICK_AFTER_MS) return;
+      if (isZoomed) reset();
+      else if (frameRef.current !== null) by(CLOSE_UP, fromMiddle(frameRef.current, spot));
+    },
+    [isZoomed, reset, by, frameRef],
+  );
+  const onTap = useCallback(
+    (spot: Spot) => {
+      const before = tapped.current;
+      tapped.current = undefined;
+      const isSecond =
+        before !== undefined &&
+        spot.timeStamp - before.timeStamp < DOUBLE_TAP_MS &&
+        Math.hypot(spot.clientX - before.clientX, spot.clientY - before.clientY) < TAP_PX;
+      if (isSecond) toggleAt(spot);
+      tapped.current = spot;
+    },
+    [toggleAt],
+  );
+  const handlers = useFingers(frameRef, isZoomed, { by, pan, ...swipes, onTap });
+  return { zoom, fit, by, pan, reset, toggleAt, handlers };
 }
 
 function useFrame(ref: RefObject<HTMLElement | null>): Size | undefined {
@@ -82,9 +120,7 @@ type Down = Point & { readonly startX: number; readonly startY: number };
 function useFingers(
   ref: RefObject<HTMLElement | null>,
   isZoomed: boolean,
-  by: Zooming['by'],
-  pan: Zooming['pan'],
-  { onSwipe, onScroll }: Swipes,
+  { by, pan, onSwipe, onScroll, onClose, onTap }: Swipes & Pick<Zooming, 'by' | 'pan'> & { onTap: (at: Spot) => void },
 ): Zooming['handlers'] {
   const down = useRef(new Map<number, Down>());
   return useMemo(() => {
@@ -105,14 +141,16 @@ function useFingers(
       const from = down.current.get(event.pointerId);
       const isAlone = down.current.size === 1;
       down.current.delete(event.pointerId);
-      if (from === undefined || !isAlone || isZoomed || event.pointerType !== 'touch') return;
-      const dx = event.clientX - from.startX;
-      if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(event.clientY - from.startY))
-        onSwipe(dx < 0 ? 'next' : 'previous');
+      if (from === undefined || !isAlone || event.pointerType !== 'touch') return;
+      const [dx, dy] = [event.clientX - from.startX, event.clientY - from.startY];
+      if (Math.hypot(dx, dy) < TAP_PX / 2) onTap(event);
+      else if (isZoomed) return;
+      else if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 'next' : 'previous');
+      else if (dy > 1.5 * SWIPE && dy > 2 * Math.abs(dx)) onClose();
     };
     return {
       onPointerDown: (event) => {
-        if (event.button !== 0 || (event.target as Element).closest('button, form') !== null) return;
+        if (event.button !== 0 || (event.target as Element).closest('button, form, [data-text]') !== null) return;
         const { clientX: x, clientY: y } = event;
         down.current.set(event.pointerId, { x, y, startX: x, startY: y });
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -121,7 +159,7 @@ function useFingers(
       onPointerUp: up,
       onPointerCancel: (event) => down.current.delete(event.pointerId),
     };
-  }, [ref, isZoomed, by, pan, onSwipe, onScroll]);
+  }, [ref, isZoomed, by, pan, onSwipe, onScroll, onClose, onTap]);
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
