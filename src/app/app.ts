@@ -39,6 +39,7 @@ import type { MakeAnewOptions } from './jobs/make-anew.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import type { WorkerOptions } from './jobs/worker.ts';
 import type { TurnOptions } from './lock-folder.ts';
+import { mailPart } from './mail/mail-part.ts';
 import { createFolder, isEncrypted, isMemory } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import type { MoveOptions } from './move/move.ts';
@@ -168,6 +169,7 @@ function appOf(memory: OpenMemory) {
     warm: () => memory.store.warm(),
     ...ofOperations(memory),
     ...imports,
+    ...mailPart(memory, imports),
     close: async () => {
       await searches.close();
       await imports.closeDesk();

@@ -15,6 +15,8 @@ export const layout = {
   database: 'memory.db',
   secret: 'secret.key',
   tokens: 'tokens.json',
+  /** By which passwords of other services are encrypted; in no backup. */
+  accountsKey: 'accounts.key',
   /** Held by whoever adds or takes away. */
   lock: 'import.lock',
   media: 'media',

@@ -14,6 +14,7 @@ import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addBuildVerb } from './verbs-build.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
+import { addMailVerbs } from './verbs-mail.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
 import { addOperationVerbs } from './verbs-operations.ts';
@@ -49,6 +50,7 @@ export function makeProgram(extras: Extras): Command {
     );
   const verb = verbsOf(program);
   addMemoryVerbs(verb);
+  addMailVerbs(verb, verbsOf);
   addBrowseVerbs(verb, verbsOf);
   addModelVerbs(verb, verbsOf);
   addConceptVerbs(verb, verbsOf);

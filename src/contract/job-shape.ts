@@ -13,6 +13,7 @@ export const jobKinds = [
   'organise',
   'forget',
   'share',
+  'mail',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -9,6 +9,7 @@ import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
 import { mountJobs } from './routes/jobs.ts';
 import { mountLedger } from './routes/ledger.ts';
+import { mountMail } from './routes/mail.ts';
 import { mountModels } from './routes/models.ts';
 import { mountPeople } from './routes/people.ts';
 import { mountPlaces } from './routes/places.ts';
@@ -32,6 +33,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountHome,
   mountImports,
   mountJobs,
+  mountMail,
   mountBench,
   mountBuilds,
   mountPeople,

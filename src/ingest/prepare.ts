@@ -163,21 +163,19 @@ type MediaReadings = { readonly readings: readonly Reading[]; readonly thumbnail
 const sizeReading = (record: SourceRecord, bytes: number): Reading =>
   reading('media', { mime: mimeOf(record), bytes }, observed('file'));
 
-/** A document is read later, in the background: until then nothing of it is opened. */
-const lentReadings = async (
+/** A document is read later, in the background: until then nothing of it is opened. The source has read a mail already. */
+async function lentReadings(
   record: SourceRecord,
   kept: KeptContent,
   ports: PreparePorts,
   failures: Failure[],
   signal: AbortSignal | undefined,
-): Promise<MediaReadings> =>
-  record.modality === 'text'
-    ? { readings: [sizeReading(record, kept.bytes)], thumbnail: undefined }
-    : ports.vault.withLocalFile(
-        kept.key,
-        (path) => mediaReadings(record, { path, bytes: kept.bytes }, ports, failures),
-        signal,
-      );
+): Promise<MediaReadings> {
+  if (record.modality === 'email') return { readings: [], thumbnail: undefined };
+  if (record.modality === 'text') return { readings: [sizeReading(record, kept.bytes)], thumbnail: undefined };
+  const read = (path: string) => mediaReadings(record, { path, bytes: kept.bytes }, ports, failures);
+  return ports.vault.withLocalFile(kept.key, read, signal);
+}
 
 /**
  * Metadata and pixels are read apart: a picture that cannot be decoded but tells its time is still an item, and the

@@ -9,6 +9,7 @@ import { faceSchema } from './face.ts';
 import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
+import { mailAccountSchema, mailFolderSchema } from './mail-account.ts';
 import { moveStateSchema } from './move-state.ts';
 import { neighbourhoodSchema } from './neighbourhood.ts';
 import { observationSchema } from './observation.ts';
@@ -44,6 +45,8 @@ export const recordSchemas = {
   album: albumSchema,
   trash: trashSchema,
   trashed: trashedSchema,
+  mailAccount: mailAccountSchema,
+  mailFolder: mailFolderSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

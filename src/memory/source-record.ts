@@ -68,7 +68,9 @@ export type SourceEvent =
   /** A record of another kind that the source knows whole: people with nicknames, concepts. */
   | { readonly type: 'person'; readonly person: SourcePerson }
   /** `set`: the data set inside which its id is one. */
-  | { readonly type: 'concept'; readonly concept: import('./concept.ts').Concept; readonly set: string };
+  | { readonly type: 'concept'; readonly concept: import('./concept.ts').Concept; readonly set: string }
+  /** How far a folder of a mail server is known, once everything that was yielded before is in the memory. */
+  | { readonly type: 'mailFolder'; readonly folder: import('./mail-account.ts').MailFolder };
 
 /** A person as a source declares them (PhotoBench face ids with nicknames, Takeout people, persona profiles). */
 export type SourcePerson = {

@@ -12,6 +12,7 @@ import type { ImportBatch } from '../../memory/batch.ts';
 import { type Failure, failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { kindsNotRead } from '../../memory/kinds-not-read.ts';
+import { mailFolderKey } from '../../memory/mail-account.ts';
 import { declaredPersonSchema } from '../../memory/person.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
@@ -292,6 +293,13 @@ class Import {
         kind: 'concept',
         id: `${event.set}/${event.concept.id}`,
         value: { ...event.concept, set: event.set },
+      });
+    else if (event.type === 'mailFolder')
+      session.put({
+        op: 'putRecord',
+        kind: 'mailFolder',
+        id: mailFolderKey(event.folder),
+        value: event.folder,
       });
     else if (preparation?.ok === true) await session.take(preparation.prepared);
     else if (preparation !== undefined) session.fail(preparation.failure);

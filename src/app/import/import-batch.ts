@@ -5,6 +5,7 @@ import { type BatchId, batchIdSchema } from '../../memory/ids.ts';
 import { kindsNotRead } from '../../memory/kinds-not-read.ts';
 import type { Importer } from '../../memory/origin.ts';
 import type { Store } from '../../ports/store.ts';
+import type { OpenMemory } from '../open-memory.ts';
 
 export type BatchOptions = {
   readonly as: Importer | 'auto';
@@ -22,6 +23,21 @@ export const newBatchId = (now: Date): BatchId =>
   batchIdSchema.parse(
     `${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomUUID().slice(0, 4)}`,
   );
+
+/** The import of a watched place that what it brings now goes into: the one that began today or was stopped, else a new one. */
+export async function todaysBatch(
+  { store, clock }: Pick<OpenMemory, 'store' | 'clock'>,
+  watched: string,
+): Promise<{ readonly batch: BatchId; readonly isNew: boolean }> {
+  const now = clock.now();
+  const today = (await store.records('batch')).findLast(
+    (batch) =>
+      batch.watched === true &&
+      batch.roots.includes(watched) &&
+      (batch.finished === undefined || batch.started.slice(0, 10) === now.toISOString().slice(0, 10)),
+  );
+  return { batch: today?.id ?? newBatchId(now), isNew: today === undefined };
+}
 
 /** The batch as it is when an import begins: a new one, or the one that is carried on. */
 export async function begunBatch(

@@ -5,6 +5,7 @@ import type { JobDocument } from '../../contract/job-shape.ts';
 import type { EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { batchIdSchema } from '../../memory/ids.ts';
+import { mailRoot } from '../../memory/mail-account.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
@@ -12,11 +13,12 @@ import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
 import { queueImport } from '../jobs/queued-imports.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
 import { followImport } from '../jobs/told-import.ts';
+import { MailDesk } from '../mail/mail-desk.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { BACKUP_KEPT_MS, newBackupFile } from '../settings/kept-backups.ts';
 import { estimate } from './estimate.ts';
-import { newBatchId } from './import-batch.ts';
+import { newBatchId, todaysBatch } from './import-batch.ts';
 import { listImports, placeName } from './list-imports.ts';
 import { isUpload } from './settle-uploads.ts';
 import { noImport } from './undo-import.ts';
@@ -32,6 +34,7 @@ const DAY = 86_400_000;
 export class ImportDesk {
   readonly jobs: JobBoard;
   readonly uploads: Uploads;
+  readonly mail: MailDesk;
   readonly #memory: OpenMemory;
   readonly #record: JobRecord;
   readonly #watched: WatchedFolderLoop[] = [];
@@ -49,6 +52,7 @@ export class ImportDesk {
     this.#ownBackups = join(memory.folder.path, layout.backups) + sep;
     this.jobs = new JobBoard(() => memory.clock.now(), record.ended);
     this.uploads = new Uploads(memory.folder.path);
+    this.mail = new MailDesk(memory, this.jobs, (task) => this.#start(task));
   }
 
   static async open(memory: OpenMemory): Promise<ImportDesk> {
@@ -116,14 +120,7 @@ export class ImportDesk {
 
   /** What a watched folder brings goes into the import of that folder that began today. */
   async addWatched(paths: readonly string[], watched: string): Promise<JobDocument> {
-    const now = this.#memory.clock.now();
-    const today = (await this.#memory.store.records('batch')).findLast(
-      (batch) =>
-        batch.watched === true &&
-        batch.roots.includes(watched) &&
-        batch.started.slice(0, 10) === now.toISOString().slice(0, 10),
-    );
-    const batch = today?.id ?? newBatchId(now);
+    const { batch } = await todaysBatch(this.#memory, watched);
     return this.#start({ kind: 'import', batch, paths: [...paths], as: 'auto', again: false, watched });
   }
 
@@ -154,6 +151,8 @@ export class ImportDesk {
       throw new MadeleineError('usage', 'This import is not paused.', { action: 'Add the files again instead.' });
     }
     const { roots, as, again = false } = batch;
+    const account = (await this.#memory.store.records('mailAccount')).find((one) => roots.includes(mailRoot(one)));
+    if (account !== undefined) return this.mail.sync(account.id);
     return this.#start({ kind: 'import', batch: batch.id, paths: roots, as, again });
   }
 
@@ -201,6 +200,7 @@ export class ImportDesk {
   async close(): Promise<void> {
     this.#closing.abort();
     clearInterval(this.#daily);
+    await this.mail.close();
     await this.jobs.close();
     await Promise.all(this.#watched.map((loop) => loop.close()));
     await this.#record.close();
@@ -237,6 +237,7 @@ export class ImportDesk {
   }
 
   #about(task: Task): string[] {
+    if (task.kind === 'mail') return [task.account];
     if (task.kind === 'import') return task.paths.filter((path) => !isUpload(this.#memory.folder.path, path));
     return task.kind === 'backup' && task.file !== undefined ? [task.file] : [];
   }

@@ -5,6 +5,7 @@ import type { ImportBatch } from '../../memory/batch.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../../memory/item.ts';
+import { isOnMailServer } from '../../memory/mail-account.ts';
 import type { Change } from '../../ports/store.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -60,7 +61,8 @@ async function takenOut({ store }: OpenMemory, { id, roots }: ImportBatch): Prom
       );
     }
   }
-  for (const root of roots)
+  // A mail server is not read anew: which message is which item stays known of those that stay.
+  for (const root of roots.filter((one) => !isOnMailServer(one)))
     for (const { path } of await store.records('sourceFile', root))
       changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
   for (const { path, batch: metIn } of await store.records('failure'))

@@ -4,6 +4,8 @@ import { type KeptJob, readJobs, writeJobs } from './job-history.ts';
 import type { Task } from './tasks.ts';
 
 const WRITE_MS = 1_000;
+/** What the next program goes on with by itself. */
+const carriedOn: ReadonlySet<Task['kind']> = new Set(['import', 'undo', 'faces', 'mail']);
 
 /** Keeps what jobs there are in the memory's folder, so that the next program carries on what this one could not end. */
 export class JobRecord {
@@ -19,14 +21,12 @@ export class JobRecord {
   private constructor(folder: string, before: readonly KeptJob[]) {
     this.#folder = folder;
     this.unfinished = before.flatMap(({ document, task }) =>
-      !hasEnded(document) && (task?.kind === 'import' || task?.kind === 'undo' || task?.kind === 'faces')
-        ? [{ document, task }]
-        : [],
+      !hasEnded(document) && task !== undefined && carriedOn.has(task.kind) ? [{ document, task }] : [],
     );
-    const carriedOn = new Set(this.unfinished.map(({ document }) => document.id));
+    const begunAgain = new Set(this.unfinished.map(({ document }) => document.id));
     this.ended = before
       .map(({ document }) => document)
-      .filter(({ id }) => !carriedOn.has(id))
+      .filter(({ id }) => !begunAgain.has(id))
       .map((document) => (hasEnded(document) ? document : brokenOff(document)));
     for (const { document, task } of before) if (task !== undefined) this.#tasks.set(document.id, task);
   }

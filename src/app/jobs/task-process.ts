@@ -66,6 +66,8 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       const { forgotten } = await forget(doing.memory, { kind: 'ids', ids: task.ids }, { waits: true, ...doing });
       return { forgotten };
     }
+    case 'mail':
+      return (await import('../mail/sync-mail.ts')).syncMail(doing.memory, task.account, { waits: true, ...doing });
     case 'share':
       return shareSet(task, doing);
   }

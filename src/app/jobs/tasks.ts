@@ -24,6 +24,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('doctor'), repair: z.boolean() }),
   z.object({ kind: z.literal('organise') }),
   z.object({ kind: z.literal('forget'), ids: z.array(z.string()) }),
+  z.object({ kind: z.literal('mail'), account: z.string() }),
   z.object({ kind: z.literal('share'), set: z.string(), finish: z.boolean() }),
 ]);
 export type Task = z.infer<typeof taskSchema>;

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatusResponse } from '../../contract/memory-verbs.ts';
+import { isOnMailServer } from '../../memory/mail-account.ts';
 import { dueAnew, pendingStages, sumOfStages } from '../jobs/pending-stages.ts';
 import { unseen } from '../jobs/unseen.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -131,13 +132,13 @@ function rememberedDisk(memory: OpenMemory): Promise<Disk> {
 /** Files that were added and cannot be reached now, and the added folders that are gone as a whole (an unplugged disk). */
 export async function missingOriginals(memory: OpenMemory): Promise<{ files: number; roots: string[] }> {
   const batches = await memory.store.records('batch');
-  const roots = new Set(batches.flatMap((batch) => batch.roots));
+  const roots = new Set(batches.flatMap((batch) => batch.roots).filter((root) => !isOnMailServer(root)));
   const gone: string[] = [];
   for (const root of roots) if ((await memory.vault.stat(root)) === undefined) gone.push(root);
-  // Members of archives were copied into the memory.
+  // Members of archives and messages of mail servers were copied into the memory.
   const paths = (await memory.store.records('sourceFile'))
     .map(({ path }) => path)
-    .filter((path) => !path.includes('!/'));
+    .filter((path) => !path.includes('!/') && !isOnMailServer(path));
   const reachable = paths.filter((path) => !gone.some((root) => path === root || path.startsWith(`${root}/`)));
   let files = paths.length - reachable.length;
   await sideBySide(reachable, async (path) => {

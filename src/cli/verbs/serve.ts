@@ -183,6 +183,7 @@ async function serveWatched(
       await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
+      void desk.mail.watch(report).catch(report);
       if (lock?.isTold !== true) face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
       if (lock !== undefined) lock.isTold = true;
       face.note('Press Ctrl-C to stop.');

@@ -8,7 +8,7 @@ import { type Failure, failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
 import { derived, observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
-import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
+import type { MediaContent, SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Thing } from '../../memory/structured-data.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
 import { eventRecords } from '../calendar/event-records.ts';
@@ -48,6 +48,8 @@ export type MailPlace = {
   readonly flags?: string;
   /** Bytes of the mailbox up to and from the message: [start, end). */
   readonly range?: { readonly start: number; readonly end: number };
+  /** The message as it came from a server, which the memory keeps: it lies nowhere that it could be read again. */
+  readonly kept?: MediaContent;
   /** Reads the message again, so that large attachments need not be held until they are stored. */
   readonly reread?: () => Promise<Uint8Array>;
 };
@@ -62,7 +64,8 @@ const mailHeader =
 
 /** How a message in a mailbox or folder is named in reports. */
 export const mailPath = (where: MailPlace): string =>
-  join(where.root, where.path) + (where.range === undefined ? '' : `#${where.range.start}`);
+  (where.kept === undefined ? join(where.root, where.path) : `${where.root}/${where.path}`) +
+  (where.range === undefined ? '' : `#${where.range.start}`);
 
 /**
  * A raw message (RFC 5322) as events: one record, with pictures, videos, documents and attached messages as its parts; or one
@@ -143,6 +146,7 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
       sha256,
     },
     identity: `mail:${messageId ?? ''}:${hash}`,
+    ...(where.kept === undefined || depth > 0 ? {} : { content: where.kept }),
     readings: readingsOf(fields, filing, { subject, text, time, files, things }),
     parts: [...partsOf(files, where, time, messageId, depth), ...eventParts(things, where, messageId)],
     ...(unread.length === 0 ? {} : { failures: unread.map((one) => unreadPart(one, where)) }),

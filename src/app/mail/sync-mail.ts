@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { BatchId } from '../../memory/ids.ts';
+import {
+  type MailAccount,
+  type MailFolder,
+  type MailSync,
+  mailFolderKey,
+  mailRoot,
+} from '../../memory/mail-account.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import type { MailSession } from '../../ports/mail-server.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import type { Source } from '../../ports/source.ts';
+import { openMailServerSource } from '../../sources/mail/mail-server-source.ts';
+import { todaysBatch } from '../import/import-batch.ts';
+import type { TurnOptions } from '../lock-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { withoutForgottenMessages } from './forgotten-messages.ts';
+import { settleGone } from './gone-messages.ts';
+import { mailAccount, openSession, readSecret } from './mail-accounts.ts';
+
+export type MailSyncOptions = TurnOptions & {
+  readonly onProgress?: ProgressListener;
+  /** How long is waited before a connection is tried again. */
+  readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+type Told = Pick<MailSync, 'added' | 'updated' | 'gone' | 'failed'> & { batch?: BatchId };
+
+/**
+ * Brings what is new on the server of an account into the memory; carries on where an earlier sync was stopped or killed. What
+ * went wrong is told in the outcome, and kept with the account. Errors: `not-found` for the account; those of `add`.
+ */
+export async function syncMail(memory: OpenMemory, id: string, options: MailSyncOptions = {}): Promise<MailSync> {
+  const account = await mailAccount(memory, id);
+  const started = memory.clock.now().toISOString();
+  const missingFolders: string[] = [];
+  const told: Told = { added: 0, updated: 0, gone: 0, failed: 0 };
+  let problem: unknown;
+  await noteSync(memory, account.id, { started, ...told, missingFolders });
+  try {
+    const before = await foldersOf(memory, account);
+    await bringMessages(memory, account, { before, missingFolders, told, options });
+    options.signal?.throwIfAborted();
+    if (missingFolders.length === 0) told.gone = await settleGone(memory, account, before, options);
+  } catch (error) {
+    problem = error;
+  }
+  const stopped = options.signal?.aborted === true;
+  const last: MailSync = {
+    started,
+    ...(stopped ? {} : { finished: memory.clock.now().toISOString() }),
+    ...told,
+    missingFolders,
+    ...(stopped || problem === undefined ? {} : { problem: problemOf(problem) }),
+  };
+  await noteSync(memory, account.id, last);
+  if (problem !== undefined && !stopped && !isMadeleineError(problem)) throw problem;
+  return last;
+}
+
+type Bringing = {
+  readonly before: ReadonlyMap<string, MailFolder>;
+  readonly missingFolders: string[];
+  readonly told: Told;
+  readonly options: MailSyncOptions;
+};
+
+/** Asks the server first: where it has nothing new, nobody waits for the memory's lock. Errors: those of a `MailSession`. */
+async function bringMessages(memory: OpenMemory, account: MailAccount, bringing: Bringing): Promise<void> {
+  const { told, options } = bringing;
+  const source = await serverSource(memory, account, bringing);
+  const { signal } = options;
+  const events = source.read(signal === undefined ? {} : { signal })[Symbol.asyncIterator]();
+  const first = await events.next();
+  if (first.done === true) return;
+  let problem: unknown;
+  const copies = new Set<string>();
+  async function* read(): AsyncGenerator<SourceEvent> {
+    try {
+      for (let next = first; next.done !== true; next = await events.next()) {
+        yield next.value;
+      }
+    } catch (error) {
+      problem = error;
+    } finally {
+      await events.return?.(undefined);
+    }
+  }
+  const { batch, isNew } = await todaysBatch(memory, source.root);
+  const { add } = await import('../import/add.ts');
+  const sources = [{ ...source, read: withoutForgottenMessages(read, copies) }];
+  const asked = { as: 'mail', batch, watched: source.root, sources, readOnly: true, waits: true } as const;
+  const added = await add(memory, [], { ...asked, ...options });
+  told.added = added.added;
+  told.updated = added.updated;
+  told.failed = added.failed.length;
+  const cameTo = added.added + added.updated + added.unchanged + added.failed.length;
+  if (isNew && cameTo === 0) await memory.store.write([{ op: 'deleteRecord', kind: 'batch', id: batch }]);
+  else told.batch = batch;
+  if (added.skippedForgotten > 0) await (await import('../import/forget.ts')).removeCopies(memory, copies);
+  if (problem !== undefined) throw problem;
+}
+
+async function serverSource(memory: OpenMemory, account: MailAccount, bringing: Bringing): Promise<Source> {
+  const { before, missingFolders, options } = bringing;
+  const root = mailRoot(account);
+  const secret = await readSecret(memory, account);
+  const filesAt = (place: string) => memory.store.records('sourceFile', `${root}/${place}`);
+  return openMailServerSource({
+    account: account.id,
+    root,
+    connect: (signal): Promise<MailSession> => openSession(memory, account, secret, signal),
+    folders: account.folders,
+    known: (path) => before.get(path),
+    knownUids: async (place) =>
+      (await filesAt(place)).map(({ path }) => Number(path.slice(root.length + 1 + place.length))),
+    onRenumbered: async (place) => {
+      const known = await filesAt(place);
+      await memory.store.write(known.map(({ path }) => ({ op: 'deleteRecord', kind: 'sourceFile', id: path })));
+    },
+    onMissingFolder: (path) => missingFolders.push(path),
+    wait: options.wait ?? ((ms, signal) => pause(ms, undefined, signal === undefined ? {} : { signal })),
+  });
+}
+
+async function foldersOf({ store }: OpenMemory, { id }: MailAccount): Promise<Map<string, MailFolder>> {
+  const prefix = mailFolderKey({ account: id, path: '' });
+  return new Map((await store.records('mailFolder', prefix)).map((folder) => [folder.path, folder]));
+}
+
+/** The account may have been changed or removed meanwhile. */
+async function noteSync({ store }: OpenMemory, id: string, last: MailSync): Promise<void> {
+  const account = await store.record('mailAccount', id);
+  if (account !== undefined)
+    await store.write([{ op: 'putRecord', kind: 'mailAccount', id, value: { ...account, last } }]);
+}
+
+function problemOf(error: unknown): NonNullable<MailSync['problem']> {
+  if (!isMadeleineError(error))
+    return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  const { code, message, action } = error;
+  return { code, message, ...(action === undefined ? {} : { action }) };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { deletedPolicies, keptSecretSchema, mailAccountSchema, mailSyncSchema } from '../memory/mail-account.ts';
+
+const port = z.int().min(1).max(65_535);
+const host = z
+  .string()
+  .trim()
+  .max(253)
+  .regex(/^[A-Za-z0-9._:-]+$/)
+  .refine((said) => URL.canParse(`imap://${said.includes(':') ? `[${said}]` : said}:1`), 'not a host name');
+const folders = z.array(z.string().min(1).max(1000)).min(1).max(1000);
+const secret = z.string().min(1).max(20_000);
+
+/** `watching`: the server tells of news; `waiting`: it could not be reached and is tried again; `resting`: nobody watches it. */
+export const mailStates = ['resting', 'syncing', 'watching', 'waiting'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mailbox on a server, without its secret. */
+export const mailAccountShape = mailAccountSchema.omit({ secret: true, last: true }).extend({
+  secret: z.enum(keptSecretSchema.options.map((one) => one.shape.kept.value)),
+  state: z.enum(mailStates),
+  /** Messages of the server that the memory has. */
+  messages: z.int(),
+  last: mailSyncSchema.optional(),
+});
+export type MailAccountDocument = z.infer<typeof mailAccountShape>;
+
+/** `mail list` */
+export const mailAccountsResponse = z.object({ accounts: z.array(mailAccountShape) });
+export type MailAccountsResponse = z.infer<typeof mailAccountsResponse>;
+
+const given = {
+  password: secret.optional(),
+  /** An OAuth 2 access token, in place of a password. */
+  accessToken: secret.optional(),
+  folders: folders.optional(),
+  deleted: z.enum(deletedPolicies).optional(),
+};
+
+/** A new account: with a password or an access token. */
+export const newMailAccount = z.object({
+  address: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s\p{Cc}/]{1,200}$/u),
+  host,
+  port: port.optional(),
+  security: mailAccountSchema.shape.security.default('tls'),
+  /** By default the address. */
+  user: z.string().trim().min(1).max(300).optional(),
+  ...given,
+});
+export type NewMailAccount = z.input<typeof newMailAccount>;
+
+/** What is to be another way from now on. `allFolders`: no choice of folders any more. */
+export const mailAccountChange = z.object({ ...given, allFolders: z.literal(true).optional() });
+export type MailAccountChange = z.infer<typeof mailAccountChange>;
+
+/** `mail folders`: those of the server, and whether each is synchronised. */
+export const mailFoldersResponse = z.object({
+  folders: z.array(z.object({ path: z.string(), name: z.string(), chosen: z.boolean() })),
+});
+export type MailFoldersResponse = z.infer<typeof mailFoldersResponse>;
+
+/** `mail remove`: what was found stays in the memory. */
+export const mailRemovedResponse = z.object({ removed: z.string() });
+
+/** `mail sync`: how each account went. */
+export const mailSyncResponse = z.object({ accounts: z.array(mailAccountShape.pick({ id: true, last: true })) });
+export type MailSyncResponse = z.infer<typeof mailSyncResponse>;

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMadeleineError, type MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import { folderPlace, type MailFolder } from '../../memory/mail-account.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import type { MailSession, RemoteFolder, RemoteMessage } from '../../ports/mail-server.ts';
+import type { Source, SourceOptions } from '../../ports/source.ts';
+import { mailEvent } from './mail-record.ts';
+import { LARGEST_MESSAGE } from './mbox-stream.ts';
+import { tooLarge } from './message-files.ts';
+
+export type MailServerReading = {
+  readonly account: string;
+  /** What the messages' places begin with. */
+  readonly root: string;
+  readonly connect: (signal: AbortSignal | undefined) => Promise<MailSession>;
+  /** The folders that the owner chose, as the server calls them; undefined: those that hold what was sent and received. */
+  readonly folders: readonly string[] | undefined;
+  readonly known: (path: string) => MailFolder | undefined;
+  /** UIDs of the messages of a folder that the memory has, under its present UIDVALIDITY. */
+  readonly knownUids: (place: string) => Promise<readonly number[]>;
+  /** UIDs of a folder do not hold any more: what is known by them is of no use. */
+  readonly onRenumbered: (place: string) => Promise<void>;
+  readonly onMissingFolder: (path: string) => void;
+  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+/** After so many messages it is noted how far a folder was read. */
+const NOTED_EVERY = 25;
+const MOST_TRIES = 4;
+const FIRST_WAIT_MS = 1_000;
+
+/** Folders whose messages are not meant for a memory, or lie in others, too. */
+const leftOut = new Set(['junk', 'trash', 'drafts', 'all', 'flagged']);
+
+export const isChosen = ({ use }: RemoteFolder): boolean => use === undefined || !leftOut.has(use);
+
+/**
+ * The messages of a mail server that the memory does not know yet, folder by folder, and how far each folder is known. A connection
+ * that breaks is made again, later each time, as long as it brings something in between. Nothing is written to the server.
+ */
+export function openMailServerSource(reading: MailServerReading): Source {
+  return {
+    importer: 'mail',
+    root: reading.root,
+    estimate: async () => ({ images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 }),
+    read: (options) => new ServerRead(reading, options).read(),
+  };
+}
+
+class ServerRead {
+  readonly #reading: MailServerReading;
+  readonly #signal: AbortSignal | undefined;
+  #session: MailSession | undefined;
+  #failures = 0;
+
+  constructor(reading: MailServerReading, { signal }: SourceOptions) {
+    this.#reading = reading;
+    this.#signal = signal;
+  }
+
+  async *read(): AsyncGenerator<SourceEvent> {
+    try {
+      const listed = await this.#patiently((session) => session.folders());
+      const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
+      for (const path of chosen) {
+        const folder = listed.find((one) => one.path === path);
+        if (folder === undefined) this.#reading.onMissingFolder(path);
+        else yield* this.#folder(folder);
+      }
+    } finally {
+      await this.#session?.close();
+    }
+  }
+
+  /** Reads a folder from where it is known; from where it came to when the connection breaks. */
+  async *#folder(remote: RemoteFolder): AsyncGenerator<SourceEvent> {
+    let known = this.#reading.known(remote.path);
+    for (;;) {
+      try {
+        for await (const event of this.#read(remote, known)) {
+          if (event.type === 'mailFolder') known = event.folder;
+          yield event;
+          this.#failures = 0;
+        }
+        return;
+      } catch (error) {
+        if (isMadeleineError(error) && error.code === 'not-found') return this.#reading.onMissingFolder(remote.path);
+        await this.#again(error);
+      }
+    }
+  }
+
+  async *#read(remote: RemoteFolder, before: MailFolder | undefined): AsyncGenerator<SourceEvent> {
+    const session = await this.#open();
+    const { uidValidity, uidNext, modseq } = await session.examine(remote.path);
+    const place = folderPlace(remote.path, uidValidity);
+    const isSame = before?.uidValidity === uidValidity;
+    if (before !== undefined && !isSame) await this.#reading.onRenumbered(folderPlace(remote.path, before.uidValidity));
+    let folder: MailFolder = isSame
+      ? before
+      : { account: this.#reading.account, path: remote.path, uidValidity, lastUid: 0, gone: [] };
+    const starred: number[] = [];
+    if (isSame && (modseq === undefined || modseq !== before.modseq)) {
+      const changes = await this.#changes(session, folder, place);
+      folder = { ...folder, gone: [...new Set([...folder.gone, ...changes.gone])] };
+      starred.push(...changes.flagged.filter((uid) => uid <= folder.lastUid && !folder.gone.includes(uid)));
+    }
+    // Where it reads as having nothing new, one question is spared.
+    const fresh = uidNext > folder.lastUid + 1 ? await session.uidsFrom(folder.lastUid + 1) : [];
+    let read = 0;
+    for await (const message of session.messages([...starred, ...fresh], LARGEST_MESSAGE)) {
+      this.#signal?.throwIfAborted();
+      yield this.#event(message, remote, place);
+      folder = { ...folder, lastUid: Math.max(folder.lastUid, message.uid) };
+      read += 1;
+      if (read % NOTED_EVERY === 0) yield { type: 'mailFolder', folder };
+    }
+    const { modseq: _, ...rest } = folder;
+    const lastUid = Math.max(folder.lastUid, fresh.at(-1) ?? 0);
+    const after = { ...rest, lastUid, ...(modseq === undefined ? {} : { modseq }) };
+    if (!isDeepStrictEqual(after, before)) yield { type: 'mailFolder', folder: after };
+  }
+
+  /** What went and what was marked since: as the server tells, else by comparing. */
+  async #changes(session: MailSession, folder: MailFolder, place: string) {
+    const told = folder.modseq === undefined ? undefined : await session.changesSince(folder.modseq);
+    const known = await this.#reading.knownUids(place);
+    const isThere = told === undefined ? new Set(await session.uidsFrom(1)) : undefined;
+    const gone = new Set(told?.gone);
+    return {
+      gone: known.filter((uid) => (isThere === undefined ? gone.has(uid) : !isThere.has(uid))),
+      flagged: told?.flagged ?? [],
+    };
+  }
+
+  #event({ uid, flags, bytes, received, raw }: RemoteMessage, { name }: RemoteFolder, place: string): SourceEvent {
+    const { root } = this.#reading;
+    const path = `${place}${uid}`;
+    if (raw === undefined) return { type: 'failure', failure: failureOf(`${root}/${path}`, tooLarge(path, bytes)) };
+    return mailEvent(raw, {
+      root,
+      path,
+      folder: name,
+      flags: `${flags.includes('\\Draft') ? 'D' : ''}${flags.includes('\\Flagged') ? 'F' : ''}`,
+      ...(received === undefined ? {} : { fileTime: received }),
+      kept: {
+        kind: 'stream',
+        name: 'message.eml',
+        bytes: raw.length,
+        modified: received ?? 0,
+        open: async () => once(raw),
+      },
+      reread: async () => raw,
+    });
+  }
+
+  async #patiently<T>(ask: (session: MailSession) => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask(await this.#open());
+      } catch (error) {
+        await this.#again(error);
+      }
+    }
+  }
+
+  async #open(): Promise<MailSession> {
+    this.#session ??= await this.#reading.connect(this.#signal);
+    return this.#session;
+  }
+
+  /** Waits before the next try; throws where none would help. */
+  async #again(error: unknown): Promise<void> {
+    this.#signal?.throwIfAborted();
+    await this.#session?.close();
+    this.#session = undefined;
+    this.#failures += 1;
+    if (!isPassing(error) || this.#failures >= MOST_TRIES) throw error;
+    const asked = isMadeleineError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+    await this.#reading.wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (this.#failures - 1)), this.#signal);
+  }
+}
+
+const passing: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'malformed-reply']);
+const isPassing = (error: unknown): error is MadeleineError => isMadeleineError(error) && passing.has(error.code);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
