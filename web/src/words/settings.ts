@@ -1,9 +1,11 @@
 import { counted, words } from './language.ts';
+import { mailWords } from './mail.ts';
 import { modelWords } from './models.ts';
 
 export const settingsWords = words({
   en: {
     ...modelWords.en,
+    ...mailWords.en,
     title: 'Settings',
     sections: 'Sections',
     saved: 'Saved.',
@@ -183,6 +185,7 @@ export const settingsWords = words({
   },
   zh: {
     ...modelWords.zh,
+    ...mailWords.zh,
     title: '设置',
     sections: '目录',
     saved: '已保存。',

@@ -35,6 +35,7 @@ export function jobInWords({ kind, state, progress }: JobDocument, say: Say): st
   if (kind === 'demo') return say.makingDemo;
   if (kind === 'faces') return say.switchingFaces;
   if (kind === 'doctor') return say.checkingUp;
+  if (kind === 'mail' && (progress === undefined || progress.stage === 'read')) return say.fetchingMail;
   if (progress === undefined) return say.starting;
   return String(say[stages[progress.stage] ?? 'stageOther']);
 }

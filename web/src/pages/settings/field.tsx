@@ -4,7 +4,7 @@ import styles from './settings.module.css';
 type FieldProps = {
   readonly label: string;
   readonly value: string;
-  readonly type?: 'text' | 'url';
+  readonly type?: 'text' | 'url' | 'password';
   readonly hint?: string;
   readonly onType: (value: string) => void;
 };
@@ -20,6 +20,7 @@ export function Field({ label, value, type = 'text', hint, onType }: FieldProps)
         className={styles.input}
         type={type}
         required
+        autoComplete={type === 'password' ? 'off' : undefined}
         value={value}
         placeholder={hint}
         onChange={({ target }) => onType(target.value)}

@@ -8,6 +8,7 @@ import { settingsWords } from '../../words/settings.ts';
 import { AboutSection } from './about-section.tsx';
 import { CareSection } from './care-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { MemorySection } from './memory-section.tsx';
 import { ModelsSection } from './models-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -17,7 +18,7 @@ import { TokensSection } from './tokens-section.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { YouSection } from './you-section.tsx';
 
-const sections = ['you', 'seeing', 'privacy', 'models', 'tokens', 'care', 'memory', 'look', 'about'] as const;
+const sections = ['you', 'seeing', 'privacy', 'models', 'mailAccounts', 'tokens', 'care', 'memory', 'look', 'about'] as const;
 
 /** The Settings page, in groups; each switch explains its effect and what leaves the machine. */
 export default function SettingsPage() {
@@ -49,6 +50,7 @@ export default function SettingsPage() {
         <SeeingSection settings={settings.data} mayChange={mayChange} />
         <PrivacySection settings={settings.data} mayChange={mayChange} />
         <ModelsSection mayChange={mayChange} />
+        {mayChange ? <MailSection /> : null}
         {mayChange ? <TokensSection /> : null}
         {mayChange ? <CareSection /> : null}
         <MemorySection settings={settings.data} />
