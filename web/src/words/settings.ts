@@ -177,6 +177,9 @@ export const settingsWords = words({
     session: 'Signed in',
     sessionAbout: (token: string) => `With the token “${token}”.`,
     signOut: 'Sign out',
+    lock: 'Lock',
+    lockAbout: 'This memory is encrypted. Once locked, it opens only with the passphrase or the recovery key.',
+    lockNow: 'Lock now',
 
     about: 'About Madeleine',
     version: (version: string, node: string) => `Version ${version}, on Node ${node}.`,
@@ -349,6 +352,9 @@ export const settingsWords = words({
     session: '已登录',
     sessionAbout: (token: string) => `使用令牌“${token}”。`,
     signOut: '退出登录',
+    lock: '锁定',
+    lockAbout: '这份记忆已加密。锁定后，只能用口令或恢复密钥打开。',
+    lockNow: '立即锁定',
 
     about: '关于 Madeleine',
     version: (version: string, node: string) => `版本 ${version}，运行于 Node ${node}。`,

@@ -3,6 +3,7 @@ import { useResearch } from '../../shell/research.ts';
 import { chooseTheme, type Theme } from '../../shell/theme.ts';
 import { chooseLanguage, useLanguage, useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
+import { LockSetting } from './lock-setting.tsx';
 import { Section } from './section.tsx';
 import { SessionSetting } from './session-setting.tsx';
 import { Setting } from './setting.tsx';
@@ -63,6 +64,7 @@ export function LookSection() {
           />
         )}
       </Setting>
+      <LockSetting />
       <SessionSetting />
     </Section>
   );

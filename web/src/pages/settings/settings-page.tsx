@@ -18,7 +18,18 @@ import { TokensSection } from './tokens-section.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { YouSection } from './you-section.tsx';
 
-const sections = ['you', 'seeing', 'privacy', 'models', 'mailAccounts', 'tokens', 'care', 'memory', 'look', 'about'] as const;
+const sections = [
+  'you',
+  'seeing',
+  'privacy',
+  'models',
+  'mailAccounts',
+  'tokens',
+  'care',
+  'memory',
+  'look',
+  'about',
+] as const;
 
 /** The Settings page, in groups; each switch explains its effect and what leaves the machine. */
 export default function SettingsPage() {
