@@ -72,6 +72,12 @@ const items: readonly Recording[] = [
   },
   { id: 'albums', call: () => ({}) },
   { id: 'album', call: of('albums', 'albums') },
+  {
+    id: 'make-share-link',
+    call: (found) => ({ body: { album: of('albums', 'albums')(found).params?.['id'], days: 30 } }),
+  },
+  { id: 'share-links', call: () => ({}) },
+  { id: 'remove-share-link', call: of('share-links', 'links') },
   { id: 'album-items', call: (found) => ({ ...of('albums', 'albums')(found), query: { limit: 2 } }) },
   { id: 'change-album', call: (found) => ({ ...of('albums', 'albums')(found), body: { name: 'Lisbon 2023' } }) },
   { id: 'delete-album', call: (found) => ({ params: { id: at(found, 'change-album', 'album') } }) },

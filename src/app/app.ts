@@ -38,6 +38,7 @@ import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './it
 import type { MakeAnewOptions } from './jobs/make-anew.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import type { WorkerOptions } from './jobs/worker.ts';
+import { ShareLinks } from './links/share-links.ts';
 import type { TurnOptions } from './lock-folder.ts';
 import { mailPart } from './mail/mail-part.ts';
 import { createFolder, isEncrypted, isMemory } from './memory-folder.ts';
@@ -105,6 +106,10 @@ function appOf(memory: OpenMemory) {
     seenBy: memory.seenBy,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
+    /** The pages that others see under an address that cannot be guessed. */
+    links: new ShareLinks(memory),
+    /** A video for them. */
+    visitorsFilm: async (id: string) => (await import('./links/link-media.ts')).visitorsFilm(memory, id),
     add: async (paths: readonly string[], options: AddOptions) => {
       const added = await (await import('./import/add.ts')).add(memory, paths, options);
       await (await import('./import/trash.ts')).emptyTrash(memory, 'old', { waits: true });

@@ -17,6 +17,7 @@ export const layout = {
   tokens: 'tokens.json',
   /** By which passwords of other services are encrypted; in no backup. */
   accountsKey: 'accounts.key',
+  links: 'links.json',
   /** Held by whoever adds or takes away. */
   lock: 'import.lock',
   media: 'media',

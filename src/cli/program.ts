@@ -20,7 +20,7 @@ import { addModelVerbs } from './verbs-models.ts';
 import { addOperationVerbs } from './verbs-operations.ts';
 import { addReviewVerb } from './verbs-review.ts';
 import { addServeVerbs } from './verbs-serve.ts';
-import { addShareVerbs } from './verbs-share.ts';
+import { addLinkVerbs, addShareVerbs } from './verbs-share.ts';
 import type { StartOperations } from './watching.ts';
 
 const plainHelp = new Help();
@@ -55,6 +55,7 @@ export function makeProgram(extras: Extras): Command {
   addModelVerbs(verb, verbsOf);
   addConceptVerbs(verb, verbsOf);
   addShareVerbs(verb, verbsOf);
+  addLinkVerbs(verb, verbsOf);
   const bench = verb('bench', 'benchmark memory systems on published datasets', [
     'bench list',
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { action, type Verb } from './verb.ts';
+import { type AddLinkOptions, addLink, listLinks, removeLink } from './verbs/links.ts';
 import {
   decideSharing,
   finishSharing,
@@ -52,6 +53,30 @@ export function addShareVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): v
     .option('--model <name>', 'rewrite emails with this model; it is sent redacted text only')
     .option('--resume <set>', 'continue a set that was stopped')
     .action(action((context, command) => share(context, command.args, command.opts<ShareVerbOptions>())));
+}
+
+/** Verbs of the pages that others see under an address that cannot be guessed. */
+export function addLinkVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
+  const parent = verb('links', 'let others see an album or a trip under a link, served by `serve`', [
+    'links add --album "Rome trip" --days 30',
+    'links add --event trip-4kq2v7n6yb3x --password "open sesame"',
+    'links list',
+    'links remove 3f9a11c0d2',
+  ]);
+  const links = verbsOf(parent);
+  links('add [ids...]', 'make a link to an album, an event or items', ['links add --album "Rome trip" --days 30'])
+    .option('--album <name>', 'show this album, with what is added to it later')
+    .option('--event <id>', 'show the pictures of this trip, day or moment')
+    .option('--name <name>', 'the title of the page')
+    .option('--days <n>', 'days until it expires; by default it does not expire')
+    .option('--password <password>', 'ask visitors for this password')
+    .option('--originals', 'let visitors download the files as they are, with the place and camera in them')
+    .action(action((context, command) => addLink(context, command.args, command.opts<AddLinkOptions>())));
+  links('list', 'list links', ['links list']).action(action((context) => listLinks(context)));
+  links('remove <id>', 'remove a link; its page is gone at once', ['links remove 3f9a11c0d2']).action(
+    action((context, command) => removeLink(context, named(command))),
+  );
+  parent.action(action((context) => listLinks(context)));
 }
 
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];

@@ -24,6 +24,7 @@ import { mountLock } from './routes/lock.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
 import { type Authentication, SignIn } from './sign-in.ts';
+import { Visitors } from './visitors.ts';
 import { builtWebFolder, WebFiles } from './web-files.ts';
 
 /** Dependencies passed in by the binary, since this folder must not import them. */
@@ -129,6 +130,10 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const { provider } = accounts?.server ?? {};
   if (accountSignIn !== undefined && provider !== undefined)
     mountOidc(site, new OidcSignIn(accountSignIn, provider), addressOf);
+  if (accounts === undefined) {
+    const visitors = new Visitors(app);
+    site.on(['GET', 'HEAD', 'POST'], '/s/*', ({ req, env }) => visitors.respond(req.raw, addressOf(env.incoming)));
+  }
   site.get('*', ({ req }) => {
     if (isForPrograms(req.path)) return problemResponse(nothingAt(req));
     return files.respond(req.raw, req.path);

@@ -25,6 +25,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   items: 'Pictures, videos, emails and notes.',
   jobs: 'Background jobs and their progress.',
   ledger: 'Bookings, orders and bills.',
+  links: 'Pages that others see under an address that cannot be guessed.',
   memories: 'Memories of a server with accounts, and who sees what of them.',
   models: 'Language models.',
   people: 'People in the memory.',

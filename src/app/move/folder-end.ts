@@ -15,7 +15,7 @@ import { type MoveSource, type MoveTarget, refuseOthers, vaultOf } from './move-
 import { type FolderPlace, notEmpty } from './move-places.ts';
 
 /** What stands beside a store in a memory's folder, besides the key and the marker. */
-const OTHER_FILES = [layout.tokens, layout.accountsKey, 'madeleine.config.yaml', 'madeleine.config.json'];
+const OTHER_FILES = [layout.tokens, layout.accountsKey, layout.links, 'madeleine.config.yaml', 'madeleine.config.json'];
 
 /** A file on its way. */
 const DRAFT = '.moving';

@@ -11,6 +11,7 @@ import { BackLink } from '../../parts/back-link.tsx';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
+import { LinkButton } from '../../parts/links/link-button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { useActs } from '../../parts/selection/act.ts';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
@@ -72,6 +73,7 @@ function Shown({ album, isLeft, onLeave }: Leaving & { readonly album: AlbumShap
                 <ArrowDownNarrowWide size={18} aria-hidden />
               )}
             </IconButton>
+            <LinkButton of={{ album: album.id }} name={album.name} />
             <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setAsks('name')}>
               {say.rename}
             </Button>

@@ -9,6 +9,7 @@ import { useCalled } from '../../api/use-called.ts';
 import { keyOf } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
+import { LinkButton } from '../../parts/links/link-button.tsx';
 import { chooseToShare, shareAddress } from '../../parts/selection/choice-to-share.ts';
 import { selectionOfItems } from '../../parts/selection/selection.ts';
 import { SelectionBar } from '../../parts/selection/selection-bar.tsx';
@@ -124,6 +125,7 @@ function Head({
           <EyeOff size={16} aria-hidden />
           {share.shareResults}
         </Link>
+        <LinkButton of={{ event: event.id }} name={event.title} />
       </p>
     </header>
   );

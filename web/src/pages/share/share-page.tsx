@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { getShares } from '../../../../src/contract/endpoints/shares.ts';
 import type { ShareSet } from '../../../../src/contract/share-verbs.ts';
 import { useRead } from '../../api/use-read.ts';
+import { LinkList } from '../../parts/links/link-list.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { instantInWords } from '../../words/dates.ts';
@@ -20,6 +21,7 @@ export default function SharePage() {
       <PageTitle>{say.title}</PageTitle>
       <p className={styles.about}>{say.about}</p>
       <NewShare />
+      <LinkList />
       {read.isPending ? <Loading /> : null}
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data === undefined || read.data.shares.length === 0 ? null : (

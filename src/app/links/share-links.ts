@@ -1,0 +1,179 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { MOST_LINK_ITEMS, type NewShareLink, newShareLink, type ShareLinkShape } from '../../contract/link-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { itemIdSchema } from '../../memory/ids.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { inTurn } from '../import/in-turn.ts';
+import { layout } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { albumItems, albumPage } from '../search/albums.ts';
+import { hashedPassword, isPassword, type KeptLink, readLinks, writeLinks } from './kept-links.ts';
+
+const MOST_LINKS = 500;
+const DAY_MS = 86_400_000;
+/** A visitor who gave the password need not do so again for so long. */
+const VISIT_MS = 12 * 3_600_000;
+const PAGE = 500;
+
+/** The links of a memory, in a file of its folder that the owner alone may read and that no export holds. */
+export class ShareLinks {
+  readonly #memory: OpenMemory;
+  readonly #file: string;
+  readonly #key: Buffer;
+
+  constructor(memory: OpenMemory) {
+    this.#memory = memory;
+    this.#file = join(memory.folder.path, layout.links);
+    this.#key = Buffer.from(hkdfSync('sha256', memory.folder.secret, '', 'madeleine links', 32));
+  }
+
+  async list(): Promise<{ links: ShareLinkShape[] }> {
+    const links = await readLinks(this.#file);
+    return { links: await Promise.all(links.toReversed().map((link) => this.#shown(link))) };
+  }
+
+  /** Errors: `not-found` for what is to be shown, `usage` for too many or for nothing to see. */
+  async add(wanted: NewShareLink): Promise<ShareLinkShape> {
+    const { name, album, days, password, originals, ...chosen } = newShareLink.parse(wanted);
+    const { items, title } = album === undefined ? await this.#chosen(chosen) : await this.#ofAlbum(album);
+    const now = this.#memory.clock.now();
+    const link: KeptLink = {
+      id: randomBytes(5).toString('hex'),
+      secret: randomBytes(24).toString('base64url'),
+      name: name ?? title,
+      ...(album === undefined ? { items: [...items] } : { album }),
+      created: now.toISOString(),
+      ...(days === undefined ? {} : { expires: new Date(now.getTime() + days * DAY_MS).toISOString() }),
+      originals,
+      ...(password === undefined ? {} : { password: await hashedPassword(password) }),
+    };
+    return inTurn(this.#memory, async () => {
+      const links = await readLinks(this.#file);
+      if (links.length >= MOST_LINKS)
+        throw new MadeleineError('usage', `There are ${MOST_LINKS} links already.`, { action: 'Remove some first.' });
+      await writeLinks(this.#file, [...links, link]);
+      return this.#shown(link);
+    });
+  }
+
+  /** Errors: `not-found`. */
+  remove(id: string): Promise<{ removed: string }> {
+    return inTurn(this.#memory, async () => {
+      const links = await readLinks(this.#file);
+      if (!links.some((one) => one.id === id)) {
+        throw new MadeleineError('not-found', `Link not found: ${id}.`, {
+          action: 'List links with `madeleine links list`.',
+        });
+      }
+      await writeLinks(
+        this.#file,
+        links.filter((one) => one.id !== id),
+      );
+      return { removed: id };
+    });
+  }
+
+  /** The link of a secret, unless it is over. */
+  async bySecret(secret: string): Promise<KeptLink | undefined> {
+    const said = Buffer.from(secret);
+    const isMeant = (one: KeptLink): boolean => {
+      const right = Buffer.from(one.secret);
+      return right.length === said.length && timingSafeEqual(right, said);
+    };
+    const link = (await readLinks(this.#file)).find(isMeant);
+    return link === undefined || this.#isExpired(link) ? undefined : link;
+  }
+
+  /** The pictures and videos of a link by the names that its page has for them, oldest first. */
+  async items(link: KeptLink): Promise<ReadonlyMap<string, MemoryItem>> {
+    const ids = link.items ?? (await this.#albumIds(link.album ?? '').catch(() => []));
+    const parsed = ids.flatMap((id) => itemIdSchema.safeParse(id).data ?? []);
+    const found = (await this.#memory.store.items(parsed)).filter(isPicture);
+    const byTime = found.toSorted((a, b) => (a.time?.start ?? '~').localeCompare(b.time?.start ?? '~'));
+    return new Map(byTime.map((item) => [this.#signed(`${link.secret} ${item.id}`).slice(0, 16), item]));
+  }
+
+  isPassword = (link: KeptLink, said: string): Promise<boolean> =>
+    link.password === undefined ? Promise.resolve(true) : isPassword(said, link.password);
+
+  /** What a visitor's cookie holds once the password was given. It ends with the password. */
+  visit(link: KeptLink): { readonly value: string; readonly seconds: number } {
+    const until = String(this.#memory.clock.now().getTime() + VISIT_MS);
+    return { value: `${until}.${this.#visitSign(link, until)}`, seconds: VISIT_MS / 1000 };
+  }
+
+  isVisit(link: KeptLink, value: string | undefined): boolean {
+    if (link.password === undefined) return true;
+    const [until = '', sign = ''] = (value ?? '').split('.');
+    const right = Buffer.from(this.#visitSign(link, until));
+    const given = Buffer.from(sign);
+    const isSigned = given.length === right.length && timingSafeEqual(given, right);
+    return isSigned && Number(until) > this.#memory.clock.now().getTime();
+  }
+
+  #visitSign = (link: KeptLink, until: string): string =>
+    this.#signed(`visit ${link.secret} ${link.password?.hash ?? ''} ${until}`);
+
+  #signed = (said: string): string => createHmac('sha256', this.#key).update(said).digest('base64url');
+
+  #isExpired = ({ expires }: KeptLink): boolean =>
+    expires !== undefined && Date.parse(expires) <= this.#memory.clock.now().getTime();
+
+  async #albumIds(album: string): Promise<string[]> {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await albumItems(this.#memory, album, {
+        limit: PAGE,
+        order: 'asc',
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined && ids.length < MOST_LINK_ITEMS);
+    return ids.slice(0, MOST_LINK_ITEMS);
+  }
+
+  async #ofAlbum(album: string) {
+    const { name } = await albumPage(this.#memory, album);
+    return { items: [], title: name };
+  }
+
+  /** Errors: `not-found`; `usage` where there is nothing to see. */
+  async #chosen(chosen: { readonly event?: string | undefined; readonly items?: readonly string[] | undefined }) {
+    const event =
+      chosen.event === undefined
+        ? undefined
+        : (await this.#memory.store.records('event')).find(({ id }) => id === chosen.event);
+    if (chosen.event !== undefined && event === undefined) {
+      throw new MadeleineError('not-found', `Event not found: ${chosen.event}.`, {
+        action: 'List events with `madeleine events`.',
+      });
+    }
+    const ids = (event?.items ?? chosen.items ?? []).flatMap((id) => itemIdSchema.safeParse(id).data ?? []);
+    const seen = (await this.#memory.store.items(ids)).filter(isPicture).slice(0, MOST_LINK_ITEMS);
+    if (seen.length === 0) {
+      throw new MadeleineError('usage', 'There are no pictures or videos among these items.', {
+        action: 'A link shows pictures and videos only. Choose others.',
+      });
+    }
+    return { items: seen.map(({ id }) => id), title: event?.title ?? 'Pictures' };
+  }
+
+  async #shown(link: KeptLink): Promise<ShareLinkShape> {
+    const { id, name, secret, album, created, expires, originals, password } = link;
+    return {
+      id,
+      name,
+      path: `/s/${secret}`,
+      ...(album === undefined ? {} : { album }),
+      items: (await this.items(link)).size,
+      created,
+      ...(expires === undefined ? {} : { expires }),
+      expired: this.#isExpired(link),
+      hasPassword: password !== undefined,
+      originals,
+    };
+  }
+}
