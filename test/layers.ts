@@ -100,7 +100,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('a memory', 'organise.ts', 'model/'),
   ],
   'src/app': [
-    layer('folder of a memory', 'memory-folder.ts'),
+    layer('folder of a memory', 'memory-folder.ts', 'keys/'),
     layer(
       'configuration',
       'settings/configuration.ts',
@@ -255,6 +255,6 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   'src/http': [
     layer('requests and replies', ''),
     layer('routes', 'routes/'),
-    layer('server', 'routes.ts', 'site.ts', 'server.ts', 'operations-server.ts'),
+    layer('server', 'routes.ts', 'site.ts', 'server.ts', 'operations-server.ts', 'locked-server.ts'),
   ],
 };

@@ -2,9 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { canAsk } from './ask-yes-no.ts';
-import { loadKeys, type VerbContext } from './run-verb.ts';
+import type { VerbContext } from './verb-context.ts';
 
 const MOST_TRIES = 3;
+
+/** The keys of an encrypted memory, which need no open one. */
+export const loadKeys = () => import('../app/keys/key-file.ts');
 
 /** Asks in the terminal without showing what is typed. */
 export async function askPassphrase({ signal }: VerbContext, question: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { VerbContext } from './run-verb.ts';
+import type { VerbContext } from './verb-context.ts';
 
 /** Whether the user can be asked in a terminal. */
 export const canAsk = ({ face }: VerbContext): boolean =>

@@ -6,15 +6,9 @@ import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
 import { unlocking } from './ask-passphrase.ts';
 import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
+import type { VerbContext } from './verb-context.ts';
 
-export type VerbContext = {
-  readonly face: Face;
-  readonly folder: string;
-  readonly common: CommonOptions;
-  /** Aborted by the first Ctrl-C; the second exits at once. */
-  readonly signal: AbortSignal;
-  readonly flags: Configuration;
-};
+export type { VerbContext } from './verb-context.ts';
 
 /** A launcher forwards the Ctrl-C that the terminal also sent directly: within this time it counts as the same one. */
 const ONE_INTERRUPT_MS = 300;
@@ -70,9 +64,7 @@ function codeOf(error: unknown): ExitCode {
 /** The application: loaded only by verbs that need a memory; help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
-/** The keys of an encrypted memory, which need no open one. */
-export const loadKeys = () => import('../app/keys/key-file.ts');
-
+/** The keys of memories that this process has unlocked. */
 export const loadKeyring = () => import('../app/keys/keyring.ts');
 
 /** Accounts of a server, in a folder of their own, or on a PostgreSQL server with the server's own settings `beside`. */

@@ -104,7 +104,7 @@ describe('an encrypted memory', () => {
     await app.close();
     expect(await readableIn(memory)).toEqual([]);
     expect(await readdir(join(workFolder(memory), 'lent'))).toEqual([]);
-  });
+  }, 300_000);
 
   it('comes back from a backup that is as unreadable, and from one for a recipient', async () => {
     const identity = await generateIdentity();
@@ -134,7 +134,7 @@ describe('an encrypted memory', () => {
       await rm(workFolder(folder), { recursive: true, force: true });
     }
     delete process.env['MADELEINE_PASSPHRASE'];
-  });
+  }, 300_000);
 
   it('opens with neither a wrong passphrase nor damaged or missing keys, and says so', async () => {
     dropKey(memory);
@@ -156,8 +156,7 @@ describe('an encrypted memory', () => {
     await changePassphrase(memory, said, 'an entirely new one');
     await expect(unlock(memory, PASSPHRASE)).rejects.toMatchObject({ code: 'wrong-passphrase' });
     await unlock(memory, 'an entirely new one');
-    await expect(changePassphrase(memory, 'an entirely new one', 'short')).rejects.toMatchObject({ code: 'usage' });
-    await changePassphrase(memory, 'an entirely new one', PASSPHRASE);
+    await expect(changePassphrase(memory, recoveryKey, 'short')).rejects.toMatchObject({ code: 'usage' });
     expect((await readdir(memory)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 

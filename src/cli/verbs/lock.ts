@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lockState } from '../../contract/endpoints/lock.ts';
 import { errorCodes, MadeleineError } from '../../memory/errors.ts';
-import { askPassphrase } from '../ask-passphrase.ts';
+import { askPassphrase, loadKeys } from '../ask-passphrase.ts';
 import { canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { loadKeys, type VerbContext } from '../run-verb.ts';
+import type { VerbContext } from '../run-verb.ts';
 
 export type LockOptions = { readonly url: string };
 

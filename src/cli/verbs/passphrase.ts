@@ -1,7 +1,7 @@
-import { askPassphrase, newPassphrase } from '../ask-passphrase.ts';
+import { askPassphrase, loadKeys, newPassphrase } from '../ask-passphrase.ts';
 import { canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { loadKeys, type VerbContext } from '../run-verb.ts';
+import type { VerbContext } from '../run-verb.ts';
 
 /** The recovery key works in place of the old passphrase. */
 export async function changePassphrase(context: VerbContext): Promise<ExitCode> {

@@ -5,9 +5,10 @@ import type { ServerAccounts } from '../../app/accounts/open-accounts.ts';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Telemetry } from '../../ports/telemetry.ts';
+import { loadKeys } from '../ask-passphrase.ts';
 import { canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { loadAccounts, loadKeyring, loadKeys, type VerbContext, withAppMade } from '../run-verb.ts';
+import { loadAccounts, loadKeyring, type VerbContext, withAppMade } from '../run-verb.ts';
 import { type StartOperations, type Watch, watching } from '../watching.ts';
 
 export type ServeOptions = {
