@@ -47,9 +47,12 @@ if (majorOf(process.versions.node) >= OLDEST_NODE) {
 } else {
   const newer = nodeBeside();
   if (newer === undefined) {
+    const isNpx = /[\\/]_npx[\\/]/.test(here);
     const remedy = inCheckout
       ? 'run `npm install` in the checkout, which brings one.'
-      : 'run `npm install -g --no-bin-links node@24`, which puts one beside madeleine (with -g only if madeleine has it).';
+      : isNpx
+        ? 'run `npx -p node@24 -p madeleine madeleine`, which brings one.'
+        : 'run `npm install -g --no-bin-links node@24`, which puts one beside madeleine (with -g only if madeleine has it).';
     console.error(
       `madeleine needs Node ${OLDEST_NODE} or newer, and this is ${process.version}: install a newer Node, or ${remedy}`,
     );

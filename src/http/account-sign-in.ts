@@ -133,7 +133,7 @@ function chosenView(
   });
 }
 
-const WITH_VIEW = /^\/memories\/((?:mem|shr)-[0-9a-f]{16})(\/(?:api|mcp)(?:[/?].*)?)$/;
+const WITH_VIEW = /^\/memories\/((?:mem|shr)-[0-9a-f]{16})(\/(?:api|mcp|dav)(?:[/?].*)?)$/;
 
 /** A target that names its memory in front (`/memories/mem-…/api/v1/…`), as the memory and the target in it. */
 export function targetOfView(target: string, headers: IncomingHttpHeaders): string {

@@ -24,5 +24,5 @@ const decodedOnce = (path: string): string =>
     return unreserved.test(character) ? character : said.toUpperCase();
   });
 
-/** Whether a canonical target belongs to the API, to MCP or to health, in any case, and so is never a page of the web app. */
-export const isForPrograms = (target: string): boolean => /^\/(api|mcp|health)([/?]|$)/i.test(target);
+/** Whether a canonical target belongs to the API, to MCP, to WebDAV or to health, in any case, and so is never a page of the web app. */
+export const isForPrograms = (target: string): boolean => /^\/(api|mcp|health|dav)([/?]|$)/i.test(target);

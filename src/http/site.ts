@@ -7,10 +7,10 @@ import type { OpenViews } from '../app/accounts/open-views.ts';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { ReviewShelf } from '../contract/review/review-shelf.ts';
-import { MadeleineError } from '../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import { AccountSignIn, VIEW_HEADER } from './account-sign-in.ts';
-import { type Caller, requireScope } from './caller.ts';
+import { type Caller, requireScope, unauthenticated } from './caller.ts';
 import { clientAddressBehind } from './client-address.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { healthResponse } from './health.ts';
@@ -25,6 +25,7 @@ import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
 import { type Authentication, SignIn } from './sign-in.ts';
 import { Visitors } from './visitors.ts';
+import { DAV_ROOT, davResponse, isDav, withBearer } from './web-dav.ts';
 import { builtWebFolder, WebFiles } from './web-files.ts';
 
 /** Dependencies passed in by the binary, since this folder must not import them. */
@@ -97,7 +98,8 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   watchRequests(site, app, telemetry);
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> => {
     responses.set(context.req.raw, context.env.outgoing);
-    const headers = new Headers(context.req.raw.headers);
+    const given = new Headers(context.req.raw.headers);
+    const headers = isDav(context.req.raw) ? withBearer(given) : given;
     const view = context.env.incoming.headers[VIEW_HEADER];
     if (typeof view === 'string') headers.set(VIEW_HEADER, view);
     return signIn.caller(headers, addressOf(context.env.incoming));
@@ -127,6 +129,10 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
       return mcp(context.req.raw, caller, await appFor(context.req.raw, caller));
     });
   }
+  mountDav(site, known, async (request, caller) => {
+    house.refuseAdding(request);
+    return appFor(request, caller);
+  });
   const { provider } = accounts?.server ?? {};
   if (accountSignIn !== undefined && provider !== undefined)
     mountOidc(site, new OidcSignIn(accountSignIn, provider), addressOf);
@@ -145,6 +151,31 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return problemResponse(error);
   });
   return site;
+}
+
+/** A sync app gives its token as the password; without one it is asked for it, also on the server's own machine. */
+function mountDav(
+  site: Hono<Bound>,
+  known: (context: { req: { raw: Request }; env: HttpBindings }) => Promise<Caller>,
+  appFor: (request: Request, caller: Caller) => Promise<App>,
+): void {
+  const answer = async (context: Context<Bound>): Promise<Response> => {
+    const caller = await known(context).catch((error: unknown) => {
+      if (isMadeleineError(error) && error.code === 'unauthenticated') return undefined;
+      throw error;
+    });
+    if (caller === undefined || (caller.token === undefined && caller.account === undefined)) return challenge();
+    requireScope(caller, 'upload');
+    return davResponse(context.req.raw, await appFor(context.req.raw, caller));
+  };
+  site.all(DAV_ROOT, answer);
+  site.all(`${DAV_ROOT}/*`, answer);
+}
+
+function challenge(): Response {
+  const response = problemResponse(unauthenticated('Uploading requires a token with the scope upload.'));
+  response.headers.set('www-authenticate', 'Basic realm="Madeleine", charset="UTF-8"');
+  return response;
 }
 
 function mountOidc(site: Hono<Bound>, oidc: OidcSignIn, addressOf: ReturnType<typeof clientAddressBehind>): void {

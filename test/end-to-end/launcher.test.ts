@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,16 @@ describe('the launcher of an installed package', () => {
     const { code, stdout, stderr } = await launched('20.20.2');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^madeleine needs Node 24 or newer, and this is v20\.20\.2: .*npm install .*node@24.*\.\n$/);
+  });
+
+  it('says to whom npx has started it how npx brings a newer Node', async () => {
+    const cache = join(modules, '..', '_npx');
+    await mkdir(join(cache, '3f2a'), { recursive: true });
+    await rename(modules, join(cache, '3f2a', 'node_modules'));
+    modules = join(cache, '3f2a', 'node_modules');
+    const { code, stderr } = await launched('20.20.2');
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('npx -p node@24 -p madeleine') });
+    await rm(join(cache, '..'), { recursive: true, force: true });
   });
 
   it('finds the package node beside it, in a folder with a # in its name', async () => {

@@ -19,6 +19,7 @@ import type { OpenMemory } from '../open-memory.ts';
 import { BACKUP_KEPT_MS, newBackupFile } from '../settings/kept-backups.ts';
 import { estimate } from './estimate.ts';
 import { newBatchId, todaysBatch } from './import-batch.ts';
+import { Inbox } from './inbox.ts';
 import { listImports, placeName } from './list-imports.ts';
 import { isUpload } from './settle-uploads.ts';
 import { noImport } from './undo-import.ts';
@@ -45,6 +46,7 @@ export class ImportDesk {
   /** Whether imports are left to workers, whose memory is on a server that they reach, too. */
   #isLeft = false;
   #daily: NodeJS.Timeout | undefined;
+  #inbox: Promise<Inbox> | undefined;
 
   private constructor(memory: OpenMemory, record: JobRecord) {
     this.#memory = memory;
@@ -67,6 +69,8 @@ export class ImportDesk {
     for (const { document, task } of this.#record.unfinished) this.#start(task, document);
     const batches = await this.#memory.store.records('batch');
     const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
+    // What sync apps have sent is imported before what others left is swept away.
+    await this.inbox();
     await this.uploads.sweep(new Set(inUse), this.#memory.clock.now());
     this.#carriesOn = work;
     this.#daily ??= setInterval(() => void this.#emptyTrash(), DAY).unref();
@@ -103,6 +107,16 @@ export class ImportDesk {
     const paths = await this.#pathsOf(request);
     const { as = 'auto', again = false } = request;
     return this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
+  }
+
+  /** Where sync apps put files. */
+  inbox(quietMs?: number): Promise<Inbox> {
+    this.#inbox ??= Inbox.open(this.#memory.folder.path, {
+      uploads: this.uploads,
+      add: (set) => this.add({ uploads: [set] }),
+      ...(quietMs === undefined ? {} : { quietMs }),
+    });
+    return this.#inbox;
   }
 
   /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */
@@ -201,6 +215,7 @@ export class ImportDesk {
     this.#closing.abort();
     clearInterval(this.#daily);
     await this.mail.close();
+    (await this.#inbox)?.close();
     await this.jobs.close();
     await Promise.all(this.#watched.map((loop) => loop.close()));
     await this.#record.close();

@@ -2,6 +2,7 @@ import { onlyLooking } from '../../access/refused-writes.ts';
 import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { ImportDesk } from './import-desk.ts';
+import type { Inbox } from './inbox.ts';
 import { browseFolder } from './server-folders.ts';
 
 /** What an app offers to what stays open: long work, and word of changes. The desk is made with the first use: no verb waits for it. */
@@ -13,6 +14,12 @@ export function importPart(memory: OpenMemory) {
       if (memory.seenBy !== undefined) throw onlyLooking();
       opened ??= import('./import-desk.ts').then(({ ImportDesk }) => ImportDesk.open(memory));
       return opened;
+    },
+    /** Where sync apps put files. */
+    inbox: async (): Promise<Inbox> => {
+      if (memory.seenBy !== undefined) throw onlyLooking();
+      opened ??= import('./import-desk.ts').then(({ ImportDesk }) => ImportDesk.open(memory));
+      return (await opened).inbox();
     },
     closeDesk: async (): Promise<void> => {
       if (opened !== undefined) await (await opened).close();

@@ -1,0 +1,81 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Inbox } from './inbox.ts';
+import { Uploads } from './uploads.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-inbox-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const signal = new AbortController().signal;
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** An inbox whose imports are only noted; `imported` resolves with the next one. */
+async function opened(quietMs: number) {
+  const uploads = new Uploads(folder);
+  const sets: string[] = [];
+  const next = Promise.withResolvers<string>();
+  const inbox = await Inbox.open(folder, {
+    uploads,
+    quietMs,
+    add: async (set) => {
+      sets.push(set);
+      next.resolve(set);
+    },
+  });
+  return { inbox, uploads, sets, imported: next.promise };
+}
+
+describe('the inbox', () => {
+  it('imports what an earlier run has left, and remembers its names', async () => {
+    const first = await opened(3_600_000);
+    await first.inbox.take({ name: 'Camera/a.jpg', modified: 1_683_450_000_000 }, bytes('abc'), signal);
+    await first.inbox.take({ name: 'b.jpg' }, bytes('de'), signal);
+    first.inbox.close();
+    expect(first.sets).toEqual([]);
+    // As if the program had ended in the middle of a line.
+    await appendFile(join(folder, 'uploads', 'inbox.jsonl'), '{"path":"c.j');
+
+    const second = await opened(0);
+    const set = await second.imported;
+    expect(await second.uploads.show(set)).toMatchObject({ files: 2, bytes: 5 });
+    expect(second.inbox.entry('Camera/a.jpg')).toEqual({ path: 'Camera/a.jpg', bytes: 3, modified: 1_683_450_000_000 });
+    expect(second.inbox.entriesOf('').map(({ path }) => path)).toEqual(['Camera', 'b.jpg']);
+    expect(second.inbox.entry('c.jpg')).toBeUndefined();
+    second.inbox.close();
+  });
+
+  it('loses no file of several that come at once', async () => {
+    const { inbox, uploads, sets } = await opened(3_600_000);
+    const names = Array.from({ length: 8 }, (_, n) => `photo-${n}.jpg`);
+    await Promise.all(names.map((name) => inbox.take({ name }, bytes(name), signal)));
+    inbox.close();
+    const left = await opened(0);
+    sets.push(await left.imported);
+    left.inbox.close();
+    const held = await Promise.all([...new Set(sets)].map(async (set) => (await uploads.show(set)).files));
+    expect(held.reduce((sum, files) => sum + files, 0)).toBe(8);
+    await expect(inbox.take({ name: 'photo-1.jpg' }, bytes('x'), signal)).rejects.toMatchObject({ code: 'read-only' });
+    await expect(inbox.take({ name: '../out.jpg' }, bytes('x'), signal)).rejects.toMatchObject({ code: 'unsafe-path' });
+    inbox.close();
+  });
+
+  it('keeps nothing of an upload that ends early, which may come again', async () => {
+    const { inbox } = await opened(3_600_000);
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half');
+      throw new Error('the phone is gone');
+    }
+    await expect(inbox.take({ name: 'a.jpg' }, broken(), signal)).rejects.toThrow();
+    expect(inbox.entry('a.jpg')).toBeUndefined();
+    await inbox.take({ name: 'a.jpg' }, bytes('whole'), signal);
+    expect(await readFile(join(folder, 'uploads', 'inbox.jsonl'), 'utf8')).toContain('"bytes":5');
+    inbox.close();
+  });
+});
