@@ -1,9 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 
 /** A link as its file keeps it. Whoever may read the file may read the memory, too: the secret is kept to be shown again. */
 export const keptLinkSchema = z.object({
@@ -39,13 +40,13 @@ export async function isPassword(said: string, { salt, hash }: NonNullable<KeptL
 
 /** The links of a memory; none where there is no file. Errors: `memory-corrupt`, those of the file system. */
 export async function readLinks(file: string): Promise<KeptLink[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readPrivate(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw fileError(error, file);
   });
   if (text === undefined) return [];
   try {
-    return linksFile.parse(JSON.parse(text)).links;
+    return linksFile.parse(JSON.parse(text.toString())).links;
   } catch (cause) {
     throw new MadeleineError('memory-corrupt', 'The file of links cannot be read.', {
       path: file,
@@ -58,7 +59,7 @@ export async function readLinks(file: string): Promise<KeptLink[]> {
 export async function writeLinks(file: string, links: readonly KeptLink[]): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   try {
-    await writeFile(draft, `${JSON.stringify({ version: 1, links }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    await writePrivate(draft, `${JSON.stringify({ version: 1, links }, null, 2)}\n`, { flag: 'wx' });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

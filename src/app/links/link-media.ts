@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
 import { itemMedia } from '../items/item-media.ts';
-import { layout } from '../memory-folder.ts';
+import { scratchFolder } from '../keys/work-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Films that were made for visitors; each is made again when it is asked for. */
@@ -15,7 +15,7 @@ const FOLDER = 'links';
  */
 export async function visitorsFilm(memory: OpenMemory, id: string): Promise<{ path: string; size: number }> {
   const { key, version } = await itemMedia(memory, id);
-  const folder = join(memory.folder.path, layout.cache, FOLDER);
+  const folder = join(scratchFolder(memory.folder.path), FOLDER);
   const path = join(folder, `${createHash('sha256').update(`${id}\n${version}`).digest('hex')}.mp4`);
   const kept = await stat(path).catch(() => undefined);
   if (kept !== undefined) return { path, size: kept.size };
