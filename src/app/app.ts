@@ -119,7 +119,7 @@ function appOf(memory: OpenMemory) {
     queueImport: async (
       paths: readonly string[],
       options: { readonly as: Importer | 'auto'; readonly again: boolean },
-    ) => (await import('./jobs/queued-imports.ts')).queueImport(memory, paths, options),
+    ) => (await import('./import/left-imports.ts')).queueImport(memory, paths, options),
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */

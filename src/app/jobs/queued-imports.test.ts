@@ -11,9 +11,10 @@ import { urlOf } from '../../../test/postgres/test-server.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { MediaVault } from '../../ports/media-vault.ts';
 import { ImportDesk } from '../import/import-desk.ts';
+import { queueImport } from '../import/left-imports.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
-import { queuedImports, queueImport } from './queued-imports.ts';
+import { queuedImports } from './queued-imports.ts';
 import { type WorkerNews, work } from './worker.ts';
 
 const quiet = { ocr: { enabled: false }, perception: { enabled: false } };

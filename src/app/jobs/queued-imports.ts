@@ -1,29 +1,13 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
-import type { Importer } from '../../memory/origin.ts';
 import type { ProgressEvent, ProgressListener } from '../../ports/progress.ts';
 import type { Store } from '../../ports/store.ts';
-import { begunBatch, newBatchId } from '../import/import-batch.ts';
+import { ToldImport, withdrawImport } from '../import/left-imports.ts';
 import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { ToldImport, withdrawImport } from './told-import.ts';
-
-/** Leaves an import of folders and files to any worker that can read them; the import as it waits. */
-export async function queueImport(
-  { store, clock }: OpenMemory,
-  paths: readonly string[],
-  options: { readonly as: Importer | 'auto'; readonly again?: boolean; readonly batch?: BatchId },
-): Promise<ImportBatch> {
-  const now = clock.now();
-  const roots = paths.map((path) => resolve(path));
-  const batch = await begunBatch(store, { batch: newBatchId(now), ...options, queued: true }, roots, now);
-  await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
-  return batch;
-}
 
 /** Imports that wait for a worker, or that one is at; the earliest first. */
 export const queuedImports = async (store: Store): Promise<ImportBatch[]> =>

@@ -1,14 +1,31 @@
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportBatch } from '../../memory/batch.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
+import type { Importer } from '../../memory/origin.ts';
 import { type ProgressEvent, type ProgressListener, WAITING } from '../../ports/progress.ts';
 import type { Store } from '../../ports/store.ts';
-import { anew } from '../import/in-turn.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { begunBatch, newBatchId } from './import-batch.ts';
+import { anew } from './in-turn.ts';
 
 /** How often a worker says how far an import is, and hears whether it is still wanted. */
 const TELL_MS = 1000;
 const LOOK_MS = 500;
+
+/** Leaves an import of folders and files to any worker that can read them; the import as it waits. */
+export async function queueImport(
+  { store, clock }: OpenMemory,
+  paths: readonly string[],
+  options: { readonly as: Importer | 'auto'; readonly again?: boolean; readonly batch?: BatchId },
+): Promise<ImportBatch> {
+  const now = clock.now();
+  const roots = paths.map((path) => resolve(path));
+  const batch = await begunBatch(store, { batch: newBatchId(now), ...options, queued: true }, roots, now);
+  await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
+  return batch;
+}
 
 /** Changes the record of an import as it is now; what ended it meanwhile is not written over. */
 const changeBatch = (store: Store, id: BatchId, change: (batch: ImportBatch) => ImportBatch): Promise<void> =>
