@@ -5,6 +5,7 @@ import { type LedgerFound, ledgerOf } from './accounts/ledger.ts';
 import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
+import { bookedTrips } from './events/booked-stays.ts';
 import type { FactCounts, FactSources } from './events/event-facts.ts';
 import { lettersByDay, lettersThatHold, overtakenLetters } from './events/event-letters.ts';
 import { tongueOf } from './events/event-tongue.ts';
@@ -112,11 +113,12 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const bursts = burstLinks(views);
   const pairs = lookAlikesOf(views);
   const recordsFound = (): ReturnType<OrganisedViews['records']> => {
-    const happenings = happeningsOf(views, moments, absences);
+    const booked = bookedTrips(ledger.accounts, views, { absences, homes, context });
+    const happenings = happeningsOf(views, moments, [...absences, ...booked.absences]);
     const tongue = tongueOf(views, context.settings);
     const told = {
       counts: new WeakMap() satisfies FactCounts,
-      spots: known,
+      spots: booked.spots.size === 0 ? known : new Map([...known, ...booked.spots]),
       poisOf: onceByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
       isHome: homeTest(homes, spots),
       ...lettersTold(views),

@@ -40,6 +40,20 @@ describe('structured data of mails', () => {
     expect(order?.entries.flatMap(({ counted = [] }) => counted)).toHaveLength(1);
   });
 
+  it('makes a trip of a stay and its flights, of which there is no picture', async () => {
+    const { events } = await memory.app.events('trip');
+    const [trip, ...others] = events;
+    expect(others).toEqual([]);
+    expect(trip).toMatchObject({
+      title: 'A week in Lisbon, May 2027',
+      narrative: expect.stringMatching(
+        /^From 3 to 10 May 2027 in Lisbon, Portugal: booked\. .*Hotel Avenida.*Lufthansa/,
+      ),
+      span: { start: '2027-05-03T00:00:00', end: '2027-05-10T23:59:59' },
+      place: { city: 'Lisbon', countryCode: 'PT' },
+    });
+  });
+
   it('makes accounts of flights, stays, invoices and cancelled bookings', async () => {
     const { accounts } = await memory.app.ledger({});
     const of = (code: string) => accounts.find(({ references }) => references.some((one) => one.code === code));

@@ -77,7 +77,13 @@ function fromHome(spot: Spot, home: Haunt): Whereabouts {
 }
 
 /** A run of days away from home, with the items that show it. */
-export type Absence = { readonly first: string; readonly last: string; readonly away: readonly View[] };
+export type Absence = {
+  readonly first: string;
+  readonly last: string;
+  readonly away: readonly View[];
+  /** True where bookings alone say so: `away` are those. */
+  readonly isBooked?: true;
+};
 
 /**
  * Absences from home of at least one night: items away with none at home between them and at most four days without

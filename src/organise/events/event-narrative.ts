@@ -53,9 +53,10 @@ function openingOf({ facts, when }: StorySources, tongue: Tongue): string {
   const people =
     company.length === 0 ? '' : tongue === 'zh' ? `，和${company.join('、')}` : ` with ${listInWords(company)}`;
   const where = placesTold(facts, tongue);
+  const counted = countedIn(facts, tongue);
   return tongue === 'zh'
-    ? `${when}${where}${people}：${countedIn(facts, tongue)}。`
-    : `${when}${where}${people}: ${countedIn(facts, tongue)}.`;
+    ? `${when}${where}${people}：${counted === '' ? '已预订' : counted}。`
+    : `${when}${where}${people}: ${counted === '' ? 'booked' : counted}.`;
 }
 
 const isHan = (name: string): boolean => /^\p{Script=Han}/u.test(name);

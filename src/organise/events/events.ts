@@ -78,7 +78,8 @@ function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event 
   const members = new Set(views);
   const mails = about.filter((v) => !members.has(v));
   const story = {
-    facts: { ...facts, ...countsOf(factsOf(views, sources)) },
+    // What a letter of a booking says first is no scene of the trip.
+    facts: { ...facts, ...countsOf(factsOf(views, sources)), ...(absence.isBooked === true ? { captions: [] } : {}) },
     isOneGathering: false,
     when: whenOfTrip(absence.first, absence.last, tongue),
     chapters: tripChapters(days, sources),

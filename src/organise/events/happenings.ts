@@ -21,7 +21,7 @@ export const rolesOfDays = new Set(['check-in', 'check-out', 'departure', 'arriv
 
 /**
  * Days and trips over the moments. Media and texts make days; mails never do (a day of advertisements is no event),
- * but a mail about dates within a trip (booking, ticket, invoice) joins that trip.
+ * but a mail about dates within a trip (booking, ticket, invoice) joins that trip, and bookings alone make one.
  *
  * @param views sorted oldest first
  */
@@ -39,9 +39,14 @@ export function happeningsOf(
   const trips: Trip[] = [];
   for (const absence of absences) {
     const own = tripDays(absence, byDay, taken);
-    if (own.length === 0) continue;
+    if (own.length === 0 && absence.isBooked !== true) continue;
     for (const { day } of own) taken.add(day);
-    trips.push({ absence, days: own, about: mails.filter((mail) => isAbout(mail, absence)) });
+    const about = mails.filter((mail) => isAbout(mail, absence));
+    trips.push({
+      absence,
+      days: own,
+      about: absence.isBooked === true ? [...new Set([...absence.away, ...about])] : about,
+    });
   }
   return { trips, days };
 }
