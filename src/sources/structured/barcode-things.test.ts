@@ -28,8 +28,18 @@ describe('boarding passes of airlines', () => {
           '@type': 'Flight',
           flightNumber: '834',
           airline: { '@type': 'Airline', iataCode: 'AC' },
-          departureAirport: { '@type': 'Airport', iataCode: 'YUL' },
-          arrivalAirport: { '@type': 'Airport', iataCode: 'FRA' },
+          departureAirport: {
+            '@type': 'Airport',
+            iataCode: 'YUL',
+            name: 'Montreal / Pierre Elliott Trudeau International Airport',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressCountry: 'CA' },
+          },
+          arrivalAirport: {
+            '@type': 'Airport',
+            iataCode: 'FRA',
+            name: 'Frankfurt Airport',
+            address: { '@type': 'PostalAddress', addressLocality: 'Frankfurt am Main', addressCountry: 'DE' },
+          },
           departureDay: '2024-08-13',
         },
         source: 'barcode',
@@ -222,6 +232,11 @@ describe('codes of other kinds', () => {
       unread: [],
     });
     expect(barcodeThings(Buffer.from('hello'), { place: 'code1' }).text).toBe('hello');
+  });
+
+  it('have no day where that is no number', () => {
+    const [flight] = things(oneLeg.replace('0834 226', '0834 2 6'), '2024-08-10');
+    expect(flight?.['reservationFor']).not.toHaveProperty('departureDay');
   });
 
   it('never throw, wherever they are cut or changed', () => {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Thing, ThingSource } from '../../memory/structured-data.ts';
+import { withAirports } from './airports.ts';
 import { boardingPassNodes, isBoardingPass } from './boarding-pass.ts';
 import { calendarThings } from './calendar-things.ts';
 import { bounded, type ThingsRead } from './html-things.ts';
@@ -41,7 +42,8 @@ export function barcodeThings(content: CodeContent, { place, date, source = 'bar
     ...written.map((thing): Thing => ({ ...thing, source, readFrom: place })),
   ];
   const unread = broken === undefined ? [] : [{ place, code: 'corrupt' as const, message: broken }];
-  return { text, ...bounded(things, unread, place) };
+  // The fields of a pass call its airports by names of their own, which come first.
+  return { text, ...bounded(source === 'pkpass' ? things : things.map(withAirports), unread, place) };
 }
 
 const dateOf = (date: string | undefined): DateTime | undefined => {

@@ -114,7 +114,8 @@ function repeatedOf(rest: string): Repeated {
 
 /** The day of a flight: within a year from the issue of the pass, which is nearest to `near`; else itself the nearest. */
 function dayOf(day: number, issue: Issue | undefined, near: DateTime | undefined): string | undefined {
-  if (day < 1 || day > 366 || near === undefined) return undefined;
+  // A day with a space in it is no number.
+  if (!(day >= 1 && day <= 366) || near === undefined) return undefined;
   const dates = (ordinal: number): DateTime[] =>
     [-9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
       .map((off) => DateTime.fromObject({ year: near.year + off, ordinal }, { zone: 'utc' }))

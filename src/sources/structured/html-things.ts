@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { ErrorCode } from '../../memory/errors.ts';
 import { type Thing, thingBounds } from '../../memory/structured-data.ts';
+import { withAirports } from './airports.ts';
 import { type LenientJson, lenientJson } from './lenient-json.ts';
 import { MicrodataReader } from './microdata.ts';
 import { isRecord, newBudget, nodeOf, thingsIn } from './node-of.ts';
@@ -36,7 +37,7 @@ export function htmlThings(html: string, where: string): ThingsRead {
   const nodes = items.map((item) => nodeOf(item, budget)).filter((node) => node !== undefined);
   things.push(...thingsIn(nodes, 'microdata', (at) => `${where}#item${at + 1}`));
   if (budget.isCut) unread.push({ place: where, code: 'too-large', message: tooMuch });
-  return bounded(things, unread, where);
+  return bounded(things.map(withAirports), unread, where);
 }
 
 const tooMuch = 'The structured data says more than is read of one message; the rest of it was left out.';

@@ -1,6 +1,7 @@
 import { failureOf } from '../../memory/failure.ts';
 import { type Thing, thingBounds } from '../../memory/structured-data.ts';
 import type { DocumentFile, DocumentRead } from '../../ports/document-reader.ts';
+import { withAirports } from '../structured/airports.ts';
 import { barcodeThings, type CodeRead } from '../structured/barcode-things.ts';
 import { lenientJson } from '../structured/lenient-json.ts';
 import { isRecord, newBudget, nodeOf, thingsIn } from '../structured/node-of.ts';
@@ -81,7 +82,7 @@ async function passIn(members: ReadonlyMap<string, Member>, path: string): Promi
     codes: code.things.map(({ source: _, readFrom: __, ...said }) => said),
     relevant,
   };
-  const things = thingsOf(passNodes(pass), path);
+  const things = thingsOf(passNodes(pass), path).map(withAirports);
   if (isCut)
     unread.push({
       place: path,
