@@ -89,6 +89,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'context.ts',
       'look-alikes.ts',
       'picture-links.ts',
+      'same-shot.ts',
       'note-links.ts',
       'life.fixture.ts',
     ),

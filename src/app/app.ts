@@ -128,8 +128,6 @@ function appOf(memory: OpenMemory) {
     ...media,
     ...ofDownloads(memory, media.rendition),
     ...ofPeople(memory),
-    /** What is worth looking at today. */
-    home: async () => (await import('./events/home.ts')).home(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
     /** A page of events, each with its cover. */
@@ -137,8 +135,6 @@ function appOf(memory: OpenMemory) {
     event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
       showEvent(memory, id, page),
     timeline: (asked?: TimelineAsked) => timeline(memory, asked),
-    /** The months of a year or the days of a month, each with a picture. */
-    calendar: async (period: string) => (await import('./items/calendar.ts')).calendar(memory, period),
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
     ...ofPlaces(memory),
@@ -277,6 +273,10 @@ function ofQuestions(memory: OpenMemory) {
 function ofItems(memory: OpenMemory) {
   return {
     show: (id: string) => show(memory, id),
+    /** What is worth looking at today. */
+    home: async () => (await import('./events/home.ts')).home(memory),
+    /** The months of a year or the days of a month, each with a picture. */
+    calendar: async (period: string) => (await import('./items/calendar.ts')).calendar(memory, period),
     /** Every item in order of id, and every record of a kind: for who builds something from a whole memory. */
     everyItem: () => memory.store.scan(),
     everyRecord: <K extends RecordKind>(kind: K) => memory.store.records(kind),
@@ -343,7 +343,7 @@ function ofAlbums(memory: OpenMemory) {
     duplicates: async (page?: { readonly limit?: number; readonly cursor?: string | undefined }) =>
       (await import('./items/duplicates.ts')).listDuplicates(memory, page),
     decideDuplicates: async (group: string, decided: DuplicateDecision) =>
-      (await import('./items/duplicates.ts')).decideDuplicates(memory, group, decided),
+      (await import('./import/decide-duplicates.ts')).decideDuplicates(memory, group, decided),
     trashThumbnail: async (id: string) => (await trash()).trashThumbnail(memory, id),
   };
 }

@@ -1,14 +1,8 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { cursorOf, positionOf } from '../../contract/cursor.ts';
-import type {
-  DuplicateDecided,
-  DuplicateDecision,
-  DuplicateGroup,
-  DuplicatesResponse,
-} from '../../contract/duplicate-verbs.ts';
+import type { DuplicateGroup, DuplicatesResponse } from '../../contract/duplicate-verbs.ts';
 import { coverShape } from '../../contract/timeline-verb.ts';
-import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Link, SameShotWay } from '../../memory/link.ts';
@@ -16,11 +10,8 @@ import { localMillis } from '../../memory/time-span.ts';
 import { timelineRow } from '../../memory/timeline.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
-import { inTurn } from '../import/in-turn.ts';
-import { putInTrash } from '../import/trash.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { bestFirst } from './best-picture.ts';
-import { sayOfItems } from './correct-items.ts';
 import { type ItemOutline, itemOutlines, latestFirst } from './item-outlines.ts';
 
 type Group = { readonly id: ItemId; readonly ids: readonly ItemId[]; readonly links: readonly Link[] };
@@ -73,7 +64,7 @@ function groupsOf(links: readonly Link[]): Group[] {
 }
 
 /** Groups of what is still there, the latest first. */
-async function groupsNow(memory: OpenMemory): Promise<readonly (Group & { readonly latest: ItemOutline })[]> {
+export async function groupsNow(memory: OpenMemory): Promise<readonly (Group & { readonly latest: ItemOutline })[]> {
   const [groups, outlines] = await Promise.all([openGroups(memory.store), itemOutlines(memory)]);
   return groups
     .flatMap((group) => {
@@ -139,45 +130,3 @@ function pictureOf(item: MemoryItem): DuplicateGroup['pictures'][number] {
     ...(camera === undefined ? {} : { camera }),
   };
 }
-
-/** Does what the owner decided about a group. Errors: `not-found` for a group that is not there, or a best one that is not in it. */
-export async function decideDuplicates(
-  memory: OpenMemory,
-  said: string,
-  { decision, best }: DuplicateDecision,
-): Promise<DuplicateDecided> {
-  const group = (await groupsNow(memory)).find(({ id }) => id === said);
-  if (group === undefined) throw notFound(`Group of duplicates not found: ${said}.`);
-  if (decision === 'differ') return corrected(memory, group.ids, { kind: 'items-differ', items: [...group.ids] });
-  const { pictures } = bestFirst(await memory.store.items(group.ids), group.links);
-  const first = best === undefined ? pictures[0]?.id : pictures.find(({ id }) => id === best)?.id;
-  if (first === undefined) throw notFound(`${best ?? said} is not in this group.`);
-  const others = group.ids.filter((id) => id !== first);
-  if (decision === 'keep') {
-    const { done, items } = await inTurn(memory, () => putInTrash(memory, others));
-    return { done, corrections: [], trashed: items };
-  }
-  const behind = await stackedBehind(memory.store, others);
-  const items = [...new Set([...others, ...behind])].filter((id) => id !== first);
-  return corrected(memory, items, { kind: 'item-stack', items, behind: first });
-}
-
-/** What lies behind the best of an older stack moves with it. */
-async function stackedBehind(store: Store, ids: readonly ItemId[]): Promise<ItemId[]> {
-  const fronts = new Set(ids);
-  const stacks = (await store.records('correction')).filter((said) => said.kind === 'item-stack');
-  const behind = stacks.filter((said) => fronts.has(said.behind)).flatMap(({ items }) => items);
-  return (await store.items(behind)).map(({ id }) => id);
-}
-
-async function corrected(
-  memory: OpenMemory,
-  ids: readonly ItemId[],
-  said: Parameters<typeof sayOfItems>[2][number],
-): Promise<DuplicateDecided> {
-  const { done, corrections } = await sayOfItems(memory, ids, [said]);
-  return { done, corrections: corrections.map(({ id }) => id), trashed: [] };
-}
-
-const notFound = (message: string): MadeleineError =>
-  new MadeleineError('not-found', message, { action: 'List groups with `madeleine duplicates`.' });
