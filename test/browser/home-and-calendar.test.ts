@@ -131,7 +131,7 @@ describe.skipIf(withoutChromium)('home, calendar and order in a browser (without
     const result = page.locator('[data-choose]').first();
     await result.waitFor();
     const best = await result.getAttribute('data-choose');
-    await page.getByRole('combobox', { name: 'Sort results' }).selectOption('Oldest first');
+    await page.getByRole('combobox', { name: 'Sort results' }).selectOption('Newest first');
     await expect.poll(() => result.getAttribute('data-choose')).not.toBe(best);
     await expectAccessible(page);
     settled();

@@ -113,10 +113,11 @@ function Months({ year, byAt }: Entries & { readonly year: string }) {
                 <strong>{name}</strong>
               </span>
             ) : (
-              <Link href={addressOf(month)} className={styles.cell} aria-label={say.openDay(name, entry.items)}>
+              <Link href={addressOf(month)} className={styles.cell}>
                 <Cover entry={entry} />
-                <strong>{name}</strong>
-                <span>{entry.items.toLocaleString(language)}</span>
+                <span className="visually-hidden">{say.openDay(name, entry.items)}</span>
+                <strong aria-hidden>{name}</strong>
+                <span aria-hidden>{entry.items.toLocaleString(language)}</span>
               </Link>
             )}
           </li>
@@ -151,10 +152,11 @@ function Days({ month, byAt }: Entries & { readonly month: string }) {
               {entry === undefined ? (
                 <span className={`${styles.cell} ${styles.none}`}>{at + 1}</span>
               ) : (
-                <Link href={`/timeline?at=${day}`} className={styles.cell} aria-label={say.openDay(words, entry.items)}>
+                <Link href={`/timeline?at=${day}`} className={styles.cell}>
                   <Cover entry={entry} />
-                  <strong>{at + 1}</strong>
-                  <span>{entry.items.toLocaleString(language)}</span>
+                  <span className="visually-hidden">{say.openDay(words, entry.items)}</span>
+                  <strong aria-hidden>{at + 1}</strong>
+                  <span aria-hidden>{entry.items.toLocaleString(language)}</span>
                 </Link>
               )}
             </li>
