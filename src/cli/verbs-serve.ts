@@ -24,6 +24,7 @@ export function addServeVerbs(
     'serve --bench ./madeleine-bench',
     'serve --builds ./my-dataset',
     'serve --host 0.0.0.0 --name photos.example.org',
+    'serve --host 0.0.0.0 --tls-cert cert.pem --tls-key key.pem',
     'serve --no-work --metrics',
     'serve --accounts /srv/madeleine',
     'serve --accounts postgres://madeleine@db.example/memories --memory /srv/madeleine',
@@ -32,6 +33,8 @@ export function addServeVerbs(
     .addOption(new Option('--host <host>', 'the address to listen on').env('MADELEINE_HOST').default('127.0.0.1'))
     .addOption(new Option('--port <port>', 'the port; 0 picks a free one').env('MADELEINE_PORT').default('4680'))
     .option('--name <name>', 'an additional host name of the server; can be repeated', several)
+    .addOption(new Option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)').env('MADELEINE_TLS_CERT'))
+    .addOption(new Option('--tls-key <file>', 'the key of the certificate (PEM)').env('MADELEINE_TLS_KEY'))
     .option('--require-token', 'require a token even on this machine')
     .option('--accounts <place>', 'serve the memories of several people, who sign in: a folder, or postgres://…')
     .option('--bench <dir>', 'also show benchmark runs in this folder; can be repeated', several)

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
@@ -26,6 +27,8 @@ export type ServerOptions = {
   readonly port: number;
   /** Additional host names of the server, such as a reverse proxy's. */
   readonly names?: readonly string[];
+  /** Certificate and key in PEM: the server then speaks HTTPS alone. */
+  readonly tls?: { readonly cert: string; readonly key: string };
   /** Requires a token even on this machine. */
   readonly requireToken?: boolean;
   readonly version: string;
@@ -79,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const policy = hostPolicy(host, names);
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
-  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
+  const server = madeServer(options.tls, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(securityHeadersWith(options.app.mapTiles?.url)))
       outgoing.setHeader(name, value);
     const canonical = canonicalTarget(incoming.url ?? '');
@@ -106,8 +109,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await listening(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
   return {
-    url: urlOf(host, taken),
-    others: networkAddresses(host).map((address) => urlOf(address, taken)),
+    url: urlOf(host, taken, options.tls),
+    others: networkAddresses(host).map((address) => urlOf(address, taken, options.tls)),
     port: taken,
     close: async () => {
       await closed(server);
@@ -117,10 +120,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
+/** Errors: `usage` for a certificate and key that do not belong together or cannot be read. */
+function madeServer(tls: ServerOptions['tls'], listener: RequestListener): Server {
+  const settings = { ...timeouts, connectionsCheckingInterval: 5_000 };
+  if (tls === undefined) return createServer(settings, listener);
+  try {
+    return createTlsServer({ ...settings, ...tls, minVersion: 'TLSv1.2' }, listener);
+  } catch (cause) {
+    throw new MadeleineError('usage', 'The certificate and the key cannot be used together.', {
+      action: 'Give both in PEM: --tls-cert with the whole chain, and --tls-key without a passphrase.',
+      cause,
+    });
+  }
+}
+
 /** The URL to open: on this machine, if the server listens on all addresses. */
-export function urlOf(host: string, port: number): string {
+export function urlOf(host: string, port: number, tls: ServerOptions['tls']): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return `${tls === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 const noToken = (host: string): MadeleineError =>

@@ -104,6 +104,8 @@ export type Look = {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'zh';
   readonly touch?: boolean;
+  /** The service worker may be installed. */
+  readonly keepsShell?: boolean;
   /** Who annotates in this browser. */
   readonly annotator?: string;
 };
@@ -116,6 +118,7 @@ export async function watchedPage(browser: Browser, look: Look = {}): Promise<{ 
     locale: look.language === 'zh' ? 'zh-CN' : 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: look.touch ?? false,
+    serviceWorkers: look.keepsShell === true ? 'allow' : 'block',
   });
   const { annotator } = look;
   if (annotator !== undefined)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pc from 'picocolors';
@@ -16,6 +17,8 @@ export type ServeOptions = {
   readonly port?: string;
   readonly name?: readonly string[];
   readonly requireToken?: boolean;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
   readonly accounts?: string;
   readonly bench?: readonly string[];
   readonly builds?: readonly string[];
@@ -31,6 +34,8 @@ export type ServeSettings = {
   /** Additional host names of the server. */
   readonly names: readonly string[];
   readonly requireToken: boolean;
+  /** Certificate and key in PEM. */
+  readonly tls?: { readonly cert: string; readonly key: string };
   /** Who may use the server; absent: its owner. */
   readonly accounts?: ServerAccounts;
   /** Folders with benchmark runs. */
@@ -163,6 +168,7 @@ async function serveWatched(
   const builds = (options.builds ?? []).map((folder) => resolve(folder));
   if (options.accounts !== undefined)
     return serveAccounts(context, options.accounts, { ...options, port: String(port) }, start, { watch, operations });
+  const tls = await tlsOf(options);
   return withAppMade(context, watch.telemetry, async (app) => {
     const desk = await app.desk();
     await watch.begin(app, operations);
@@ -172,6 +178,7 @@ async function serveWatched(
       port,
       names: options.name ?? [],
       requireToken: options.requireToken === true,
+      ...tls,
       bench,
       builds,
       onError: report,
@@ -212,6 +219,7 @@ async function serveAccounts(
       action: 'Watch folders of a memory with `madeleine watch`, or leave out --accounts.',
     });
   }
+  const tls = await tlsOf(options);
   const accounts = await loadAccounts(said, context.folder);
   try {
     if ((await accounts.accounts.list()).length === 0)
@@ -233,6 +241,7 @@ async function serveAccounts(
         port,
         names,
         requireToken: true,
+        ...tls,
         bench,
         builds,
         onError: report,
@@ -272,6 +281,22 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+
+/** Errors: `usage` for one file of two, or one that cannot be read. */
+async function tlsOf({ tlsCert, tlsKey }: ServeOptions): Promise<Pick<ServeSettings, 'tls'>> {
+  if (tlsCert === undefined && tlsKey === undefined) return {};
+  if (tlsCert === undefined || tlsKey === undefined) {
+    throw new MadeleineError('usage', 'HTTPS needs a certificate and its key.', {
+      action: 'Give both --tls-cert and --tls-key.',
+    });
+  }
+  const read = (path: string): Promise<string> =>
+    readFile(resolve(path), 'utf8').catch((cause: unknown) => {
+      throw new MadeleineError('usage', 'The file cannot be read.', { path, action: 'Check the path.', cause });
+    });
+  const [cert, key] = await Promise.all([read(tlsCert), read(tlsKey)]);
+  return { tls: { cert, key } };
+}
 
 function parsePort(said: string | undefined): number {
   const port = said === undefined ? DEFAULT_PORT : Number(said);

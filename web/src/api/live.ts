@@ -35,11 +35,34 @@ function showJobs(text: string): void {
   for (const listener of listeners) listener();
 }
 
-type Told = { readonly event: 'change' | 'jobs'; readonly text: string };
+type Told = { readonly event: 'change' | 'jobs' | 'reached' | 'lost'; readonly text: string };
+
+let isLost = false;
+
+/** Once the server is there again, everything that is shown is read anew. */
+function reach(isReached: boolean): void {
+  if (isLost === !isReached) return;
+  isLost = !isReached;
+  if (isReached) refresh();
+  for (const listener of listeners) listener();
+}
 
 function take({ event, text }: Told): void {
   if (event === 'change') refresh();
+  else if (event === 'reached' || event === 'lost') reach(event === 'reached');
   else showJobs(text);
+}
+
+/** How soon a connection that the browser gave up is tried again. */
+const AGAIN_MS = 3_000;
+
+function opened(tell: (told: Told) => void): EventSource {
+  const source = new EventSource(addressOf(getChanges));
+  for (const event of ['change', 'jobs'] as const)
+    source.addEventListener(event, ({ data }: MessageEvent<string>) => tell({ event, text: data }));
+  source.addEventListener('open', () => tell({ event: 'reached', text: '' }));
+  source.addEventListener('error', () => tell({ event: 'lost', text: '' }));
+  return source;
 }
 
 /**
@@ -56,21 +79,23 @@ export function listenToChanges(): () => void {
   const listen = async (): Promise<void> => {
     // The lock may be granted after the listener was stopped.
     if (stop.signal.aborted) return;
-    const source = new EventSource(addressOf(getChanges));
-    for (const event of ['change', 'jobs'] as const) {
-      source.addEventListener(event, ({ data }: MessageEvent<string>) => {
-        const told = { event, text: data };
-        if (event === 'jobs') last = told;
-        take(told);
-        channel.postMessage(told);
-      });
-    }
+    const tell = (told: Told): void => {
+      if (told.event === 'jobs') last = told;
+      take(told);
+      channel.postMessage(told);
+    };
+    let source = opened(tell);
+    // A browser gives up on its own where something else answers, such as a proxy without its server.
+    const again = setInterval(() => {
+      if (source.readyState === EventSource.CLOSED) source = opened(tell);
+    }, AGAIN_MS);
     let last: Told | undefined;
     channel.addEventListener('message', ({ data }) => {
       if (data.event === 'hello' && last !== undefined) channel.postMessage(last);
     });
     return new Promise((done) => {
       const end = (): void => {
+        clearInterval(again);
         source.close();
         done();
       };
@@ -93,3 +118,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Running and recently finished jobs, newest first. */
 export const useJobs = (): readonly JobDocument[] => useSyncExternalStore(subscribe, () => jobs);
+
+/** Whether the server cannot be reached at the moment. */
+export const useIsLost = (): boolean => useSyncExternalStore(subscribe, () => isLost);

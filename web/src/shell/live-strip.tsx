@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { getDemo } from '../../../src/contract/endpoints/demo.ts';
-import { listenToChanges } from '../api/live.ts';
+import { listenToChanges, useIsLost } from '../api/live.ts';
 import { useRead } from '../api/use-read.ts';
 import { useChoice } from '../pages/import/choice.ts';
 import { useWords } from '../words/language.ts';
@@ -19,6 +19,7 @@ export function LiveStrip() {
   const [path, go] = useLocation();
   const choice = useChoice();
   const [drags, setDrags] = useState(false);
+  const isLost = useIsLost();
   const demo = useRead(getDemo, {});
   // The demo is read-only.
   const isOwn = demo.data?.viewing !== true;
@@ -60,6 +61,7 @@ export function LiveStrip() {
   }, [isOwn]);
   return (
     <Suspense fallback={null}>
+      <output className={isLost ? styles.lost : 'visually-hidden'}>{isLost ? say.lost : ''}</output>
       {demo.data?.viewing === true ? <DemoBanner /> : null}
       {choice === undefined ? null : <AddDialog choice={choice} />}
       {drags ? (

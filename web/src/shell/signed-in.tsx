@@ -25,5 +25,6 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     return signsInBy.includes('token') ? <SignIn /> : <PasswordForm byProvider={signsInBy.includes('oidc')} />;
   }
   // Short on this machine; if the server cannot be reached, the page reports it.
-  return session.isPending ? null : children;
+  // A page asks again while it is shown, and is not taken away for that.
+  return session.isPending && session.errorUpdateCount === 0 ? null : children;
 }

@@ -1,5 +1,5 @@
 import { FileUp, FolderOpen, FolderSearch, ImagePlus, ShieldCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getDemo } from '../../../../src/contract/endpoints/demo.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
@@ -9,6 +9,7 @@ import { chooseFiles } from './choice.ts';
 import { filesOf } from './chosen-files.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import styles from './import.module.css';
+import { sharedFiles } from './shared-files.ts';
 
 /** Ways to add items: drop, choose, or give a folder on this computer. */
 export function ChooseCard() {
@@ -17,6 +18,11 @@ export function ChooseCard() {
   const folder = useRef<HTMLInputElement>(null);
   const [browses, setBrowses] = useState(false);
   const demo = useRead(getDemo, {});
+  useEffect(() => {
+    void sharedFiles().then((given) => {
+      if (given.length > 0) chooseFiles(given.map((file) => ({ file, path: file.name })));
+    });
+  }, []);
   if (demo.data?.viewing === true) return <p className={styles.soft}>{say.notInDemo}</p>;
   const take = (input: HTMLInputElement | null): void => {
     if (input?.files !== null && input?.files !== undefined) chooseFiles(filesOf(input.files));
