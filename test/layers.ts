@@ -190,7 +190,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('events', 'events/'),
     layer('search', 'models/', 'search/'),
     layer('shared copies', 'share/'),
-    layer('imports', 'import/', 'people/switch-faces.ts'),
+    layer('imports', 'import/', 'mail/', 'people/switch-faces.ts'),
     layer('moves', 'move/'),
     layer('settings', 'settings/'),
     layer('tasks', 'jobs/task-process.ts', 'jobs/queued-imports.ts', 'jobs/memory-worker.ts', 'jobs/worker.ts'),

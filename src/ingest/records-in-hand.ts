@@ -11,8 +11,10 @@ const CHARACTERS_OF_ONE = 65_536;
 export const weightInHand = (event: SourceEvent): number =>
   event.type === 'record' ? Math.max(1, weightOf(event.record)) : 1;
 
-function weightOf({ content, readings, parts }: SourceRecord): number {
+function weightOf({ modality, content, readings, parts }: SourceRecord): number {
   let weight = content === undefined ? 0 : WEIGHT_OF_BYTES;
+  // A mail that comes from a server is in memory as a whole.
+  if (modality === 'email') weight += Math.floor((content?.bytes ?? 0) / CHARACTERS_OF_ONE);
   for (const { value } of readings) weight += Math.floor(lengthOf(value) / CHARACTERS_OF_ONE);
   for (const { record } of parts) weight += weightOf(record);
   return weight;

@@ -247,7 +247,8 @@ class Import {
     });
     const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
     const prepared = (event: Extract<SourceEvent, { type: 'record' }>) =>
-      event.record.content === undefined
+      // A mail is read already: it only waits for the disk.
+      event.record.content === undefined || event.record.modality === 'email'
         ? prepare(event.record, ports, signal)
         : mediaTurn(() => prepare(event.record, ports, signal));
     const work = async (event: SourceEvent): Promise<Worked> =>

@@ -14,7 +14,7 @@ const ANNA = 'anna@example.org';
 const flags = { ocr: { enabled: false }, perception: { enabled: false } };
 const patience = { timeout: 120_000, interval: 200 };
 
-describe.skipIf(!hasDovecot)('a mail account', { timeout: 120_000 }, () => {
+describe.skipIf(!hasDovecot)('a mail account', { timeout: 300_000 }, () => {
   let dovecot: OwnDovecot;
   let proxy: SlowProxy;
   let base: string;
@@ -62,10 +62,10 @@ describe.skipIf(!hasDovecot)('a mail account', { timeout: 120_000 }, () => {
   });
 
   it('is read on where a killed program came to', async () => {
-    const letters = 1500;
+    const letters = 600;
     for (let n = 0; n < letters; n += 1) await deliver(n);
     await add();
-    Object.assign(proxy, { endAfter: 300_000, endings: 1, how: 'silent' });
+    Object.assign(proxy, { endAfter: 150_000, endings: 1, how: 'silent' });
     const sync = ['mail', 'sync', '--memory', join(base, 'memory')];
     const child = spawn(process.execPath, [program, ...sync], { env: environment, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
