@@ -43,7 +43,7 @@ export const newMailAccount = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[^\s\p{Cc}/]{1,200}$/u),
+    .regex(/^[!-.0-~\u00a1-\uffff]{1,200}$/),
   host,
   port: port.optional(),
   security: mailAccountSchema.shape.security.default('tls'),

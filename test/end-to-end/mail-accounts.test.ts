@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasDovecot, OwnDovecot, PASSWORD } from '../fixtures/own-dovecot.ts';
+import { mail } from './made-input.ts';
+import { document, madeleine } from './run-here.ts';
+
+describe.skipIf(!hasDovecot)('madeleine mail', () => {
+  let dovecot: OwnDovecot;
+  let base: string;
+  beforeAll(async () => {
+    dovecot = await OwnDovecot.start();
+    base = await mkdtemp(join(tmpdir(), 'madeleine-mail-verbs-'));
+  });
+  afterAll(async () => {
+    await dovecot?.close();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  const anna = 'anna@example.org';
+  const env = { ANNA_PASSWORD: PASSWORD, WRONG: 'wrong' };
+  const at = (...args: string[]) => ['mail', ...args, '--memory', join(base, 'memory')];
+  const added = (...more: string[]) =>
+    madeleine(at('add', anna, '--host', '127.0.0.1', '--port', String(dovecot.port), '--plain', ...more), env);
+
+  it('adds, lists, synchronises, changes and removes an account', async () => {
+    await dovecot.deliver(anna, mail(1, 'The hotel', 'Your room costs EUR 80.00.'));
+    expect(await added('--password-env', 'WRONG')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('refused'),
+    });
+    expect(await added('--password-env', 'ANNA_PASSWORD')).toMatchObject({ code: 0 });
+    expect(await madeleine(at('folders', anna), env)).toMatchObject({
+      stdout: expect.stringMatching(/✓ INBOX\n {2}Trash/),
+    });
+    expect(await madeleine(at('sync'), env)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('1 item added'),
+    });
+    expect(await madeleine(at('sync'), { WRONG: '' })).toMatchObject({ code: 1 });
+    const changed = await document(at('change', anna, '--folder', 'inbox', '--deleted', 'archive'), env);
+    expect(changed).toMatchObject({ id: anna, folders: ['INBOX'], deleted: 'archive', messages: 1 });
+    expect(JSON.stringify(await document(at('list'), env))).not.toContain(PASSWORD);
+    expect(await madeleine(at('remove', anna))).toMatchObject({ code: 0 });
+    expect(await document(at('list'))).toEqual({ accounts: [] });
+    expect(await madeleine(at('sync'))).toMatchObject({ code: 2 });
+  });
+
+  it('sends no password in plain text to another machine', async () => {
+    const there = ['add', anna, '--host', 'imap.example.org', '--plain', '--password-env', 'ANNA_PASSWORD'];
+    expect(await madeleine(at(...there), env)).toMatchObject({ code: 2 });
+  });
+});
