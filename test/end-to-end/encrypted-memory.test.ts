@@ -66,7 +66,7 @@ afterAll(async () => {
 const withAttachment = (bytes: Buffer): string =>
   `From: heathcliff@example.org\nTo: me@example.org\nSubject: Tickets\nMessage-ID: <9@example.org>\n` +
   `Date: Mon, 1 May 2023 10:00:00 +0200\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=bound\n\n` +
-  `--bound\nContent-Type: image/jpeg; name="ferry-ticket.jpg"\nContent-Transfer-Encoding: base64\n\n${bytes.toString('base64')}\n--bound--\n`;
+  `--bound\nContent-Type: image/jpeg; name="ferry-ticket.jpg"\nContent-Disposition: attachment; filename="ferry-ticket.jpg"\nContent-Transfer-Encoding: base64\n\n${bytes.toString('base64')}\n--bound--\n`;
 
 /** Which of these stand in any file or file name below a folder. */
 async function readableIn(folder: string): Promise<string[]> {
