@@ -12,7 +12,12 @@ import { PickField } from './pick-field.tsx';
 import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 
-const rights = { read: ['read'], write: ['read', 'write'], admin: ['read', 'write', 'admin'] } as const;
+const rights = {
+  read: ['read'],
+  write: ['read', 'write'],
+  admin: ['read', 'write', 'admin'],
+  upload: ['upload'],
+} as const;
 const lives = ['7', '30', '365', 'never'] as const;
 const empty = { name: '', may: 'read', days: '365' } as const;
 type Typed = { readonly name: string; readonly may: keyof typeof rights; readonly days: (typeof lives)[number] };
@@ -44,7 +49,7 @@ export function NewToken() {
         </Button>
       </div>
     );
-  const mayWords = { read: say.mayRead, write: say.mayWrite, admin: say.mayAdmin };
+  const mayWords = { read: say.mayRead, write: say.mayWrite, admin: say.mayAdmin, upload: say.mayUpload };
   return (
     <form
       className={styles.form}
@@ -63,7 +68,7 @@ export function NewToken() {
       <PickField
         label={say.tokenMay}
         value={typed.may}
-        choices={(['read', 'write', 'admin'] as const).map((one) => [one, mayWords[one]])}
+        choices={(['read', 'write', 'admin', 'upload'] as const).map((one) => [one, mayWords[one]])}
         onPick={(may) => setTyped({ ...typed, may })}
       />
       <PickField

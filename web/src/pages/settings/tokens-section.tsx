@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteToken, getTokens, type TokenShape } from '../../../../src/contract/endpoints/tokens.ts';
+import { agentScopes } from '../../../../src/memory/account.ts';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
@@ -46,7 +47,10 @@ function TokenRow({ token }: { readonly token: TokenShape }) {
     ? say.mayAdmin
     : token.scopes.includes('write')
       ? say.mayWrite
-      : say.mayRead;
+      : token.scopes.includes('read')
+        ? say.mayRead
+        : say.mayUpload;
+  const agents = agentScopes.some((scope) => token.scopes.includes(scope)) ? [say.agentsMay] : [];
   const ends =
     token.expires === undefined
       ? []
@@ -56,7 +60,7 @@ function TokenRow({ token }: { readonly token: TokenShape }) {
       <div>
         <h3>{token.name}</h3>
         <p className={styles.soft}>
-          {[may, say.tokenSince(instantInWords(token.created, language)), ...ends].join(' · ')}
+          {[may, ...agents, say.tokenSince(instantInWords(token.created, language)), ...ends].join(' · ')}
         </p>
       </div>
       <div className={styles.control}>
