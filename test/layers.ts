@@ -193,6 +193,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('imports', 'import/', 'mail/', 'people/switch-faces.ts'),
     layer('moves', 'move/'),
     layer('settings', 'settings/'),
+    layer('changes of agents', 'agents/'),
     layer('tasks', 'jobs/task-process.ts', 'jobs/queued-imports.ts', 'jobs/memory-worker.ts', 'jobs/worker.ts'),
     layer('the application', 'export.ts', 'app.ts'),
     layer('accounts of a server', 'accounts/'),

@@ -108,12 +108,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     context.set('caller', await known(context));
     await next();
   });
-  for (const adding of ['imports', 'imports/*', 'uploads', 'uploads/*']) {
-    site.use(`${API_ROOT}/${adding}`, ({ req }, next) => {
-      house.refuseAdding(req.raw);
-      return next();
-    });
-  }
+  refuseAddingToDemo(site, house);
   let document: string | undefined;
   site.get(`${API_ROOT}/openapi.json`, async (context) => {
     requireScope(context.var.caller, 'read');
@@ -176,6 +171,15 @@ function challenge(): Response {
   const response = problemResponse(unauthenticated('Uploading requires a token with the scope upload.'));
   response.headers.set('www-authenticate', 'Basic realm="Madeleine", charset="UTF-8"');
   return response;
+}
+
+function refuseAddingToDemo(site: Hono<Bound>, house: DemoHouse): void {
+  for (const adding of ['imports', 'imports/*', 'uploads', 'uploads/*']) {
+    site.use(`${API_ROOT}/${adding}`, ({ req }, next) => {
+      house.refuseAdding(req.raw);
+      return next();
+    });
+  }
 }
 
 function mountOidc(site: Hono<Bound>, oidc: OidcSignIn, addressOf: ReturnType<typeof clientAddressBehind>): void {

@@ -41,7 +41,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const clientModule = z.object({ madeleineClient: z.function() });
+const callable = z.custom<(...args: readonly unknown[]) => unknown>((value) => typeof value === 'function');
+const clientModule = z.object({ madeleineClient: callable });
 const answerShape = z.object({
   data: z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) }).optional(),
   error: z.looseObject({ code: z.string() }).optional(),
@@ -53,7 +54,7 @@ describe('the typed client', () => {
     const { token } = await app.tokens.add({ name: 'client', scopes: ['read'] });
     const get = async (given: string) => {
       const client: unknown = madeleineClient({ baseUrl: server.url, token: given });
-      const { GET } = z.object({ GET: z.function() }).parse(client);
+      const { GET } = z.object({ GET: callable }).parse(client);
       return answerShape.parse(await GET('/api/v1/search', { params: { query: { q: 'photos from Lisbon' } } }));
     };
     expect((await get(token)).data?.items).toHaveLength(2);
