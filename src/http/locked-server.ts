@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -13,7 +13,7 @@ import { API_ROOT } from './mounted.ts';
 import { problemResponse } from './problem.ts';
 import { canonicalTarget, isForPrograms } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
-import { closed, listening, refuse, timeouts, urlOf } from './server.ts';
+import { closed, listening, madeServer, refuse, type ServerTls, urlOf } from './server.ts';
 import { Slots } from './slots.ts';
 import { unlockPage, unlockScript, unlockStyle } from './unlock-page.ts';
 
@@ -23,6 +23,8 @@ export type LockedServerOptions = {
   readonly port: number;
   /** Additional host names of the server, such as a reverse proxy's. */
   readonly names: readonly string[];
+  /** As the server of the open memory: a passphrase is not said to one without, where that one has it. */
+  readonly tls?: ServerTls;
   /** Addresses of reverse proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
   /** Errors: `wrong-passphrase`. */
@@ -48,7 +50,7 @@ export async function startLockedServer(options: LockedServerOptions): Promise<L
   const site = lockedSite(options, resolve);
   const policy = hostPolicy(host, names);
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
-  const server = createServer(timeouts, (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const server = madeServer(options.tls, (incoming: IncomingMessage, outgoing: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     const target = canonicalTarget(incoming.url ?? '');
     const { method, headers, rawHeaders } = incoming;
@@ -58,7 +60,7 @@ export async function startLockedServer(options: LockedServerOptions): Promise<L
   });
   await listening(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
-  return { url: urlOf(host, taken), port: taken, unlocked, close: () => closed(server) };
+  return { url: urlOf(host, taken, options.tls), port: taken, unlocked, close: () => closed(server) };
 }
 
 function lockedSite(

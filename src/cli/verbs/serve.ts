@@ -113,7 +113,7 @@ async function needsPassphrase(context: VerbContext): Promise<boolean> {
 
 async function whileLocked(
   { folder, face, flags, signal }: VerbContext,
-  { host = '127.0.0.1', name = [] }: ServeOptions,
+  options: ServeOptions,
   lock: Lock,
   start: StartLocked,
 ): Promise<void> {
@@ -121,10 +121,12 @@ async function whileLocked(
     loadKeys(),
     import('../../app/settings/configuration.ts'),
   ]);
+  const { host = '127.0.0.1', name = [] } = options;
   const server = await start({
     host,
     port: lock.port,
     names: name,
+    ...(await tlsOf(options)),
     proxies: readConfiguration(folder, flags).server?.trustedProxies ?? [],
     unlock: (passphrase) => unlock(folder, passphrase),
     onError: report,

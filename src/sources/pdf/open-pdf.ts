@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { expandsTooFar } from './expansion.ts';
-import { getDocument, PasswordException } from './pdfjs.ts';
+import { getDocument, PasswordException, pdfjsParts } from './pdfjs.ts';
 
 export type OpenPdf = Awaited<ReturnType<typeof getDocument>['promise']>;
 export type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
@@ -12,9 +10,6 @@ const LARGEST_PDF = 64 * 1024 * 1024;
 const SILENT = 0;
 /** Pixels of a picture; what is larger is not decoded. */
 const LARGEST_PICTURE = 40_000_000;
-
-/** What pdf.js does not hold itself: tables of East Asian encodings, and decoders of faxes and scans. Read from this folder alone. */
-const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
  * Opens a PDF file and hands it to `read`. Nothing in it is run and nothing is fetched: fonts that it does not hold itself
@@ -40,8 +35,7 @@ export async function withPdf<T>(bytes: Uint8Array, name: string, read: (pdf: Op
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
-    cMapUrl: join(parts, 'cmaps', sep),
-    wasmUrl: join(parts, 'wasm', sep),
+    ...pdfjsParts,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,

@@ -81,7 +81,7 @@ function Groups({ groups, total }: { readonly groups: readonly DuplicateGroup[];
     go: (by: number) => go(Math.min(at, groups.length - 1) + by),
     other: () => {
       if (current === undefined) return;
-      const ids = current.pictures.map(({ id }) => id);
+      const ids: string[] = current.pictures.map(({ id }) => id);
       choose(current, ids[(ids.indexOf(bestOf(current)) + 1) % ids.length] ?? '');
     },
   };

@@ -132,6 +132,7 @@ const words: Words = {
       ],
       ' · ',
     ),
+  stackedBehind: (id) => id,
   sights: (sights) => listed(sights.map(({ name }) => name)),
   track: ({ stretches }, language) => positions[language](stretches.flat().length),
   transcript: ({ segments }) => segments.map(({ text }) => text).join(' '),
