@@ -68,7 +68,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'accounts/stated-dealing.ts',
       'accounts/sum-arithmetic.ts',
     ),
-    layer('corrections of items', 'item-word.ts'),
+    layer('corrections of items', 'turned-media.ts', 'item-word.ts'),
     layer(
       'faces alone',
       'faces/face-cluster.ts',
@@ -191,6 +191,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     layer('search', 'models/', 'search/'),
     layer('shared copies', 'share/'),
     layer('imports', 'import/', 'mail/', 'people/switch-faces.ts'),
+    layer('links for others', 'links/'),
     layer('moves', 'move/'),
     layer('settings', 'settings/'),
     layer('changes of agents', 'agents/'),

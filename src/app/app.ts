@@ -106,10 +106,7 @@ function appOf(memory: OpenMemory) {
     seenBy: memory.seenBy,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
-    /** The pages that others see under an address that cannot be guessed. */
-    links: new ShareLinks(memory),
-    /** A video for them. */
-    visitorsFilm: async (id: string) => (await import('./links/link-media.ts')).visitorsFilm(memory, id),
+    ...ofLinks(memory),
     add: async (paths: readonly string[], options: AddOptions) => {
       const added = await (await import('./import/add.ts')).add(memory, paths, options);
       await (await import('./import/trash.ts')).emptyTrash(memory, 'old', { waits: true });
@@ -303,6 +300,13 @@ function ofItems(memory: OpenMemory) {
     organiseLater: () => organiseLater(memory),
   };
 }
+
+/** The pages that others see under an address that cannot be guessed. */
+const ofLinks = (memory: OpenMemory) => ({
+  links: new ShareLinks(memory),
+  /** A video for visitors. */
+  visitorsFilm: async (id: string) => (await import('./links/link-media.ts')).visitorsFilm(memory, id),
+});
 
 /** Items as zip files. */
 function ofDownloads(memory: OpenMemory, rendition: ReturnType<typeof mediaPart>['rendition']) {

@@ -131,10 +131,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const { provider } = accounts?.server ?? {};
   if (accountSignIn !== undefined && provider !== undefined)
     mountOidc(site, new OidcSignIn(accountSignIn, provider), addressOf);
-  if (accounts === undefined) {
-    const visitors = new Visitors(app);
-    site.on(['GET', 'HEAD', 'POST'], '/s/*', ({ req, env }) => visitors.respond(req.raw, addressOf(env.incoming)));
-  }
+  if (accounts === undefined) mountVisitors(site, app, addressOf);
   site.get('*', ({ req }) => {
     if (isForPrograms(req.path)) return problemResponse(nothingAt(req));
     return files.respond(req.raw, req.path);
@@ -180,6 +177,11 @@ function refuseAddingToDemo(site: Hono<Bound>, house: DemoHouse): void {
       return next();
     });
   }
+}
+
+function mountVisitors(site: Hono<Bound>, app: App, addressOf: ReturnType<typeof clientAddressBehind>): void {
+  const visitors = new Visitors(app);
+  site.on(['GET', 'HEAD', 'POST'], '/s/*', ({ req, env }) => visitors.respond(req.raw, addressOf(env.incoming)));
 }
 
 function mountOidc(site: Hono<Bound>, oidc: OidcSignIn, addressOf: ReturnType<typeof clientAddressBehind>): void {

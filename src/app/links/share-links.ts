@@ -7,7 +7,6 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { inTurn } from '../import/in-turn.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { albumItems, albumPage } from '../search/albums.ts';
 import { hashedPassword, isPassword, type KeptLink, readLinks, writeLinks } from './kept-links.ts';
 
 const MOST_LINKS = 500;
@@ -121,6 +120,7 @@ export class ShareLinks {
     expires !== undefined && Date.parse(expires) <= this.#memory.clock.now().getTime();
 
   async #albumIds(album: string): Promise<string[]> {
+    const { albumItems } = await import('../search/albums.ts');
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
@@ -136,6 +136,7 @@ export class ShareLinks {
   }
 
   async #ofAlbum(album: string) {
+    const { albumPage } = await import('../search/albums.ts');
     const { name } = await albumPage(this.#memory, album);
     return { items: [], title: name };
   }
