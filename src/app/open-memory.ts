@@ -116,10 +116,26 @@ export class OpenMemory {
     { telemetry = noTelemetry, seeing }: { readonly telemetry?: Telemetry; readonly seeing?: Seeing } = {},
   ): Promise<OpenMemory> {
     const folder = await openFolder(path);
-    if (folder.key !== undefined) {
-      useWorkFolder(path);
+    if (folder.key === undefined) return OpenMemory.#opened(folder, flags, clock, { telemetry, seeing });
+    const leaveWorkFolder = useWorkFolder(path);
+    try {
       await sweepLent(path);
+      const memory = await OpenMemory.#opened(folder, flags, clock, { telemetry, seeing });
+      memory.#closers.push(async () => leaveWorkFolder());
+      return memory;
+    } catch (error) {
+      leaveWorkFolder();
+      throw error;
     }
+  }
+
+  static async #opened(
+    folder: MemoryFolder,
+    flags: Configuration,
+    clock: Clock,
+    { telemetry, seeing }: { readonly telemetry: Telemetry; readonly seeing: Seeing | undefined },
+  ): Promise<OpenMemory> {
+    const { path } = folder;
     const configuration = readConfiguration(path, flags);
     const vault = await openVault(path, configuration);
     const whole = observedStore(await openStoreOf(path, configuration), telemetry);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initMemory, openApp, restoreBackup } from '../../src/app/app.ts';
@@ -51,13 +51,7 @@ beforeAll(async () => {
   );
   recoveryKey = made.recoveryKey ?? '';
 });
-/** Opening it changes where this process puts its temporary files. */
-const places = ['TMPDIR', 'TMP', 'TEMP'].map((name) => [name, process.env[name]] as const);
 afterAll(async () => {
-  for (const [name, value] of places) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
   dropKey(memory);
   await rm(workFolder(memory), { recursive: true, force: true });
   await rm(base, { recursive: true, force: true });
@@ -101,7 +95,9 @@ describe('an encrypted memory', () => {
     expect(await readableIn(memory)).toEqual([]);
     expect((await readdir(join(memory, 'cache'), { recursive: true })).length).toBeGreaterThan(0);
     expect((await app.doctor(false)).checks.filter(({ state }) => state === 'problem')).toEqual([]);
+    expect(tmpdir()).toBe(workFolder(memory));
     await app.close();
+    expect(tmpdir()).toBe(dirname(base));
     expect(await readableIn(memory)).toEqual([]);
     expect(await readdir(join(workFolder(memory), 'lent'))).toEqual([]);
   }, 300_000);

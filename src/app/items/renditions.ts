@@ -141,5 +141,5 @@ export class Renditions {
     return found.flat();
   }
 
-  #fileOf = (key: string): string => join(this.#folder, `${key}.jpg`);
+  #fileOf = (key: string): string => join(this.#folder, key);
 }

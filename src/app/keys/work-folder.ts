@@ -47,10 +47,33 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Frames, sounds and scratch files of this process, and of those it begins, go where those of an encrypted memory may lie. */
-export function useWorkFolder(memory: string): void {
+const NAMES = ['TMPDIR', 'TMP', 'TEMP'] as const;
+const ofEnvironment = NAMES.map((name) => [name, process.env[name]] as const);
+/** Of the encrypted memories that are open, the latest last. */
+const inUse: string[] = [];
+
+/**
+ * Frames, sounds and scratch files of this process, and of those it begins, go where those of an encrypted memory may lie, until
+ * the returned function is called.
+ */
+export function useWorkFolder(memory: string): () => void {
   const folder = workFolder(memory);
-  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
+  inUse.push(folder);
+  nameTemporary();
+  return () => {
+    const at = inUse.lastIndexOf(folder);
+    if (at >= 0) inUse.splice(at, 1);
+    nameTemporary();
+  };
+}
+
+function nameTemporary(): void {
+  const folder = inUse.at(-1);
+  for (const [name, before] of ofEnvironment) {
+    const value = folder ?? before;
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 }
 
 /** Where content is lent to other programs as a file. */
