@@ -13,6 +13,7 @@ import { everyEndpoint } from '../test/http/every-endpoint.ts';
 import { accountExamples } from './examples/account-examples.ts';
 import { type Call, recordings } from './examples/example-calls.ts';
 import { exampleServer } from './examples/example-server.ts';
+import { lockExamples } from './examples/lock-examples.ts';
 import { mailExamples } from './examples/mail-examples.ts';
 import { provokedProblems } from './examples/provoked-problems.ts';
 
@@ -126,7 +127,7 @@ for (const { id, call, as = id, until } of recordings) {
   }
 }
 await server.close();
-Object.assign(operations, await accountExamples(), await mailExamples());
+Object.assign(operations, await accountExamples(), await mailExamples(), await lockExamples());
 for (const id of endpoints.keys()) if (operations[id] === undefined) console.error(`${id}: no example`);
 const problems = await provokedProblems(join(life, 'memory'));
 const file = fileURLToPath(new URL('../src/http/openapi-examples.json', import.meta.url));
