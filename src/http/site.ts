@@ -109,13 +109,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     await next();
   });
   refuseAddingToDemo(site, house);
-  let document: string | undefined;
-  site.get(`${API_ROOT}/openapi.json`, async (context) => {
-    requireScope(context.var.caller, 'read');
-    // Loaded on the first request.
-    document ??= JSON.stringify((await import('./openapi.ts')).openApiDocument(routes.endpoints, version));
-    return context.body(document, 200, { 'content-type': 'application/json' });
-  });
+  mountDocument(site, routes, version);
   site.route('/', routes.router);
   if (mcp !== undefined) {
     site.all('/mcp', async (context) => {
@@ -143,6 +137,16 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return problemResponse(error);
   });
   return site;
+}
+
+function mountDocument(site: Hono<Bound>, routes: Routes, version: string): void {
+  let document: string | undefined;
+  site.get(`${API_ROOT}/openapi.json`, async (context) => {
+    requireScope(context.var.caller, 'read');
+    // Loaded on the first request.
+    document ??= JSON.stringify((await import('./openapi.ts')).openApiDocument(routes.endpoints, version));
+    return context.body(document, 200, { 'content-type': 'application/json' });
+  });
 }
 
 /** A sync app gives its token as the password; without one it is asked for it, also on the server's own machine. */

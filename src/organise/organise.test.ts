@@ -336,6 +336,7 @@ describe('lives of other shapes', () => {
     expect(links.map((l) => [l.kind, l.from, l.to])).toEqual([
       ['burst', 'b', 'a'],
       ['near-duplicate', 'b', 'a'],
+      ['same-shot', 'b', 'a'],
     ]);
   });
   it('keeps what the owner said through recomputation', async () => {

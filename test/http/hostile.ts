@@ -86,8 +86,10 @@ function harm({ status, headers, body }: RawAnswer): string | undefined {
   if (status === 431) return undefined;
   const text = body.toString('latin1');
   const type = headers['content-type'] ?? 'none';
+  // What would ask another machine is refused by a server that is set to be offline, whatever the words.
+  const isRefused = status === 503 && text.includes('"code":"offline"');
   const found = [
-    [status >= 500, `status ${status}`],
+    [status >= 500 && !isRefused, `status ${status}`],
     [headers['evil'] !== undefined || /evil/.test(String(headers['set-cookie'])), 'a header was put in'],
     [headers['x-content-type-options'] !== 'nosniff', 'may be sniffed'],
     [/html|svg|javascript/.test(type), `is ${type}`],
