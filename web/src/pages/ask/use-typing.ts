@@ -44,9 +44,19 @@ export function useTyping(question: AskAddress, onGone: () => void): BeingTyped 
     gone.current();
     goToQuestion(next, how);
   }, []);
-  useTypedAddress(composed, question, go);
-  // Navigation by Back or a link discards the typed text.
-  useEffect(() => setTyped(undefined), [question]);
+  const written = useRef<string>(undefined);
+  const write = useCallback<GoTo>((next, how = 'push') => {
+    written.current = next.words;
+    gone.current();
+    goToQuestion(next, how);
+  }, []);
+  useTypedAddress(composed, question, write);
+  // Navigation by Back or a link discards the typed text; the address that it was written to leaves what was typed since.
+  useEffect(() => {
+    const isOwn = question.words === written.current;
+    written.current = undefined;
+    setTyped((now) => (isOwn && now !== question.words ? now : undefined));
+  }, [question]);
   return { text, live, completion, isResting, onText: setTyped, onTyping: setTyping, go };
 }
 
