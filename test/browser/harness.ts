@@ -62,11 +62,18 @@ async function run(args: readonly string[]): Promise<void> {
 export const builtWeb = (): Promise<string> =>
   madeOnce('web', async (to) => {
     const { build } = await import('vite');
-    await build({
-      configFile: join(root, 'web/vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: to, emptyOutDir: true },
-    });
+    const { NODE_ENV } = process.env;
+    // As it is published: a build for tests registers no service worker.
+    process.env['NODE_ENV'] = 'production';
+    try {
+      await build({
+        configFile: join(root, 'web/vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir: to, emptyOutDir: true },
+      });
+    } finally {
+      process.env['NODE_ENV'] = NODE_ENV;
+    }
   });
 
 /**

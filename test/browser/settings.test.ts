@@ -99,7 +99,7 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       await press(page, 'button', 'Add a model', 'Enter');
       await page.getByLabel('Base URL, ending in /v1').fill(endpoint.url);
       await page.getByLabel('Model', { exact: true }).fill('small');
-      await press(page, 'button', 'Add', 'Enter');
+      await press(page, 'button', /^Add$/, 'Enter');
       await page.getByRole('heading', { name: 'local' }).waitFor();
       await press(page, 'button', 'Test', 'Enter');
       await page.getByText('reachable').waitFor();
