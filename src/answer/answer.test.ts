@@ -29,6 +29,8 @@ describe('answers read off a small life', () => {
     ['When did Clara start the pottery class?', '1 June 2023'],
     ['Does Milo have a vaccination?', 'Yes: Milo has his vaccination at the vet on Friday at four.'],
     ['photos from May 2023 in Lisbon', 'lis-1, lis-2, lis-3'],
+    ['How many days between the fireworks and the trip to Lisbon?', '295 days'],
+    ['Did I see the fireworks before or after my trip to Lisbon?', 'Before'],
     ['Which hotel did I stay at in Lisbon?', 'Hotel Aurora'],
     ['我在里斯本住的是哪家酒店？', 'Hotel Aurora'],
     ['When did I check in at Hotel Aurora?', '5 May 2023'],

@@ -195,6 +195,7 @@ describe('what is asked of dealings', () => {
     ['Adding up all the statements, how much money went into gym membership in 2022?', '85.00'],
     ['2022年我在健身房费用这一项总共支出多少？', '85.00'],
     ['What was the refund from Wollhaus for?', 'merino gloves'],
+    ['今天是2024年1月10日。Lanterns at Sea和Two Rivers Meeting，我先参加的是哪个？只给名称即可', 'Two Rivers Meeting'],
     ['文静让我借出什么？', '打气筒'],
     ['When I took a trip to Kiel in 2022, was Tessa Moor travelling with me?', 'Yes'],
     ['When I was in Kiel, was Tessa Moor travelling with me?', 'Yes'],

@@ -130,6 +130,8 @@ describe('what an owner asks of letters', () => {
   it.each([
     ['What time was Four Autumns due to start?', '19:15'],
     ['How much did I pay to see Four Autumns?', '42.00'],
+    ['我看Four Autumns和看Paper Bridges，中间差几天？', '130'],
+    ['Four Autumns与Paper Bridges这两场，中间相差多少天？', '130'],
     ['I need the day of my physio appointment.', '5 September 2023'],
     ['告诉我理疗预约的日子。', '9月5日'],
     ['在根特酒店的过夜天数是多少？', '3'],

@@ -253,6 +253,10 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
   };
 });
 
+/** The words of a text that ask for the dearest or the cheapest. */
+export const superlativesIn = (text: string): string[] =>
+  [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
+
 function objectOf(text: string, said: ReadonlySet<string>): string[] {
   const phrase = spentOn.exec(text)?.[1] ?? spentOnZh.exec(text)?.[1] ?? '';
   return (phrase.toLowerCase().match(/[\p{L}\p{N}-]{3,}|\p{Script=Han}{2,}/gu) ?? []).filter((word) =>
