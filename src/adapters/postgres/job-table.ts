@@ -147,12 +147,14 @@ const endLeases = (sql: Sql) =>
     MOST_CRASHES,
   );
 
+/** Materialized: a plan may run a subquery that locks once for each row that it is joined with, and so take more than the limit. */
 const take = (sql: Sql, stages: readonly string[], limit: number, leaseMilliseconds: number) =>
   sql(
-    `UPDATE job SET claim = gen_random_uuid()::text, leased_until = now() + make_interval(secs => $4::float8 / 1000)
-     FROM (SELECT stage, item FROM job WHERE owner = $1 AND stage = ANY ($2) AND claim IS NULL AND NOT failed
-       ORDER BY attempts, stage, item LIMIT $3 FOR UPDATE SKIP LOCKED) AS free
-     WHERE job.owner = $1 AND job.stage = free.stage AND job.item = free.item
+    `WITH free AS MATERIALIZED (SELECT stage, item FROM job
+       WHERE owner = $1 AND stage = ANY ($2) AND claim IS NULL AND NOT failed
+       ORDER BY attempts, stage, item LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE job SET claim = gen_random_uuid()::text, leased_until = now() + make_interval(secs => $4::float8 / 1000)
+     FROM free WHERE job.owner = $1 AND job.stage = free.stage AND job.item = free.item
      RETURNING job.item, job.stage, job.version, job.attempts, job.claim`,
     stages,
     limit,
