@@ -161,6 +161,8 @@ describe.skipIf(isSkipped)('the viewer (needs ffmpeg)', () => {
     await expect.poll(() => shownWide(page)).toBeCloseTo(fit, 0);
     await swipe(page, [320, 300], [80, 310]);
     await expect.poll(() => page.url()).not.toContain(picture);
+    await page.getByRole('button', { name: 'Previous' }).waitFor();
+    await page.waitForFunction(() => [...document.images].some((one) => one.alt !== '' && one.complete));
     await swipe(page, [80, 300], [320, 310]);
     await expect.poll(() => page.url()).toContain(String(picture));
     await swipe(page, [200, 160], [205, 420]);
