@@ -18,7 +18,8 @@ it('opens for the same purpose with the same key alone', async () => {
   expect(sealed).not.toBe(await seal(key, 'pässword', 'anna'));
   expect(await unseal(key, sealed, 'anna')).toBe('pässword');
   await expect(unseal(key, sealed, 'ben')).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(unseal(key, `A${sealed.slice(1)}`, 'anna')).rejects.toMatchObject({ code: 'unauthenticated' });
+  const other = sealed.startsWith('A') ? 'B' : 'A';
+  await expect(unseal(key, `${other}${sealed.slice(1)}`, 'anna')).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(unseal(key, sealed.slice(0, 8), 'anna')).rejects.toMatchObject({ code: 'unauthenticated' });
   await writeFile(key, '00'.repeat(32));
   await expect(unseal(key, sealed, 'anna')).rejects.toMatchObject({ code: 'unauthenticated' });

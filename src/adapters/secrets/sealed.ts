@@ -1,32 +1,21 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import * as bytes from '../../access/sealed-bytes.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { fileError } from '../../memory/file-error.ts';
-
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Encrypts a secret with the key in a file (AES-256-GCM), which is made with mode 0600 where it is not there. `about`: what it is for. */
 export async function seal(keyFile: string, secret: string, about: string): Promise<string> {
   const key = (await keyIn(keyFile)) ?? (await makeKey(keyFile));
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  return bytes.seal(key, Buffer.from(secret), about).toString('base64');
 }
 
 /** What was sealed for the same purpose. Errors: `unauthenticated` where the key is not there, or is another one. */
 export async function unseal(keyFile: string, sealed: string, about: string): Promise<string> {
   const key = await keyIn(keyFile);
   if (key === undefined) throw noKey(keyFile);
-  const bytes = Buffer.from(sealed, 'base64');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
-  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {
-    const options = { authTagLength: TAG_BYTES };
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce, options).setAAD(Buffer.from(about)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return bytes.unseal(key, Buffer.from(sealed, 'base64'), about).toString('utf8');
   } catch (cause) {
     throw noKey(keyFile, cause);
   }
@@ -35,11 +24,11 @@ export async function unseal(keyFile: string, sealed: string, about: string): Pr
 async function keyIn(file: string): Promise<Buffer | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const key = Buffer.from(text?.trim() ?? '', 'hex');
-  return key.length === KEY_BYTES ? key : undefined;
+  return key.length === bytes.KEY_BYTES ? key : undefined;
 }
 
 async function makeKey(file: string): Promise<Buffer> {
-  const key = randomBytes(KEY_BYTES);
+  const key = randomBytes(bytes.KEY_BYTES);
   try {
     await writeFile(file, key.toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
