@@ -83,13 +83,7 @@ class FolderVault implements MediaVault {
   async put(key: MediaKey, content: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.where(ownCopy(key));
     try {
-      await takeIn(content, this.#incoming, ({ sha256 }) => {
-        if (key.includes(sha256)) return path;
-        throw new MadeleineError('corrupt', 'The content is not what its name says: its hash differs.', {
-          path,
-          action: 'Copy it again from where it came from.',
-        });
-      });
+      await takeIn(content, this.#incoming, asNamed(key, path));
     } catch (error) {
       throw fileError(error, path, 'writing');
     }
@@ -153,6 +147,17 @@ class FolderVault implements MediaVault {
     }
   }
 }
+
+/** Where content belongs whose hash its key names. Error: `corrupt` for other content. */
+export const asNamed =
+  (key: MediaKey, path: string) =>
+  ({ sha256 }: { readonly sha256: string }): string => {
+    if (key.includes(sha256)) return path;
+    throw new MadeleineError('corrupt', 'The content is not what its name says: its hash differs.', {
+      path,
+      action: 'Copy it again from where it came from.',
+    });
+  };
 
 /** A record may be a stranger's: what it calls a copy is read, written and deleted only where copies lie. */
 export function ownCopy(copy: string): string {

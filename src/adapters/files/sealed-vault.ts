@@ -21,7 +21,7 @@ import type { MediaContent } from '../../memory/source-record.ts';
 import type { ByteRange, KeptContent, MediaKey, MediaVault } from '../../ports/media-vault.ts';
 import { fileError } from './file-error.ts';
 import { emptyFile, takeIn } from './incoming-copy.ts';
-import { openMediaVault, ownCopy } from './media-vault.ts';
+import { asNamed, openMediaVault, ownCopy } from './media-vault.ts';
 
 export type SealedVaultOptions = {
   readonly key: Uint8Array;
@@ -107,13 +107,7 @@ class SealedVault implements MediaVault {
   async put(key: MediaKey, content: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.where(ownCopy(key));
     try {
-      await this.#takeIn(content, ({ sha256 }) => {
-        if (key.includes(sha256)) return path;
-        throw new MadeleineError('corrupt', 'The content is not what its name says: its hash differs.', {
-          path,
-          action: 'Copy it again from where it came from.',
-        });
-      });
+      await this.#takeIn(content, asNamed(key, path));
     } catch (error) {
       throw fileError(error, path, 'writing');
     }
