@@ -227,15 +227,22 @@ describe.skipIf(withoutChromium)('annotating in a browser', { timeout: 180_000 }
     await page.mouse.up();
     await page.keyboard.press('Escape');
     // Dragged by its middle, then by a corner, then by keys: half a per cent each.
-    const box = page.getByRole('button', { name: 'Box 1, mouth' });
+    // A corner is taken only once it is where the drag before it puts it: the page draws after the mouse is up.
+    const corner = page.getByRole('button', { name: 'Box 1, mouth' }).locator('[data-corner="se"]');
+    const held = async () => {
+      const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [(x + width / 2 - frame.x) / frame.width, (y + height / 2 - frame.y) / frame.height] as const;
+    };
+    const cornerAt = async (x: number, y: number) => {
+      await expect.poll(async () => Math.abs((await held())[0] - x)).toBeLessThan(0.03);
+      await expect.poll(async () => Math.abs((await held())[1] - y)).toBeLessThan(0.05);
+      return held();
+    };
+    await cornerAt(0.75, 0.5);
     await drag(page, frame, [0.5, 0.375], [0.4, 0.475]);
-    const corner = await box.locator('[data-corner="se"]').boundingBox();
-    if (corner === null) throw new Error('no corner');
-    const held = [
-      (corner.x + corner.width / 2 - frame.x) / frame.width,
-      (corner.y + corner.height / 2 - frame.y) / frame.height,
-    ] as const;
-    await drag(page, frame, held, [held[0] + 0.1, held[1] + 0.2]);
+    const [x, y] = await cornerAt(0.65, 0.6);
+    await drag(page, frame, [x, y], [x + 0.1, y + 0.2]);
+    await cornerAt(0.75, 0.8);
     await page.locator('main').focus();
     await page.keyboard.press('m');
     for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowLeft');
