@@ -87,7 +87,13 @@ async function endInBoth(store: Store, oracle: NaiveStore, [job, same]: Hand, ra
   const fate = random.below(6);
   const [id, another] = [idOf(randomId(random)), idOf(randomId(random))];
   const item = await oracle.item(random.below(4) === 0 ? another : id);
-  const made: Change[] = [{ op: 'expectItem', id, item }, putItem(id, { body: random.pick(['', 'grace', 'b']) })];
+  const link = random.pick(await oracle.records('link').then((links) => [undefined, ...links]));
+  const value = random.below(4) === 0 ? undefined : link;
+  const made: Change[] = [
+    { op: 'expectItem', id, item },
+    ...(link === undefined ? [] : [{ op: 'expectRecord', kind: 'link', id: link.id, value } as const]),
+    putItem(id, { body: random.pick(['', 'grace', 'b']) }),
+  ];
   const end = async (of: ClaimedJob, on: Store): Promise<unknown> => {
     if (fate === 0) return (await on.jobs.complete([of])).map(withoutClaim);
     if (fate === 1) return on.jobs.release([of]);

@@ -39,6 +39,21 @@ describe.each(implementations)('a store ranks and filters: $name', ({ open }) =>
     expect(best?.score).toBeCloseTo((idf * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * length) / mean)), 9);
   });
 
+  it('counts each word where what is filtered by is a word of another item, and something is excluded', async () => {
+    const { store } = opened;
+    await store.write([
+      putItem('f', { body: 'early k:photo', terms: [] }),
+      putItem('g', { body: 'early late', terms: ['k:photo'] }),
+      putItem('h', { body: 'late', terms: ['k:photo', 'has:time'] }),
+    ]);
+    const asked = { filter: { any: [['k:photo', 'k:none']], none: ['has:time'] } };
+    const [both, early, late] = await Promise.all(
+      [['early', 'late'], ['early'], ['late']].map((words) => store.rank(queryOf(words, asked))),
+    );
+    expect([both, early, late].map((ranked) => ranked?.map(({ id }) => id))).toEqual([['g'], ['g'], ['g']]);
+    expect(both?.[0]?.score).toBeCloseTo((early?.[0]?.score ?? 0) + (late?.[0]?.score ?? 0), 9);
+  });
+
   it('multiplies a word by its weight, and counts a word asked twice twice', async () => {
     const { store } = opened;
     const once = await store.rank(queryOf([['grace', 1]]));

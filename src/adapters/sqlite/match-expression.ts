@@ -15,7 +15,10 @@ export function matchExpression(words: readonly string[], filter: TermFilter): s
     ...(words.length === 0 ? [] : [`({title names body context} : (${anyOf(words)}))`]),
     ...filter.any.map((group) => `(terms : (${group.length === 0 ? nothing : anyOf(group)}))`),
   ];
-  if (wanted.length === 0) return undefined;
-  const all = wanted.join(' AND ');
-  return filter.none.length === 0 ? all : `(${all}) NOT (terms : (${anyOf(filter.none)}))`;
+  const last = wanted.pop();
+  if (last === undefined) return undefined;
+  // What is excluded is taken from the last part alone. An AND within a NOT forgets where FTS5 found words of later rows when
+  // a row has a part's token in columns that the part does not ask for, and bm25() then counts them as absent.
+  const ending = filter.none.length === 0 ? last : `(${last} NOT (terms : (${anyOf(filter.none)})))`;
+  return [...wanted, ending].join(' AND ');
 }
