@@ -27,6 +27,7 @@ import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { contentKey } from './import/content-path.ts';
 import type { ExtractionPool } from './import/extraction-pool.ts';
+import { StoredCopyKeys } from './keys/copy-keys.ts';
 import { readPrivate, writePrivate } from './keys/private-file.ts';
 import { sweepLent, useWorkFolder } from './keys/work-folder.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
@@ -137,8 +138,12 @@ export class OpenMemory {
   ): Promise<OpenMemory> {
     const { path } = folder;
     const configuration = readConfiguration(path, flags);
-    const vault = await openVault(path, configuration);
     const whole = observedStore(await openStoreOf(path, configuration), telemetry);
+    const keys = new StoredCopyKeys(whole, folder.secret);
+    const vault = await openVault(path, configuration, keys).catch(async (error: unknown) => {
+      await whole.close();
+      throw error;
+    });
     const store = seeing === undefined ? whole : seeing.through(whole);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');

@@ -4,6 +4,7 @@ import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSealedVault } from '../adapters/files/sealed-vault.ts';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { MediaContent } from '../memory/source-record.ts';
+import type { CopyKeys } from '../ports/copy-keys.ts';
 import type { ByteRange, MediaKey, MediaVault } from '../ports/media-vault.ts';
 import { heldKey } from './keys/keyring.ts';
 import { lentFolder, uploadsFolder } from './keys/work-folder.ts';
@@ -14,12 +15,14 @@ import { isThisMachine } from './settings/this-machine.ts';
 const AMAZON = 'https://s3.amazonaws.com';
 
 /**
- * The vault of a memory folder: in the folder itself, or in the object store that is configured. Errors: those of
- * `openS3Vault`; `offline` for a store on another machine while only this one may be asked.
+ * The vault of a memory folder: in the folder itself, or in the object store that is configured. `keys`: those of the
+ * memory's copies. Errors: those of `openS3Vault`; `offline` for a store on another machine while only this one may be asked;
+ * `invalid-configuration` for `encryptMedia` without `media`.
  */
 export async function openVault(
   folder: string,
-  { media, offline }: Pick<Configuration, 'media' | 'offline'>,
+  { media, encryptMedia = false, offline }: Pick<Configuration, 'media' | 'encryptMedia' | 'offline'>,
+  keys: CopyKeys | undefined,
 ): Promise<MediaVault> {
   const key = heldKey(folder);
   if (key !== undefined) {
@@ -31,11 +34,28 @@ export async function openVault(
     });
   }
   const here = openMediaVault(folder);
-  return media === undefined ? here : new VaultOverFolder(await openObjectStore(media, offline), here);
+  if (encryptMedia && (media === undefined || keys === undefined)) throw cannotEncrypt(folder);
+  if (media === undefined) return here;
+  const plain = await openObjectStore(media, offline);
+  if (keys === undefined) return new VaultOverFolder(plain, here);
+  // What was kept before the setting was changed is read on.
+  const sealed = await openObjectStore(media, offline, { keys });
+  const [first, second] = encryptMedia ? [sealed, plain] : [plain, sealed];
+  return new VaultOverFolder(first, new VaultOverFolder(second, here));
 }
 
+const cannotEncrypt = (path: string): MadeleineError =>
+  new MadeleineError('invalid-configuration', '`encryptMedia` encrypts what a memory keeps in an object store.', {
+    path,
+    action: 'Name one in `media`. To encrypt a memory in a folder, make it with `madeleine init --encrypt`.',
+  });
+
 /** An object store by its address, `s3://bucket/prefix?endpoint=URL`. Errors: as of `openVault`. */
-export async function openObjectStore(media: string, offline: boolean | undefined): Promise<MediaVault> {
+export async function openObjectStore(
+  media: string,
+  offline: boolean | undefined,
+  options: { readonly keys?: CopyKeys } = {},
+): Promise<MediaVault> {
   const [{ openS3Vault }, { s3Place }] = await Promise.all([
     import('../adapters/s3/s3-vault.ts'),
     import('../adapters/s3/s3-place.ts'),
@@ -46,7 +66,7 @@ export async function openObjectStore(media: string, offline: boolean | undefine
       action: 'Run without --offline, or without the setting `media`.',
     });
   }
-  return openS3Vault(media);
+  return openS3Vault(media, options);
 }
 
 /**

@@ -10,6 +10,7 @@ import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
 import { mailAccountSchema, mailFolderSchema } from './mail-account.ts';
+import { mediaKeySchema } from './media-key.ts';
 import { moveStateSchema } from './move-state.ts';
 import { neighbourhoodSchema } from './neighbourhood.ts';
 import { observationSchema } from './observation.ts';
@@ -47,6 +48,7 @@ export const recordSchemas = {
   trashed: trashedSchema,
   mailAccount: mailAccountSchema,
   mailFolder: mailFolderSchema,
+  mediaKey: mediaKeySchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

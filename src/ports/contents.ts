@@ -1,8 +1,16 @@
 import { type RecordKind, recordKinds } from '../memory/records.ts';
 
-/** What a store keeps, in the order in which `Store.contents` tells it: work and records may speak of items, which come first. */
+/**
+ * What a store keeps, in the order in which `Store.contents` tells it: work and records may speak of items, which come before
+ * them, and the copies that items name are opened by their keys.
+ */
 export type ContentsPart = 'item' | RecordKind | 'job';
-export const contentsParts: readonly ContentsPart[] = ['item', ...recordKinds, 'job'];
+export const contentsParts: readonly ContentsPart[] = [
+  'mediaKey',
+  'item',
+  ...recordKinds.filter((kind) => kind !== 'mediaKey'),
+  'job',
+];
 
 /**
  * Up to where contents were told: a part, and in it the id of the last entry (of a job, its stage, a line feed and its item).

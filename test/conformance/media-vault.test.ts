@@ -7,9 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openMediaVault } from '../../src/adapters/files/media-vault.ts';
 import { openSealedVault } from '../../src/adapters/files/sealed-vault.ts';
 import { openS3Vault } from '../../src/adapters/s3/s3-vault.ts';
+import { StoredCopyKeys } from '../../src/app/keys/copy-keys.ts';
 import { copyPath } from '../../src/memory/origin.ts';
 import type { ByteRange, MediaVault } from '../../src/ports/media-vault.ts';
 import { type S3Server, startS3Server } from '../fixtures/s3-server.ts';
+import { NaiveStore } from './naive-store.ts';
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -44,6 +46,15 @@ const implementations = [
       openS3Vault(s3.url(`family/${randomBytes(4).toString('hex')}`), {
         owner: 'ada',
         temporaryFolder: join(base, 'temporary'),
+      }),
+  },
+  {
+    name: 'S3, encrypted',
+    open: () =>
+      openS3Vault(s3.url(`family/${randomBytes(4).toString('hex')}`), {
+        owner: 'ada',
+        temporaryFolder: join(base, 'temporary'),
+        keys: new StoredCopyKeys(new NaiveStore(), randomBytes(32).toString('hex')),
       }),
   },
 ] as const;

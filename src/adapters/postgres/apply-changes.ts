@@ -10,7 +10,7 @@ import type { Answer, Sql, Value } from './database.ts';
 import type { Group } from './group-changes.ts';
 import { embeddingOf } from './nearest.ts';
 import { readRows } from './read-rows.ts';
-import { readRecords, readRecordsCalled } from './record-reader.ts';
+import { readRecords, readRecordsCalled, recordTable } from './record-reader.ts';
 
 export type Context = {
   readonly place: string;
@@ -152,7 +152,7 @@ const putting = (kind: string): string =>
        SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
        ON CONFLICT (owner, id) DO UPDATE SET from_id = excluded.from_id, to_id = excluded.to_id, by = excluded.by,
          document = excluded.document`
-    : `INSERT INTO record (owner, kind, id, document) SELECT $1, $4, * FROM unnest($2::text[], $3::text[])
+    : `INSERT INTO ${recordTable(kind)} (owner, kind, id, document) SELECT $1, $4, * FROM unnest($2::text[], $3::text[])
        ON CONFLICT (owner, kind, id) DO UPDATE SET document = excluded.document`;
 
 const kindOf = (kind: string): string => (kind === 'link' ? `'link'` : '$4');
@@ -174,7 +174,7 @@ const putRecords = (sql: Sql, kind: string, rows: readonly RecordRow[]): Promise
 
 function deleteRecords(sql: Sql, kind: string, changes: ChangesOf<'deleteRecord'>): Promise<unknown> {
   const ids = [...new Set(changes.map(({ id }) => id))];
-  const [from, ofKind] = kind === 'link' ? ['link', ''] : ['record', 'AND kind = $3'];
+  const [from, ofKind] = kind === 'link' ? ['link', ''] : [recordTable(kind), 'AND kind = $3'];
   const gone = `WITH gone AS (DELETE FROM ${from} WHERE owner = $1 ${ofKind} AND id = ANY ($2) RETURNING id)`;
   // Noted by what was to go, whether it was there or not.
   const noted = noting(kind === 'link' ? `'link'` : '$3', 'unnest($2::text[]) AS id');
@@ -184,7 +184,7 @@ function deleteRecords(sql: Sql, kind: string, changes: ChangesOf<'deleteRecord'
 /** Writes only what differs from what is there, so that who follows the changes reads no more than that anew. */
 function replaceRecords(sql: Sql, { kind, by, rows }: ChangesOf<'replaceRecords'>[number]): Promise<unknown> {
   const last = lastOf(rows, ({ id }) => id);
-  const [table, ofKind] = kind === 'link' ? ['link', 'starts_with(by, $7)'] : ['record', 'kind = $4'];
+  const [table, ofKind] = kind === 'link' ? ['link', 'starts_with(by, $7)'] : [recordTable(kind), 'kind = $4'];
   return sql(
     `WITH gone AS (DELETE FROM ${table} WHERE owner = $1 AND ${ofKind} AND id <> ALL ($2) RETURNING id),
        put AS (${putting(kind)} WHERE ${table}.document <> excluded.document RETURNING id)

@@ -9,6 +9,7 @@ import { numbersOf } from '../../postings/vector-bytes.ts';
 import type { OwnDatabase, Row } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
 import { bytesColumn, readRows } from './read-rows.ts';
+import { recordTable } from './record-reader.ts';
 
 const sizeRow = z.object({ id: z.string(), size: z.number() });
 const documentRow = z.object({ id: z.string(), document: z.string() });
@@ -126,7 +127,9 @@ async function jobsAfter(database: OwnDatabase, after: string): Promise<Page | u
 
 /** A kind is one of a list, so that it may stand in a statement. */
 const tableOf = (part: 'item' | RecordKind): string =>
-  part === 'item' || part === 'link' ? `${part} WHERE owner = $1` : `record WHERE owner = $1 AND kind = '${part}'`;
+  part === 'item' || part === 'link'
+    ? `${part} WHERE owner = $1`
+    : `${recordTable(part)} WHERE owner = $1 AND kind = '${part}'`;
 
 /** The id with which a page ends that begins after another; undefined when nothing is left. */
 async function lastOfPage(

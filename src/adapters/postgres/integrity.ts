@@ -8,6 +8,7 @@ import { putWords } from './apply-changes.ts';
 import type { OwnDatabase, Sql } from './database.ts';
 import { checkKeptIndex } from './kept-index-check.ts';
 import { readRows } from './read-rows.ts';
+import { recordTable } from './record-reader.ts';
 
 const PAGE = 500;
 const counted = z.object({ n: z.number() });
@@ -130,7 +131,7 @@ const checks: readonly Check[] = [
   ...recordKinds.map((kind) =>
     kind === 'link'
       ? unreadable(kind, 'link', '', recordSchemas.link)
-      : unreadable(kind, 'record', `AND kind = '${kind}'`, recordSchemas[kind]),
+      : unreadable(kind, recordTable(kind), `AND kind = '${kind}'`, recordSchemas[kind]),
   ),
   unindexed,
   checkKeptIndex,

@@ -21,6 +21,7 @@ const migrations: readonly Migration[] = [
   { version: 3, file: '0003-lock-holders.sql' },
   { version: 4, file: '0004-accounts.sql' },
   { version: 5, file: '0005-turns.sql' },
+  { version: 6, file: '0006-media-keys.sql' },
 ];
 const newest = migrations.at(-1)?.version ?? 0;
 

@@ -236,6 +236,7 @@ class OwnersStore implements PostgresStore {
     const rows = await this.#own.rows(`
       SELECT 'item ' || modality AS name, count(*) AS n FROM item WHERE owner = $1 GROUP BY modality
       UNION ALL SELECT 'record ' || kind, count(*) FROM record WHERE owner = $1 GROUP BY kind
+      UNION ALL SELECT 'record mediaKey', count(*) FROM media_key WHERE owner = $1
       UNION ALL SELECT 'record link', count(*) FROM link WHERE owner = $1
       UNION ALL SELECT CASE WHEN failed THEN 'failed' ELSE 'pending' END, count(*) FROM job WHERE owner = $1 GROUP BY failed
       UNION ALL SELECT 'bytes', sum(size) FROM (

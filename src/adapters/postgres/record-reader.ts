@@ -8,6 +8,12 @@ import type { Row, Sql } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
 import { readRows } from './read-rows.ts';
 
+/**
+ * The table of a kind that is no link. Keys are apart from what they open, so that they can be left out of backups that are kept
+ * for long (docs/operations.md).
+ */
+export const recordTable = (kind: string): 'media_key' | 'record' => (kind === 'mediaKey' ? 'media_key' : 'record');
+
 export const documentRow = z.object({ document: z.string() });
 
 export async function readRecord<K extends RecordKind>(
@@ -19,7 +25,7 @@ export async function readRecord<K extends RecordKind>(
   const { rows } =
     kind === 'link'
       ? await sql('SELECT document FROM link WHERE owner = $1 AND id = $2', id)
-      : await sql('SELECT document FROM record WHERE owner = $1 AND kind = $2 AND id = $3', kind, id);
+      : await sql(`SELECT document FROM ${recordTable(kind)} WHERE owner = $1 AND kind = $2 AND id = $3`, kind, id);
   return parsedRecords(rows, place, kind)[0];
 }
 
@@ -33,7 +39,11 @@ export async function readRecordsCalled<K extends RecordKind>(
   const { rows } =
     kind === 'link'
       ? await sql('SELECT id, document FROM link WHERE owner = $1 AND id = ANY ($2)', ids)
-      : await sql('SELECT id, document FROM record WHERE owner = $1 AND kind = $2 AND id = ANY ($3)', kind, ids);
+      : await sql(
+          `SELECT id, document FROM ${recordTable(kind)} WHERE owner = $1 AND kind = $2 AND id = ANY ($3)`,
+          kind,
+          ids,
+        );
   const named = readRows(documentRow.extend({ id: z.string() }), rows, place);
   const records = parsedRecords(rows, place, kind);
   return new Map(named.flatMap(({ id }, n) => (records[n] === undefined ? [] : [[id, records[n]] as const])));
@@ -50,7 +60,7 @@ export async function readRecords<K extends RecordKind>(
     kind === 'link'
       ? await sql('SELECT document FROM link WHERE owner = $1 AND id ^@ $2 AND id >= $2 ORDER BY id', prefix)
       : await sql(
-          'SELECT document FROM record WHERE owner = $1 AND kind = $2 AND id ^@ $3 AND id >= $3 ORDER BY id',
+          `SELECT document FROM ${recordTable(kind)} WHERE owner = $1 AND kind = $2 AND id ^@ $3 AND id >= $3 ORDER BY id`,
           kind,
           prefix,
         );

@@ -90,3 +90,7 @@ export function s3Error(error: unknown, place: S3Place, doing: 'reading' | 'writ
   const { code, message, action } = told(kind, place, doing);
   return new MadeleineError(code, message, { action, cause: error, ...(path === undefined ? {} : { path }) });
 }
+
+/** What is not in the store, or cannot be read there any more. */
+export const goneFromStore = (path: string): MadeleineError =>
+  new MadeleineError('missing', 'The original file was not found.', { path, action: 'Add its source again.' });

@@ -11,6 +11,12 @@ import { abortedBy, type HashedFile, uploadParts, uploadWhole } from './s3-uploa
 /** Uploads that nobody ended for so long were left by a process that was killed. */
 const ABANDONED_MS = 24 * 3600e3;
 
+/** Copies of content as objects, by their keys. */
+export type CopyObjects = Pick<S3Objects, 'head' | 'open' | 'put' | 'remove' | 'abandoned' | 'where' | 'close'> & {
+  /** The keys of all copies, in no order. */
+  copies(): AsyncIterable<string>;
+};
+
 /** Objects below a prefix of a bucket, by keys without the prefix. Errors: those of `s3Error`, which name bucket and endpoint. */
 export class S3Objects {
   readonly #place: S3Place;
@@ -70,6 +76,19 @@ export class S3Objects {
     );
   }
 
+  /** The first bytes of an object, fewer where it has no more, and how many it has. */
+  async beginning(key: string, count: number): Promise<{ readonly bytes: Buffer; readonly total: number }> {
+    const { signal } = new AbortController();
+    const get = (first: number) => this.#get(key, { first, last: count - 1 }, signal);
+    const begun = await get(0);
+    try {
+      const pieces = await Array.fromAsync(resumed(0, begun, get, this.#limits, signal));
+      return { bytes: Buffer.concat(pieces), total: begun.total };
+    } catch (error) {
+      throw this.#told(error, 'reading', key);
+    }
+  }
+
   /** Uploads a file, in parts where it is large. Errors: also `unreadable` for one that changes meanwhile. */
   async put(key: string, file: HashedFile, signal?: AbortSignal): Promise<void> {
     const sender = { sdk: this.#sdk, client: this.#client };
@@ -87,6 +106,10 @@ export class S3Objects {
     } catch (error) {
       if (statusOf(error) !== 404) throw this.#told(error, 'writing', key);
     }
+  }
+
+  copies(): AsyncGenerator<string> {
+    return this.keys('media/');
   }
 
   async *keys(below: string): AsyncGenerator<string> {
@@ -133,7 +156,7 @@ export class S3Objects {
     return s3Error(error, this.#place, doing, key === undefined ? undefined : this.where(key));
   }
 
-  async #get(key: string, range: ByteRange | undefined, signal: AbortSignal): Promise<Body> {
+  async #get(key: string, range: ByteRange | undefined, signal: AbortSignal): Promise<Body & { total: number }> {
     const asked: { Range?: string } = range === undefined ? {} : { Range: `bytes=${range.first}-${range.last}` };
     try {
       const request = new this.#sdk.GetObjectCommand({ ...this.#named(key), ...asked });
@@ -142,7 +165,9 @@ export class S3Objects {
       if (!(stream instanceof Readable)) throw new Error('The store sent no content.');
       const from = Number(/^bytes (\d+)-/.exec(ContentRange)?.[1]);
       // More than was asked for is cut off; some stores know no ranges, or not all.
-      if (from === (range?.first ?? 0)) return { stream, last: Math.min(range?.last ?? bytes, from + bytes - 1) };
+      const total = Number(/\/(\d+)$/.exec(ContentRange)?.[1] ?? bytes);
+      if (from === (range?.first ?? 0))
+        return { stream, last: Math.min(range?.last ?? bytes, from + bytes - 1), total };
       stream.destroy();
       throw new Error(`The store sent ${ContentRange} in place of ${asked.Range ?? 'all'}.`);
     } catch (error) {

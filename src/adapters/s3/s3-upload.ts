@@ -16,7 +16,7 @@ const MOST_PARTS = 10_000;
 /** Uploads a file that fits into memory in one request. Errors: `unreadable` for one that changed; those of the SDK. */
 export async function uploadWhole({ sdk, client }: Sender, to: Target, file: HashedFile, signal?: AbortSignal) {
   const Body = await readFile(file.path);
-  if (createHash('sha256').update(Body).digest('hex') !== file.sha256) throw changed(file.path);
+  if (createHash('sha256').update(Body).digest('hex') !== file.sha256) throw changedFile(file.path);
   await client.send(new sdk.PutObjectCommand({ ...to, Body, ContentMD5: md5(Body) }), abortedBy(signal));
 }
 
@@ -70,7 +70,7 @@ async function sentParts(
   } finally {
     await Promise.allSettled(running);
   }
-  if (hash.digest('hex') !== file.sha256) throw changed(file.path);
+  if (hash.digest('hex') !== file.sha256) throw changedFile(file.path);
   return parts;
 }
 
@@ -82,7 +82,7 @@ async function* piecesOf({ path, bytes }: HashedFile, size: number): AsyncGenera
       const piece = Buffer.alloc(Math.min(size, bytes - from));
       for (let filled = 0; filled < piece.length; ) {
         const { bytesRead } = await file.read(piece, filled, piece.length - filled, from + filled);
-        if (bytesRead === 0) throw changed(path);
+        if (bytesRead === 0) throw changedFile(path);
         filled += bytesRead;
       }
       yield { bytes: piece, number };
@@ -97,7 +97,7 @@ export const abortedBy = (signal: AbortSignal | undefined) => (signal === undefi
 /** By which the store refuses what was damaged on its way. */
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('base64');
 
-const changed = (path: string): MadeleineError =>
+export const changedFile = (path: string): MadeleineError =>
   new MadeleineError('unreadable', 'The file changed while it was read.', {
     path,
     action: 'Wait until it is complete, and add it again.',

@@ -3,12 +3,15 @@ import type * as Sdk from '@aws-sdk/client-s3';
 import { MadeleineError } from '../../memory/errors.ts';
 import { copyPath, isCopyPath } from '../../memory/origin.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
+import type { CopyKeys } from '../../ports/copy-keys.ts';
 import type { ByteRange, KeptContent, MediaKey, MediaStat, MediaVault } from '../../ports/media-vault.ts';
 import { LocalCopies } from './local-copies.ts';
+import { goneFromStore } from './s3-error.ts';
 import { type S3Limits, s3Limits } from './s3-limits.ts';
-import { S3Objects } from './s3-objects.ts';
+import { type CopyObjects, S3Objects } from './s3-objects.ts';
 import { s3Place } from './s3-place.ts';
 import type { HashedFile } from './s3-upload.ts';
+import { SealedObjects } from './sealed-objects.ts';
 import { hashedFile, TemporaryFiles } from './temporary-files.ts';
 
 export type S3VaultOptions = {
@@ -17,6 +20,8 @@ export type S3VaultOptions = {
   /** For copies that work needs as files; by default the system's. */
   readonly temporaryFolder?: string;
   readonly limits?: Partial<S3Limits>;
+  /** Encrypts what is kept, and reads only what they open. */
+  readonly keys?: CopyKeys;
 };
 
 /** Files of this machine that were just taken in, which need not come back from the store to be read. */
@@ -30,12 +35,14 @@ const MOST_STREAMED_BYTES = 8 * 2 ** 30;
  */
 export async function openS3Vault(
   url: string,
-  { owner, temporaryFolder, limits }: S3VaultOptions = {},
+  { owner, temporaryFolder, limits, keys }: S3VaultOptions = {},
 ): Promise<MediaVault> {
   const place = s3Place(url, owner);
   const all = { ...s3Limits, ...limits };
-  const objects = new S3Objects(await loadedSdk(), place, all);
-  return new S3Vault(objects, new TemporaryFiles(temporaryFolder), all.temporaryBytes);
+  const plain = new S3Objects(await loadedSdk(), place, all);
+  const files = new TemporaryFiles(temporaryFolder);
+  const objects = keys === undefined ? plain : new SealedObjects(plain, keys, files);
+  return new S3Vault(objects, files, all.temporaryBytes);
 }
 
 async function loadedSdk(): Promise<typeof Sdk> {
@@ -50,12 +57,12 @@ async function loadedSdk(): Promise<typeof Sdk> {
 }
 
 class S3Vault implements MediaVault {
-  readonly #objects: S3Objects;
+  readonly #objects: CopyObjects;
   readonly #files: TemporaryFiles;
   readonly #copies: LocalCopies;
   readonly #near = new Map<MediaKey, MediaStat & { readonly path: string }>();
 
-  constructor(objects: S3Objects, files: TemporaryFiles, temporaryBytes: number) {
+  constructor(objects: CopyObjects, files: TemporaryFiles, temporaryBytes: number) {
     this.#objects = objects;
     this.#files = files;
     const bytesOf = async (key: MediaKey) => (await this.#present(key)).bytes;
@@ -111,7 +118,7 @@ class S3Vault implements MediaVault {
   }
 
   async *copies(): AsyncGenerator<MediaKey> {
-    for await (const key of this.#objects.keys('media/')) if (isCopyPath(key)) yield key;
+    for await (const key of this.#objects.copies()) if (isCopyPath(key)) yield key;
   }
 
   async sweep({ dry = false } = {}): Promise<number> {
@@ -155,10 +162,7 @@ class S3Vault implements MediaVault {
   async #present(key: MediaKey): Promise<MediaStat> {
     const at = await this.#objects.head(key);
     if (at !== undefined) return at;
-    throw new MadeleineError('missing', 'The original file was not found.', {
-      path: this.where(key),
-      action: 'Add its source again.',
-    });
+    throw goneFromStore(this.where(key));
   }
 
   #note(key: MediaKey, at: MediaStat & { readonly path: string }): void {

@@ -10,6 +10,7 @@ import { observationKey, observationKeysOf } from '../../memory/observation.ts';
 import { isCopyPath, sourcePath } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change, Store } from '../../ports/store.ts';
+import { withoutKey } from '../keys/copy-keys.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -57,11 +58,14 @@ export async function forgetItems(
   kept: readonly StoredItem[],
   onProgress?: ProgressListener,
 ): Promise<void> {
+  const copies = await unneeded(memory, new Set(items.flatMap(copiesOf)), items);
   await memory.store.write([
     ...(await removal(memory, items)),
     ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
+    // Whatever becomes of the copies themselves: without their keys, nobody reads them.
+    ...copies.map(withoutKey),
   ]);
-  await removeCopies(memory, new Set(items.flatMap(copiesOf)));
+  for (const copy of copies) await memory.vault.remove(copy);
   const seen = await peopleSeen(memory);
   await anew(async () =>
     memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]),
@@ -80,11 +84,20 @@ export const copiesOf = (item: StoredItem): string[] =>
 
 /** Removes those of these copies that no item has any more: rows of a data set may share one. */
 export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<string>): Promise<void> {
-  if (copies.size === 0) return;
-  const needed = new Set<string>();
-  for await (const item of memory.store.scan()) for (const copy of copiesOf(item)) needed.add(copy);
-  for (const copy of await copiesInTrash(memory.store)) needed.add(copy);
-  for (const copy of copies) if (!needed.has(copy)) await memory.vault.remove(copy);
+  for (const copy of await unneeded(memory, copies)) await memory.vault.remove(copy);
+}
+
+/** Those of these copies that no item has, but for those that are about to go. */
+async function unneeded(
+  { store }: OpenMemory,
+  copies: ReadonlySet<string>,
+  going: readonly StoredItem[] = [],
+): Promise<string[]> {
+  if (copies.size === 0) return [];
+  const gone = new Set<string>(going.map(({ id }) => id));
+  const needed = new Set(await copiesInTrash(store));
+  for await (const item of store.scan()) if (!gone.has(item.id)) for (const copy of copiesOf(item)) needed.add(copy);
+  return [...copies].filter((copy) => !needed.has(copy));
 }
 
 export const isOfBatch =

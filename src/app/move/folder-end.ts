@@ -39,7 +39,7 @@ export async function openSourceFolder(from: FolderPlace, turn: TurnOptions): Pr
   try {
     const opened = await openSqliteStore(file, { create: false, warmUp: false });
     store = opened;
-    const vault = await vaultOf(from);
+    const vault = await vaultOf(from, store);
     const name = createHash('sha256').update(`madeleine move\n${secret}`).digest('hex').slice(0, 32);
     const close = () => closeAll(vault.close(), opened.close()).finally(() => lock.release());
     return { store, vault, name, place: path, folder: path, close };
@@ -84,7 +84,7 @@ export async function openTargetFolder(to: FolderPlace, source: MoveSource, turn
     store = opened;
     await refuseOthers(store, source, to);
     await takeSecret(source, path);
-    const vault = await vaultOf(to);
+    const vault = await vaultOf(to, store);
     const close = () => closeAll(vault.close(), opened.close()).finally(() => lock.release());
     return { store, vault, finish: () => finishFolder(source.folder, path), close };
   } catch (error) {

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MadeleineError } from '../../memory/errors.ts';
 import type { MoveState } from '../../memory/move-state.ts';
 import type { MediaVault } from '../../ports/media-vault.ts';
 import type { Store } from '../../ports/store.ts';
+import { StoredCopyKeys } from '../keys/copy-keys.ts';
+import { isSecret, layout } from '../memory-folder.ts';
 import { openObjectStore, openVault } from '../open-vault.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { type MovePlace, notEmpty, shownPlace } from './move-places.ts';
@@ -48,9 +53,26 @@ export async function refuseOthers(store: Store, source: MoveSource, to: MovePla
   for await (const _ of store.contents()) throw notEmpty(shownPlace(to));
 }
 
-/** Where an end has its copies of content. Errors: those of `openVault` and `readConfiguration`. */
-export async function vaultOf(place: MovePlace): Promise<MediaVault> {
+/**
+ * Where an end has its copies of content. `encrypted`: the store of the memory that is moved, which tells whether they are.
+ * Errors: those of `openVault` and `readConfiguration`; `usage` for a bucket with encrypted copies and no word of their secret.
+ */
+export async function vaultOf(place: MovePlace, store: Store, encrypted = store): Promise<MediaVault> {
   const media = place.kind === 'folder' ? place.path : place.media;
-  if (place.kind === 'server' && media.startsWith('s3://')) return openObjectStore(media, place.offline);
-  return openVault(media, readConfiguration(media));
+  if (place.kind === 'folder' || !media.startsWith('s3://'))
+    return openVault(media, readConfiguration(media), await copyKeysIn(media, store));
+  if ((await encrypted.records('mediaKey')).length > 0) throw noSecret(media);
+  return openObjectStore(media, place.offline);
 }
+
+/** Undefined for a folder that has no secret. */
+async function copyKeysIn(folder: string, store: Store): Promise<StoredCopyKeys | undefined> {
+  const secret = await readFile(join(folder, layout.secret), 'utf8').catch(() => '');
+  return isSecret(secret) ? new StoredCopyKeys(store, secret.trim()) : undefined;
+}
+
+const noSecret = (path: string): MadeleineError =>
+  new MadeleineError('usage', 'The media of this memory are encrypted in their object store.', {
+    path,
+    action: 'Give with --media the folder of the memory, whose settings name the bucket and which has its secret.key.',
+  });

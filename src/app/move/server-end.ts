@@ -20,7 +20,7 @@ export async function openSourceServer(from: ServerPlace, turn: TurnOptions): Pr
 
 /** Errors: as of `openSourceServer`; `memory-exists` for an owner who has a memory there. */
 export async function openTargetServer(to: ServerPlace, source: MoveSource, turn: TurnOptions): Promise<MoveTarget> {
-  const end = await openEnd(to, turn, (store) => refuseOthers(store, source, to));
+  const end = await openEnd(to, turn, (store) => refuseOthers(store, source, to), source.store);
   return { ...end, finish: async () => (source.folder === undefined ? [] : keptBeside(source.folder)) };
 }
 
@@ -29,6 +29,7 @@ async function openEnd(
   place: ServerPlace,
   turn: TurnOptions,
   check: (store: Store) => Promise<void>,
+  moved?: Store,
 ): Promise<MoveEnd> {
   const store = await openServerStore(place, place.offline);
   let [vault, lock]: [MediaVault | undefined, HeldLock | undefined] = [undefined, undefined];
@@ -40,7 +41,7 @@ async function openEnd(
     await check(store);
     lock = await lockServerInTurn(place.url, place.owner, turn);
     await check(store);
-    vault = await vaultOf(place);
+    vault = await vaultOf(place, store, moved);
     return { store, vault, close };
   } catch (error) {
     await close();

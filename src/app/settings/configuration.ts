@@ -156,6 +156,8 @@ export const configurationSchema = z.strictObject({
     .optional(),
   /** An object store that copies of content are kept in, `s3://bucket/prefix?endpoint=URL&region=NAME`; by default the memory's folder. */
   media: z.string().startsWith('s3://').optional(),
+  /** Encrypts what is kept there, each copy with a key that `forget` destroys. */
+  encryptMedia: z.boolean().optional(),
   /** How `serve` is reached. */
   server: z
     .strictObject({
@@ -219,6 +221,7 @@ const variables: readonly { readonly name: string; readonly put: (value: string)
   { name: 'MADELEINE_DATABASE_OWNER', put: (owner) => ({ database: { owner } }) },
   { name: 'MADELEINE_DATABASE_MIGRATIONS', put: (migrationUrl) => ({ database: { migrationUrl } }) },
   { name: 'MADELEINE_MEDIA', put: (media) => ({ media }) },
+  { name: 'MADELEINE_ENCRYPT_MEDIA', put: (v) => ({ encryptMedia: isOn(v) }) },
   { name: 'MADELEINE_TRUSTED_PROXIES', put: (v) => ({ server: { trustedProxies: listed(v) } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
   { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },
