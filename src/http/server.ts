@@ -24,6 +24,8 @@ export type ServerOptions = {
   readonly app: App;
   /** Who may use the server; it then serves their memories in place of that of `app`. Closed by who opened it. */
   readonly accounts?: ServerAccounts;
+  /** Whether memories of accounts do what is pending in them; true unless said otherwise. */
+  readonly works?: boolean;
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** 0: any free port. */
@@ -71,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLoopback = isLoopbackHost(host);
   const { accounts } = options;
   if (!isLoopback && accounts === undefined && !(await options.app.tokens.any())) throw noToken(host);
-  const views = accounts === undefined ? undefined : new OpenViews(onError);
+  const views = accounts === undefined ? undefined : new OpenViews(onError, { works: options.works ?? true });
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
   const turns = new Turns();
   const { accounts: _, ...forSite } = options;

@@ -3,7 +3,6 @@ import { viewerStore } from '../../access/viewer-store.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { type App, openApp, openAppSeen } from '../app.ts';
 import { hasEnded, type JobBoard } from '../jobs/job-board.ts';
-import type { Configuration } from '../settings/configuration.ts';
 import type { View } from './kept-memories.ts';
 import { OpenFew } from './open-few.ts';
 
@@ -22,14 +21,14 @@ type Opened = { readonly app: App; readonly jobs?: JobBoard; close(): Promise<vo
  * closed, unless it is at work.
  */
 export class OpenViews {
-  readonly #flags: Configuration;
+  readonly #works: boolean;
   readonly #onError: (error: unknown) => void;
   readonly #few: OpenFew<Opened>;
 
-  /** `onError` is told of bugs in work that nobody waits for. */
-  constructor(onError: (error: unknown) => void, flags: Configuration = {}) {
+  /** `onError` is told of bugs in work that nobody waits for. `works`: does what is pending, in place of leaving it to workers. */
+  constructor(onError: (error: unknown) => void, { works }: { readonly works: boolean }) {
     this.#onError = onError;
-    this.#flags = flags;
+    this.#works = works;
     const isBusy = ({ jobs }: Opened) => jobs?.list().some((job) => !hasEnded(job)) === true;
     const limits = { most: MOST_UNUSED, idleMilliseconds: IDLE_MS, graceMilliseconds: GRACE_MS, isBusy };
     this.#few = new OpenFew(limits, onError);
@@ -51,15 +50,14 @@ export class OpenViews {
     if (view.role === 'shared') {
       const { filter } = view;
       const through = (store: Parameters<typeof viewerStore>[0]) => sharedStore(store, filter, indexEntry);
-      return seen(await openAppSeen(place, { name: keyOf(view), through }, this.#flags));
+      return seen(await openAppSeen(place, { name: keyOf(view), through }));
     }
-    if (view.role === 'viewer')
-      return seen(await openAppSeen(place, { name: keyOf(view), through: viewerStore }, this.#flags));
-    const app = await openApp(place, this.#flags);
+    if (view.role === 'viewer') return seen(await openAppSeen(place, { name: keyOf(view), through: viewerStore }));
+    const app = await openApp(place);
     try {
       const desk = await app.desk();
       // What was begun before the server was last stopped goes on.
-      void desk.carryOn({ work: true }).catch(this.#onError);
+      void desk.carryOn({ work: this.#works }).catch(this.#onError);
       return { app, jobs: desk.jobs, close: () => app.close() };
     } catch (error) {
       await app.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initMemory } from '../app.ts';
+import { correctItems } from '../items/correct-items.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { add } from './add.ts';
 import { forget } from './forget.ts';
@@ -90,6 +91,26 @@ describe('forgetting a message', () => {
     const people = [...(await memory.store.records('declaredPerson')), ...(await memory.store.records('person'))];
     expect(JSON.stringify(people)).toContain('Ann');
     expect(JSON.stringify(people)).not.toContain('Zebedee');
+  });
+
+  it('keeps what is said meanwhile of a picture that stays', async () => {
+    const shared = await picture(30);
+    await writeFile(join(base, 'in/a.eml'), mail(1, 'Quokka news', shared, 'wombat.jpg'));
+    await writeFile(join(base, 'in/b.eml'), mail(2, 'Numbat news', shared, 'bilby.jpg'));
+    await addAll();
+    const [id] = (await Array.fromAsync(memory.store.scan({ modality: 'image' }))).map((item) => item.id);
+    const other = await OpenMemory.open(join(base, 'memory'));
+    const write = memory.store.write.bind(memory.store);
+    memory.store.write = async (changes) => {
+      memory.store.write = write;
+      await correctItems(other, [id ?? expect.fail('no picture')], { tags: { add: ['marsupial'] } });
+      await other.close();
+      return write(changes);
+    };
+    await forget(memory, { kind: 'ids', ids: [await mailOf('Quokka news')] });
+    const [kept] = await Array.fromAsync(memory.store.scan({ modality: 'image' }));
+    expect(kept?.tags?.map(({ name }) => name)).toContain('marsupial');
+    expect(JSON.stringify(kept)).not.toContain('wombat');
   });
 
   it('keeps a picture that lies in a folder of its own', async () => {

@@ -59,12 +59,15 @@ export async function forgetItems(
   onProgress?: ProgressListener,
 ): Promise<void> {
   const copies = await unneeded(memory, new Set(items.flatMap(copiesOf)), items);
-  await memory.store.write([
-    ...(await removal(memory, items)),
-    ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
-    // Whatever becomes of the copies themselves: without their keys, nobody reads them.
-    ...copies.map(withoutKey),
-  ]);
+  await anew(async () => {
+    const parts = await memory.store.items(kept.map(({ id }) => id));
+    await memory.store.write([
+      ...(await removal(memory, items)),
+      ...parts.flatMap((part) => withoutPlacesIn(part, items)),
+      // Whatever becomes of the copies themselves: without their keys, nobody reads them.
+      ...copies.map(withoutKey),
+    ]);
+  });
   for (const copy of copies) await memory.vault.remove(copy);
   const seen = await peopleSeen(memory);
   await anew(async () =>

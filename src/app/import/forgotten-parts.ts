@@ -1,6 +1,6 @@
 import { indexEntry } from '../../ingest/index-entry.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import { assembleItem, type StoredItem, storedPart } from '../../memory/item.ts';
+import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../../memory/item.ts';
 import { type Origin, sourcePath } from '../../memory/origin.ts';
 import type { Change } from '../../ports/store.ts';
 import { notFound } from '../items/show.ts';
@@ -44,8 +44,8 @@ const isInMessage = ({ path, importer, messageId }: Origin): boolean =>
 const attachments = async (memory: OpenMemory, id: ItemId) =>
   (await memory.store.linksOf(id)).filter((link) => link.kind === 'attachment');
 
-/** The write that takes from a part where it lay in messages that go; nothing when it lay in none of them. */
-export function withoutPlacesIn(part: StoredItem, gone: readonly StoredItem[]): Change | undefined {
+/** The write that takes from a part where it lay in messages that go, as long as nobody has written it meanwhile; nothing when it lay in none. */
+export function withoutPlacesIn(part: MemoryItem, gone: readonly StoredItem[]): Change[] {
   const messages = new Set(gone.flatMap((item) => placesOf(item).flatMap(({ messageId }) => messageId ?? [])));
   const paths = gone.flatMap((item) =>
     placesOf(item).flatMap((at) => (at.messageId === undefined ? [sourcePath(at)] : [])),
@@ -58,7 +58,10 @@ export function withoutPlacesIn(part: StoredItem, gone: readonly StoredItem[]): 
         : messages.has(at.messageId)),
   );
   const [origin, ...copies] = left;
-  if (origin === undefined || left.length === placesOf(part).length) return undefined;
+  if (origin === undefined || left.length === placesOf(part).length) return [];
   const item = storedPart({ ...part, origin, copies });
-  return { op: 'putItem', item, index: indexEntry(assembleItem(item)) };
+  return [
+    { op: 'expectItem', id: part.id, item: part },
+    { op: 'putItem', item, index: indexEntry(assembleItem(item)) },
+  ];
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { term } from '../../language/terms.ts';
+import type { ImportBatch } from '../../memory/batch.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { assembleItem, storedPart } from '../../memory/item.ts';
 import { sourcePath } from '../../memory/origin.ts';
@@ -9,6 +10,7 @@ import type { Change } from '../../ports/store.ts';
 import { uploadsFolder } from '../keys/work-folder.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { anew } from './in-turn.ts';
 import { topNames } from './uploads.ts';
 
 /** True for a file that was uploaded into the memory and is not taken in yet. */
@@ -25,18 +27,21 @@ export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<vo
   if (batch === undefined || uploads.length === 0) return;
   const lock = await lockFolder(folder.path, { forever: true });
   try {
-    const uploaded = (await Promise.all(uploads.map(topNames))).flat();
-    const changes: Change[] = await keptMessages(memory, id);
-    for (const root of uploads)
-      for (const { path } of await store.records('sourceFile', root))
-        changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
-    const roots = batch.roots.filter((root) => !uploads.includes(root));
-    changes.push({ op: 'putRecord', kind: 'batch', id, value: { ...batch, roots, uploaded } });
-    await store.write(changes);
+    await anew(async () => store.write(await settling(memory, batch, uploads)));
     for (const root of uploads) await rm(root, { recursive: true, force: true });
   } finally {
     await lock.release();
   }
+}
+
+async function settling(memory: OpenMemory, batch: ImportBatch, uploads: readonly string[]): Promise<Change[]> {
+  const uploaded = (await Promise.all(uploads.map(topNames))).flat();
+  const changes: Change[] = await keptMessages(memory, batch.id);
+  for (const root of uploads)
+    for (const { path } of await memory.store.records('sourceFile', root))
+      changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
+  const roots = batch.roots.filter((root) => !uploads.includes(root));
+  return [...changes, { op: 'putRecord', kind: 'batch', id: batch.id, value: { ...batch, roots, uploaded } }];
 }
 
 /** Messages in files of their own are kept as they came, as pictures are. */
@@ -50,7 +55,10 @@ async function keptMessages({ store, folder, vault }: OpenMemory, batch: BatchId
     const { copy } = await vault.keep({ kind: 'file', path, ...at });
     if (copy === undefined) continue;
     const kept = storedPart({ ...item, origin: { ...item.origin, copy } });
-    changes.push({ op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) });
+    changes.push(
+      { op: 'expectItem', id: item.id, item },
+      { op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) },
+    );
   }
   return changes;
 }

@@ -7,6 +7,7 @@ import { LINKER, linkItem, linkingLimits } from '../../organise/model/linked-mem
 import type { TokenUse } from '../../ports/language-model.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change, Store } from '../../ports/store.ts';
+import { anew } from '../import/in-turn.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 export type LinkingOptions = {
@@ -41,10 +42,12 @@ export async function linkItems(memory: OpenMemory, options: LinkingOptions): Pr
     }
     const neighbours = await neighboursOf(store, item);
     const linked = await linkItem(model, item, neighbours, options.signal);
-    await store.write([
-      ...linked.links.map((value): Change => ({ op: 'putRecord', kind: 'link', id: value.id, value })),
-      ...(await tagChanges(store, linked.tags)),
-    ]);
+    await anew(async () =>
+      store.write([
+        ...linked.links.map((value): Change => ({ op: 'putRecord', kind: 'link', id: value.id, value })),
+        ...(await tagChanges(store, linked.tags)),
+      ]),
+    );
     done.items += 1;
     done.links += linked.links.length;
     done.tags += [...linked.tags.values()].reduce((sum, { value }) => sum + value.length, 0);
@@ -56,14 +59,17 @@ export async function linkItems(memory: OpenMemory, options: LinkingOptions): Pr
 
 /** Takes back every link and tag that models made. */
 export async function unlinkItems(memory: OpenMemory): Promise<UnlinkingResponse> {
-  const { store } = memory;
+  return anew(() => unlinked(memory.store));
+}
+
+async function unlinked(store: Store): Promise<UnlinkingResponse> {
   const links = (await store.records('link')).filter(({ by }) => by.startsWith(LINKER));
   const changes: Change[] = [{ op: 'replaceRecords', kind: 'link', by: LINKER, values: [] }];
   let items = 0;
   for await (const item of store.scan()) {
     if (!item.readings.some(({ provenance }) => provenance.by.startsWith(LINKER))) continue;
     items += 1;
-    changes.push(written(assembleItem(withoutReadingsBy(item, LINKER))));
+    changes.push(...written(item, assembleItem(withoutReadingsBy(item, LINKER))));
   }
   await store.write(changes);
   return { items, links: links.length };
@@ -95,11 +101,15 @@ async function tagChanges(store: Store, tags: ReadonlyMap<ItemId, Reading<'tags'
   const items = await store.items([...tags.keys()]);
   return items.flatMap((item) => {
     const reading = tags.get(item.id);
-    return reading === undefined ? [] : [written(assembleItem(withReadings(item, [reading])))];
+    return reading === undefined ? [] : written(item, assembleItem(withReadings(item, [reading])));
   });
 }
 
-const written = (item: MemoryItem): Change => ({ op: 'putItem', item: storedPart(item), index: indexEntry(item) });
+/** Written as long as nobody has written it meanwhile. */
+const written = (before: MemoryItem, item: MemoryItem): Change[] => [
+  { op: 'expectItem', id: item.id, item: before },
+  { op: 'putItem', item: storedPart(item), index: indexEntry(item) },
+];
 
 function count(done: { calls: number; inputTokens: number; outputTokens: number }, uses: readonly TokenUse[]): void {
   for (const { input = 0, output = 0 } of uses) {

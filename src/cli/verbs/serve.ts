@@ -38,6 +38,8 @@ export type ServeSettings = {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Who may use the server; absent: its owner. */
   readonly accounts?: ServerAccounts;
+  /** Whether their memories do what is pending in them. */
+  readonly works?: boolean;
   /** Folders with benchmark runs. */
   readonly bench: readonly string[];
   /** Folders with datasets to review. */
@@ -239,6 +241,7 @@ async function serveAccounts(
       const server = await start({
         app,
         accounts,
+        works: options.work !== false,
         host,
         port,
         names,
