@@ -125,6 +125,10 @@ describe.each([{ name: 'SQLite', on: undefined }, ...server])('media of a memory
     expect((await objects()).size).toBe(1);
     expect(await memory.store.records('mediaKey')).toEqual([]);
     await expect(memory.vault.open(copy)).rejects.toMatchObject({ code: 'missing' });
+    // What is left of it is not taken for the same content when that comes again.
+    s3.faults.length = 0;
+    const again = await added('one.jpg', 10);
+    expect(await all(await memory.vault.open(again.copy))).toEqual(again.bytes);
   });
 
   it('are read by no memory with another secret, and on without the setting', async () => {

@@ -11,6 +11,9 @@ import { abortedBy, type HashedFile, uploadParts, uploadWhole } from './s3-uploa
 /** Uploads that nobody ended for so long were left by a process that was killed. */
 const ABANDONED_MS = 24 * 3600e3;
 
+/** What the key of every copy begins with. */
+const COPIES = 'media/';
+
 /** Copies of content as objects, by their keys. */
 export type CopyObjects = Pick<S3Objects, 'head' | 'open' | 'put' | 'remove' | 'abandoned' | 'where' | 'close'> & {
   /** The keys of all copies, in no order. */
@@ -109,7 +112,7 @@ export class S3Objects {
   }
 
   copies(): AsyncGenerator<string> {
-    return this.keys('media/');
+    return this.keys(COPIES);
   }
 
   async *keys(below: string): AsyncGenerator<string> {
@@ -126,8 +129,9 @@ export class S3Objects {
   }
 
   /** How many uploads were begun a day ago and never ended; given up unless `dry`. Some stores do not list them. */
-  async abandoned(dry: boolean): Promise<number> {
-    const { bucket: Bucket, prefix: Prefix } = this.#place;
+  async abandoned(dry: boolean, below = COPIES): Promise<number> {
+    const { bucket: Bucket, prefix } = this.#place;
+    const Prefix = `${prefix}${below}`;
     const listed = this.#client.send(new this.#sdk.ListMultipartUploadsCommand({ Bucket, Prefix }));
     const found = await listed.catch((error: unknown) => {
       if (statusOf(error) === 501) return undefined;

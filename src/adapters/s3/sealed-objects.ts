@@ -51,10 +51,14 @@ export class SealedObjects implements CopyObjects {
   }
 
   async put(copy: MediaKey, file: HashedFile, signal?: AbortSignal): Promise<void> {
+    // An object without a key is left of something forgotten: with a new key it would be taken for what is about to be put.
+    const name = this.#name(copy);
+    if ((await this.#keys.find(copy)) === undefined && (await this.#objects.head(name, signal)) !== undefined)
+      await this.#objects.remove(name);
     const pieces = sealedPieces(await this.#keys.make(copy), unchanged(file));
     const sealed = await this.#files.write(pieces, { name: 'sealed', most: Number.POSITIVE_INFINITY }, signal);
     try {
-      await this.#objects.put(this.#name(copy), sealed, signal);
+      await this.#objects.put(name, sealed, signal);
     } finally {
       await rm(sealed.path, { force: true });
     }
@@ -74,7 +78,7 @@ export class SealedObjects implements CopyObjects {
   }
 
   abandoned(dry: boolean): Promise<number> {
-    return this.#objects.abandoned(dry);
+    return this.#objects.abandoned(dry, FOLDER);
   }
 
   where(copy: MediaKey): string {
