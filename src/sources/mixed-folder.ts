@@ -5,9 +5,10 @@ import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
+import { telegramFrame } from './chats/chat-files.ts';
 import { chatFormatOf, mayBeChat } from './chats/chat-format.ts';
 import { openChatSource } from './chats/chat-source.ts';
-import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
+import { isContactsName, isContactTable, openContactsSource } from './contacts/contacts-source.ts';
 import { isDocumentFile, openDocumentSource } from './documents/document-source.ts';
 import { PersonalFiles, type SortedDocument } from './documents/personal-files.ts';
 import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
@@ -79,7 +80,9 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
   }
   // A Maildir is read with its folders.
   const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
-  const { documents, ...others } = found;
+  const isFrame = telegramFrame(found.chats);
+  const documents = found.documents.filter(({ file }) => !isFrame(file.path));
+  const { documents: _, ...others } = found;
   const claimed = new Set(Object.values({ ...others, maildirs: [] }).flat());
   for (const { file } of documents) claimed.add(file.path);
   // Chats are read before pictures: what was sent with a message comes with it, and goes with it.
@@ -97,7 +100,7 @@ export async function sortFolder(top: string, { except, isMail = false }: SortOp
       ...(documents.length > 0 ? [openDocumentSource(top, documents)] : []),
     ],
     archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
-    claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
+    claims: (path) => claimed.has(path) || isFrame(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
   };
 }
 
@@ -125,7 +128,7 @@ async function sort(found: Found, file: FoundFile, { isMail, document }: Sorting
   if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (isCalendarName(file.name)) found.calendars.push(file.path);
   else if (!isMail && (await sortExport(found, file))) return;
-  else if (isContactsName(file.name)) found.contacts.push(file.path);
+  else if (isContactsName(file.name) || (!isMail && (await isTable(file)))) found.contacts.push(file.path);
   else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);
@@ -150,6 +153,12 @@ async function sortExport(found: Found, { path, name, bytes }: FoundFile): Promi
   else if (locationFormatOf(name, head) !== undefined) found.locations.push(path);
   else return false;
   return true;
+}
+
+async function isTable({ path, name, bytes }: FoundFile): Promise<boolean> {
+  if (bytes === 0 || !/\.csv$/i.test(name)) return false;
+  const head = await headOf(path, HEAD_BYTES);
+  return head !== undefined && isContactTable(name, head);
 }
 
 /** A mailbox or a message by how it begins; whoever reads one that may not be looked into says so. */

@@ -5,7 +5,7 @@ import { openTree } from './archive/open-tree.ts';
 import { baseName, type Tree } from './archive/tree.ts';
 import { findAtm } from './atm/atm-layout.ts';
 import { openAtmSource } from './atm/atm-source.ts';
-import { exportSources, historiesApart } from './export-archives.ts';
+import { exportSources, recordsApart } from './export-archives.ts';
 import { icloudSource, isIcloud } from './icloud/icloud-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { looksLikeMaildir } from './mail/recognise.ts';
@@ -85,6 +85,6 @@ export async function openMixedFolder(top: string): Promise<Source[]> {
 export const openParts = async (parts: readonly Tree[], as: 'auto' | 'takeout'): Promise<Source[]> => {
   if (parts.length === 0) return [];
   if (as === 'auto') return exportSources(parts);
-  const { sources, rest } = await historiesApart(parts);
+  const { sources, rest } = await recordsApart(parts);
   return [...sources, takeoutSource(rest, takeoutMail)];
 };

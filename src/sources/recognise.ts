@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { MadeleineError } from '../memory/errors.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import type { Importer } from '../memory/origin.ts';
@@ -9,10 +10,10 @@ import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
 import { chatFormatOf } from './chats/chat-format.ts';
 import { openChatFile } from './chats/chat-source.ts';
-import { isContactsName, openContactsSource } from './contacts/contacts-source.ts';
+import { isContactsName, isContactTable, openContactsSource } from './contacts/contacts-source.ts';
 import { dataSets, namedPath, type Recognised, statOf } from './data-sets.ts';
 import { isDocumentFile, openOneDocument } from './documents/document-source.ts';
-import { exportSources, historiesApart } from './export-archives.ts';
+import { exportSources, recordsApart } from './export-archives.ts';
 import { icloudSource } from './icloud/icloud-source.ts';
 import { locationFormatOf, openLocationFile } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
@@ -50,7 +51,7 @@ async function recogniseFile(top: string): Promise<Source[]> {
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
   if (isCalendarName(top)) return [openCalendarSource(dirname(top), [top])];
-  if (isContactsName(top)) return [openContactsSource(dirname(top), [top])];
+  if (isContactsName(top) || isContactTable(top, head)) return [openContactsSource(dirname(top), [top])];
   if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
   if (mediaKind(head) === undefined && looksLikeEml(head)) return [openEmlSource(dirname(top), [top])];
   if (await isDocumentFile(top)) return [await openOneDocument(dirname(top), top)];
@@ -84,16 +85,28 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
 };
 
 async function calendarSources(path: string, folder: boolean): Promise<Source[]> {
-  if (!folder) return [openCalendarSource(dirname(path), [path])];
-  return ofImporter(await sortFolder(path), 'calendar');
+  if (folder) return ofImporter(await sortFolder(path), 'calendar');
+  return (await inArchive(path, 'calendar')) ?? [openCalendarSource(dirname(path), [path])];
 }
 
-const ofImporter = ({ sources }: MixedFolder, importer: Importer): Source[] =>
+const ofImporter = ({ sources }: Pick<MixedFolder, 'sources'>, importer: Importer): Source[] =>
   sources.filter((source) => source.importer === importer);
 
+/** What an archive holds of one kind; nothing for a file that is no archive. Errors: `unsupported-format` for one without any. */
+async function inArchive(path: string, importer: Importer): Promise<Source[] | undefined> {
+  if ((await archiveForm(path)) === undefined) return undefined;
+  const tree = await openTree(path);
+  const sources = importer === 'chats' ? await exportSources([tree]) : (await recordsApart([tree])).sources;
+  const found = ofImporter({ sources }, importer);
+  if (found.length > 0) return found;
+  throw new MadeleineError('unsupported-format', `The archive holds no ${importer} that can be read.`, {
+    path,
+    action: 'Add it without --as, so that everything in it is looked at.',
+  });
+}
+
 async function chatSources(path: string, folder: boolean): Promise<Source[]> {
-  if (!folder && (await archiveForm(path)) === undefined) return [openChatFile(path)];
-  if (!folder) return exportSources([await openTree(path)]);
+  if (!folder) return (await inArchive(path, 'chats')) ?? [openChatFile(path)];
   const { sources, archives } = await sortFolder(path);
   const inArchives = (await exportSources(archives)).filter(({ importer }) => importer === 'chats');
   return [...sources.filter(({ importer }) => importer === 'chats'), ...inArchives];
@@ -101,13 +114,12 @@ async function chatSources(path: string, folder: boolean): Promise<Source[]> {
 
 async function locationSources(path: string, folder: boolean): Promise<Source[]> {
   if (folder) return ofImporter(await sortFolder(path), 'locations');
-  if ((await archiveForm(path)) === undefined) return [openLocationFile(path)];
-  return [...(await historiesApart([await openTree(path)])).sources];
+  return (await inArchive(path, 'locations')) ?? [openLocationFile(path)];
 }
 
 async function contactsSources(path: string, folder: boolean): Promise<Source[]> {
-  if (!folder) return [openContactsSource(dirname(path), [path])];
-  return ofImporter(await sortFolder(path), 'contacts');
+  if (folder) return ofImporter(await sortFolder(path), 'contacts');
+  return (await inArchive(path, 'contacts')) ?? [openContactsSource(dirname(path), [path])];
 }
 
 async function documentSources(path: string, folder: boolean): Promise<Source[]> {

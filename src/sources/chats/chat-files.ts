@@ -74,3 +74,33 @@ export function archivedExport(tree: Tree, entry: TreeEntry, members: ReadonlyMa
     },
   };
 }
+
+const pageName = /^messages\d*\.html$/i;
+const frameFolder = /^(?:css|js|images|lists)$/;
+const smallCopy = /_thumb\.(?:jpe?g|png|webp)$/i;
+
+/**
+ * Tells what Telegram puts beside an export and nobody sent: styles, icons and lists of its pages, and small copies of
+ * pictures. `exports`: the paths of the texts.
+ */
+export function telegramFrame(exports: readonly string[]): (path: string) => boolean {
+  const framed = new Set<string>();
+  const withMedia = new Set<string>();
+  for (const path of exports) {
+    const folder = folderOf(path);
+    const isPage = pageName.test(baseName(path));
+    if (!isPage && baseName(path).toLowerCase() !== 'result.json') continue;
+    withMedia.add(folder);
+    if (!isPage) continue;
+    framed.add(folder);
+    // An export of everything has a folder for each conversation: "chats/chat_001".
+    const above = folderOf(folder);
+    if (baseName(above) === 'chats') framed.add(folderOf(above));
+  }
+  return (path) => {
+    const folder = folderOf(path);
+    const isFrame = frameFolder.test(baseName(folder)) && framed.has(folderOf(folder));
+    const isIndex = framed.has(folder) && baseName(path) === 'export_results.html';
+    return isFrame || isIndex || (smallCopy.test(path) && withMedia.has(folderOf(folder)));
+  };
+}

@@ -1,17 +1,19 @@
 import { looksLikeSignal } from './signal.ts';
 import { looksLikeSmsBackup } from './sms-backup.ts';
 import { looksLikeTelegram } from './telegram.ts';
+import { looksLikeTelegramPage } from './telegram-page.ts';
 import { looksLikeWhatsapp } from './whatsapp.ts';
 
-export type ChatFormat = 'whatsapp' | 'telegram' | 'signal' | 'sms';
+export type ChatFormat = 'whatsapp' | 'telegram' | 'telegram-page' | 'signal' | 'sms';
 
 /** Whether it is worth looking into a file of this name. */
-export const mayBeChat = (name: string): boolean => /\.(txt|json|xml)$/i.test(name);
+export const mayBeChat = (name: string): boolean => /\.(txt|json|xml)$|^messages\d*\.html$/i.test(name);
 
 /** Which export begins so; nothing for a file that is none. */
 export function chatFormatOf(name: string, head: Uint8Array): ChatFormat | undefined {
   if (/\.txt$/i.test(name)) return looksLikeWhatsapp(head) ? 'whatsapp' : undefined;
   const text = new TextDecoder().decode(head).replace(/^\ufeff/, '');
+  if (/\.html$/i.test(name)) return looksLikeTelegramPage(text) ? 'telegram-page' : undefined;
   if (/\.xml$/i.test(name)) return looksLikeSmsBackup(text) ? 'sms' : undefined;
   if (!/\.json$/i.test(name)) return undefined;
   if (looksLikeSignal(text)) return 'signal';

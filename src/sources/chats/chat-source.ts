@@ -3,19 +3,16 @@ import { DateTime } from 'luxon';
 import { slug } from '../../language/fold.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
-import { observed } from '../../memory/provenance.ts';
-import { reading } from '../../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Source, SourceOptions } from '../../ports/source.ts';
-import { mediaKindByName, mimeByName } from '../archive/media-names.ts';
-import { baseName, type Tree, type TreeEntry } from '../archive/tree.ts';
 import { ChatDays } from './chat-days.ts';
-import { archivedExport, type ChatExport, folderExport } from './chat-files.ts';
-import { type ChatFormat, chatFormatOf, mayBeChat } from './chat-format.ts';
+import { type ChatExport, folderExport } from './chat-files.ts';
+import { type ChatFormat, chatFormatOf } from './chat-format.ts';
 import type { ChatStep } from './chat-message.ts';
 import { signalMessages } from './signal.ts';
 import { smsMessages } from './sms-backup.ts';
 import { telegramMessages } from './telegram.ts';
+import { telegramPages } from './telegram-page.ts';
 import { textLines } from './text-lines.ts';
 import { whatsappMessages } from './whatsapp.ts';
 
@@ -27,8 +24,8 @@ export type ChatOptions = {
   readonly onFile?: (path: string) => void;
 };
 
-type Reading = { readonly zone: string; readonly now: () => Date };
-const readingOf = ({ zone, now }: ChatOptions): Reading => ({
+export type Reading = { readonly zone: string; readonly now: () => Date };
+export const readingOf = ({ zone, now }: ChatOptions): Reading => ({
   zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   now: now ?? (() => new Date()),
 });
@@ -82,85 +79,15 @@ const filesOf = ({ parts }: SourceRecord): string[] =>
 /** A single file that is an export. */
 export const openChatFile = (path: string): Source => openChatSource(dirname(path), [path]);
 
-/**
- * A `.zip` that is an export, or nothing. What lies in it and no message names is added, too: pictures that were sent
- * before the export begins.
- */
-export async function chatArchive(tree: Tree, options: ChatOptions = {}): Promise<Source | undefined> {
-  // Of a folder each file is told by itself; a member of a tar can be looked into only after all before it.
-  if (tree.form !== 'zip') return undefined;
-  const members = new Map<string, TreeEntry>();
-  const found: TreeEntry[] = [];
-  for await (const event of tree.walk()) {
-    if (event.type !== 'entry') continue;
-    members.set(event.entry.path, event.entry);
-    if (members.size > MOST_MEMBERS) return undefined;
-    if (isExportPath(event.entry.path)) found.push(event.entry);
-  }
-  const exports: ChatExport[] = [];
-  for (const entry of found) {
-    const one = archivedExport(tree, entry, members);
-    // A member that cannot be read is named by whoever reads the archive.
-    if ((await formatOf(one).catch(() => undefined)) !== undefined) exports.push(one);
-  }
-  return exports.length === 0 ? undefined : archiveSource(tree, members, exports, readingOf(options));
-}
-
-const MOST_MEMBERS = 200_000;
-
-/** Where exports have their messages: at the top or in a folder, a conversation each; others name the file themselves. */
-const isExportPath = (path: string): boolean =>
-  mayBeChat(baseName(path)) &&
-  (path.split('/').length <= 2 || /^(?:result|data)\.json$/i.test(baseName(path)) || baseName(path) === '_chat.txt');
-
-function archiveSource(
-  tree: Tree,
-  members: ReadonlyMap<string, TreeEntry>,
-  exports: readonly ChatExport[],
-  by: Reading,
-): Source {
-  const media = [...members.values()].filter(({ path }) => mediaKindByName(path) !== undefined);
-  return {
-    importer: 'chats',
-    root: tree.root,
-    estimate: async () => ({
-      images: media.filter(({ path }) => mediaKindByName(path) === 'image').length,
-      videos: media.filter(({ path }) => mediaKindByName(path) === 'video').length,
-      mails: 0,
-      rows: exports.length,
-      bytes: exports.reduce((sum, { bytes }) => sum + bytes, 0),
-      copied: media.reduce((sum, { bytes }) => sum + bytes, 0),
-    }),
-    async *read(asked) {
-      const met = new Set<string>();
-      for (const one of exports) {
-        for await (const event of exportEvents(one, by, asked)) {
-          if (event.type === 'record') for (const { record } of event.record.parts) met.add(record.origin.path);
-          yield event;
-        }
-      }
-      for (const entry of media) if (!met.has(entry.path)) yield leftOver(tree, entry);
-    },
-  };
-}
-
-function leftOver(tree: Tree, entry: TreeEntry): SourceEvent {
-  return {
-    type: 'record',
-    record: {
-      modality: mediaKindByName(entry.path) ?? 'image',
-      origin: { importer: 'chats', root: tree.root, path: entry.path },
-      content: tree.content(entry),
-      readings: [reading('media', { mime: mimeByName(entry.path) ?? 'image/jpeg' }, observed('chats'))],
-      parts: [],
-    },
-  };
-}
-
 /** Of messages that cannot be read so many are named. */
 const MOST_NAMED = 20;
 
-async function* exportEvents(one: ChatExport, by: Reading, { signal }: SourceOptions): AsyncGenerator<SourceEvent> {
+/** What one export says, in its order. Never throws but when it is stopped. */
+export async function* exportEvents(
+  one: ChatExport,
+  by: Reading,
+  { signal }: SourceOptions,
+): AsyncGenerator<SourceEvent> {
   const days = new ChatDays({ root: one.root, path: one.path });
   let [unread, count, isWhole] = [0, 0, true];
   try {
@@ -208,7 +135,8 @@ function unreadMessage({ where }: ChatExport, step: Extract<ChatStep, { type: 'u
 
 const HEAD_BYTES = 8192;
 
-async function formatOf(one: ChatExport): Promise<ChatFormat | undefined> {
+/** Which export it is; nothing for a file that is none. */
+export async function formatOf(one: ChatExport): Promise<ChatFormat | undefined> {
   return chatFormatOf(one.names[0] ?? '', await headOf(one));
 }
 
@@ -236,6 +164,8 @@ function stepsOf(one: ChatExport, format: ChatFormat | undefined, by: Reading): 
     }
     case 'telegram':
       return telegramMessages(read(one), fileOf);
+    case 'telegram-page':
+      return telegramPages(read(one), fileOf);
     case 'signal':
       return signalMessages(textLines(read(one)), one.names[1] ?? 'Signal', fileOf);
     case 'sms':

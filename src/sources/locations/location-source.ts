@@ -5,7 +5,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
-import { baseName, extensionOf, type Tree } from '../archive/tree.ts';
+import { baseName, extensionOf, type Tree, type TreeEntry } from '../archive/tree.ts';
 import { pathInside } from '../mail/message-files.ts';
 import { googleHistory, looksLikeGoogleHistory } from './google-history.ts';
 import { gpxEntries, looksLikeGpx } from './gpx.ts';
@@ -76,28 +76,18 @@ const estimateOf = (sizes: readonly number[]): SourceEstimate => {
 
 /** How Google calls the files of a history: `Records.json`, `Timeline.json`, `2023_MAY.json`. */
 const googleName = /^(?:Records|Timeline|location-history|\d{4}_\p{L}{3,12})\.json$/iu;
-/** To list an archive further costs more than it gives: exports have their few files early, or are all pictures. */
-const MOST_LISTED = 20_000;
 
-/** The histories that lie in an export, or nothing: the source, and the paths that it reads. */
-export async function locationArchive(
-  tree: Tree,
-): Promise<{ readonly source: Source; readonly paths: ReadonlySet<string> } | undefined> {
-  const sizes = new Map<string, number>();
-  let listed = 0;
-  for await (const event of tree.walk()) {
-    if (event.type !== 'entry') continue;
-    const { path, bytes } = event.entry;
-    if (googleName.test(baseName(path)) || (extensionOf(path) === 'gpx' && bytes > 0)) sizes.set(path, bytes);
-    listed += 1;
-    if (listed > MOST_LISTED && tree.form === 'tar') break;
-  }
-  if (sizes.size === 0) return undefined;
-  const paths = new Set(sizes.keys());
-  const source: Source = {
+/** Whether a member of an export may be a history, by its name: whoever reads it looks into it. */
+export const mayBeArchivedHistory = ({ path, bytes }: TreeEntry): boolean =>
+  googleName.test(baseName(path)) || (extensionOf(path) === 'gpx' && bytes > 0);
+
+/** As `openLocationSource`, of histories that lie in an archive. */
+export function archivedLocations(tree: Tree, entries: readonly TreeEntry[]): Source {
+  const paths = new Set(entries.map(({ path }) => path));
+  return {
     importer: 'locations',
     root: tree.root,
-    estimate: async () => estimateOf([...sizes.values()]),
+    estimate: async () => estimateOf(entries.map(({ bytes }) => bytes)),
     async *read(options) {
       for await (const { path, bytes, modified } of tree.visit((one) => paths.has(one), options.signal)) {
         const file = { root: tree.root, path, where: tree.where(path), open: () => tree.open(path), bytes, modified };
@@ -105,7 +95,6 @@ export async function locationArchive(
       }
     },
   };
-  return { source, paths };
 }
 
 const HEAD_BYTES = 8192;

@@ -31,8 +31,18 @@ export function vcardContacts(text: string, where: string): ContactsRead {
     return failed('too-large', 'The file of contacts has more than 64 million characters.');
   if (!/BEGIN\s*:\s*VCARD/i.test(text)) return failed('corrupt', 'The file holds no contact.');
   const { cards, broken, cut } = readCardText(text);
-  const unread: Unread[] = cut === undefined ? [] : [{ place: where, code: 'too-large', message: cut }];
+  const { contacts, unread } = cardContacts(cards, where, cut);
   if (broken.length > 0) unread.push({ place: where, code: 'corrupt', message: brokenLines(broken) });
+  return { contacts, unread };
+}
+
+/** The contacts that cards stand for. `cut`: why there were more cards than these. */
+export function cardContacts(
+  cards: readonly Card[],
+  where: string,
+  cut: string | undefined,
+): ContactsRead & { readonly unread: Unread[] } {
+  const unread: Unread[] = cut === undefined ? [] : [{ place: where, code: 'too-large', message: cut }];
   const contacts = cards.flatMap((card) => contactOf(card, `${where}#line${card.line}`, unread));
   return { contacts, unread };
 }

@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeZip } from '../../test/fixtures/made-zip.ts';
+import type { SourceEvent } from '../memory/source-record.ts';
+import { openSource, recognise } from './recognise.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archives-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const card = 'BEGIN:VCARD\nVERSION:3.0\nUID:u1\nFN:Ana Silva\nEMAIL:ana@silva.example\nEND:VCARD\n';
+const table = 'Name,Given Name,E-mail 1 - Type,E-mail 1 - Value\nBo Lund,Bo,Home,bo@lund.example\n';
+const dinner =
+  'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:d1\nSUMMARY:Dinner\nDTSTART:20250714T180000Z\nEND:VEVENT\nEND:VCALENDAR\n';
+const talk = '[03.05.23, 14:05:06] Anna: Hello there\n[03.05.23, 14:06:06] Lena: Hi\n';
+const page =
+  '<html><body><div class="page_wrap"><div class="page_header"><div class="text bold">Anna</div></div>' +
+  '<div class="page_body chat_page"><div class="history"><div class="message default" id="message1"><div class="body">' +
+  '<div class="date" title="02.01.2024 10:15:30 UTC+01:00"></div><div class="from_name">Anna</div>' +
+  '<div class="media_wrap"><a class="photo_wrap" href="photos/1.jpg"></a></div></div></div></div></div></div></body></html>';
+
+async function zipOf(name: string, members: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, madeZip(Object.entries(members).map(([member, content]) => ({ name: member, content }))));
+  return path;
+}
+async function eventsOf(path: string): Promise<SourceEvent[]> {
+  const found: SourceEvent[] = [];
+  for (const source of await recognise(path)) for await (const event of source.read({})) found.push(event);
+  return found;
+}
+const told = (events: readonly SourceEvent[]) =>
+  events.flatMap((event) => {
+    if (event.type !== 'record') return [];
+    const { importer, path } = event.record.origin;
+    return [`${importer} ${path}`, ...event.record.parts.map(({ record }) => `${importer} ${record.origin.path}`)];
+  });
+const failures = (events: readonly SourceEvent[]) =>
+  events.flatMap((event) => (event.type === 'failure' ? [`${event.failure.code} ${event.failure.path}`] : []));
+
+describe('an archive of many kinds', () => {
+  it('gives contacts, events, passes and chats, each by its own name in the archive', async () => {
+    const path = await zipOf('backup.zip', {
+      'people/all.vcf': card,
+      'people/contacts.csv': table,
+      'prices.csv': 'a,b\n1,2\n',
+      'diary/2025/home.ics': dinner,
+      'passes/flight.pkpass': madeZip([{ name: 'pass.json', content: '{}' }]),
+      'phone/chats/WhatsApp Chat with Anna.txt': talk,
+      'phone/chats/IMG-20230503-WA0001.jpg': 'jpeg',
+      'phone/chats/Lease.pdf': '%PDF-1.4',
+    });
+    const events = await eventsOf(path);
+    expect(told(events).sort()).toEqual([
+      'calendar diary/2025/home.ics',
+      'chats phone/chats/IMG-20230503-WA0001.jpg',
+      'chats phone/chats/WhatsApp Chat with Anna.txt',
+      'contacts people/all.vcf',
+      'contacts people/contacts.csv',
+      'takeout passes/flight.pkpass',
+      'takeout phone/chats/Lease.pdf',
+    ]);
+    expect(events.flatMap((event) => (event.type === 'skipped' ? [event.path] : []))).toEqual([`${path}!/prices.csv`]);
+    const record = events.find((event) => event.type === 'record' && event.record.identity === 'vcard:u1');
+    expect(record).toMatchObject({ record: { origin: { root: path, path: 'people/all.vcf' } } });
+    expect(failures(events)).toEqual([]);
+  });
+
+  it('names the member that cannot be read, and reads the others', async () => {
+    const path = await zipOf('broken.zip', {
+      'a.vcf': 'hello',
+      'b.ics': 'hello',
+      'c.vcf': card,
+      'huge.ics': Buffer.alloc(17 * 1024 * 1024, 'X'),
+    });
+    const events = await eventsOf(path);
+    expect(told(events)).toEqual(['contacts c.vcf']);
+    expect(failures(events).sort()).toEqual([
+      `corrupt ${path}!/a.vcf`,
+      `corrupt ${path}!/b.ics`,
+      expect.stringMatching(/^(too-large|archive-bomb) .*!\/huge\.ics$/),
+    ]);
+  });
+
+  it('gives the pages of Telegram with the pictures that were sent, and not its icons', async () => {
+    const path = await zipOf('telegram.zip', {
+      'ChatExport_2024-01-02/messages.html': page,
+      'ChatExport_2024-01-02/photos/1.jpg': 'jpeg',
+      'ChatExport_2024-01-02/photos/1_thumb.jpg': 'jpeg',
+      'ChatExport_2024-01-02/images/back.png': 'png',
+      'ChatExport_2024-01-02/css/style.css': 'a {}',
+      'ChatExport_2024-01-02/js/script.js': '',
+    });
+    const events = await eventsOf(path);
+    const at = 'chats ChatExport_2024-01-02';
+    expect(told(events)).toEqual([`${at}/messages.html`, `${at}/photos/1.jpg`]);
+    expect(events.filter(({ type }) => type === 'skipped' || type === 'failure')).toEqual([]);
+  });
+
+  it.each(['contacts', 'calendar', 'chats'] as const)('gives its %s alone where these are asked for', async (as) => {
+    const path = await zipOf(`${as}.zip`, { 'a.vcf': card, 'b.ics': dinner, '_chat.txt': talk });
+    const sources = await openSource(path, as);
+    expect(sources.map(({ importer }) => importer)).toEqual([as]);
+    const none = await zipOf('none.zip', { 'a.pdf': '%PDF-1.4' });
+    await expect(openSource(none, as)).rejects.toMatchObject({ code: 'unsupported-format' });
+  });
+});
