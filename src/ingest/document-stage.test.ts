@@ -31,7 +31,7 @@ const reads = (read: Partial<DocumentRead> | MadeleineError): DocumentReader => 
     if (read instanceof MadeleineError) throw read;
     return { things: [], unread: [], ...read };
   },
-  pictures: async () => [],
+  pictures: async () => ({ pictures: [], left: [] }),
   close: async () => undefined,
 });
 

@@ -9,6 +9,7 @@ import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import { documentFile } from './document-stage.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { mayHoldText } from './ocr-gate.ts';
+import { pagesLeft } from './pages-left.ts';
 
 export const OCR_STAGE = 'ocr';
 /** Large enough for the small print of a photographed receipt, small enough for half a second. */
@@ -44,7 +45,7 @@ export function ocrStage(ports: OcrPorts): RunnableStage {
     concurrency: recognizer.concurrency,
     wants: wantsOcr,
     async run(item, signal): Promise<StageYield> {
-      if (isDocument(item)) return { readings: await pagesRead(item, ports, signal) };
+      if (isDocument(item)) return pagesRead(item, ports, signal);
       const shrinker = await decoder();
       const mime = item.media?.mime ?? 'image/jpeg';
       const grey = await lend(item, (path) => shrinker.grey(path, mime, LONGEST_SIDE), signal);
@@ -71,8 +72,9 @@ async function pagesRead(
   item: MemoryItem,
   { decoder, recognizer, documents, lend }: OcrPorts,
   signal: AbortSignal,
-): Promise<Reading[]> {
-  const pictures = await lend(item, (path) => documents.pictures(path, documentFile(item), signal), signal);
+): Promise<StageYield> {
+  const { pictures, left } = await lend(item, (path) => documents.pictures(path, documentFile(item), signal), signal);
+  const records = [pagesLeft(item, left)];
   const shrinker = pictures.length === 0 ? undefined : await decoder();
   const pages = new Map<number, string[]>();
   const lines: { readonly confidence: number }[] = [];
@@ -85,9 +87,9 @@ async function pagesRead(
     pages.set(page, [...(pages.get(page) ?? []), text.text]);
     lines.push(...(text.lines ?? []));
   }
-  if (pages.size === 0) return [];
+  if (pages.size === 0) return { readings: [], records };
   const text = [...pages.values()].map((parts) => parts.join('\n')).join('\f');
-  return [ocrReading({ text }, lines, recognizer)];
+  return { readings: [ocrReading({ text }, lines, recognizer)], records };
 }
 
 function meanConfidence(lines: readonly { readonly confidence: number }[]): number {

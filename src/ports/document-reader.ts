@@ -26,6 +26,12 @@ export type DocumentPicture = {
   readonly png: Uint8Array;
 };
 
+/** A page that shows something, of which no picture was handed over: a bound of the document was reached, or it cannot be decoded. */
+export type PageLeft = { readonly page: number; readonly why: 'bound' | 'undecoded' };
+
+/** What the pages without text show, and which of them, in their order, no text can be recognised in. */
+export type DocumentPictures = { readonly pictures: readonly DocumentPicture[]; readonly left: readonly PageLeft[] };
+
 export type DocumentFile = { readonly name: string; readonly mime: string };
 
 /**
@@ -40,6 +46,6 @@ export interface DocumentReader {
   /** `path`: the file's bytes. Errors: `corrupt`, `encrypted`, `too-large`, `timeout`, `worker-crashed`. */
   read(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentRead>;
   /** The pictures of pages without text, in their order, for the recognition of text. Errors: as of `read`. */
-  pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<readonly DocumentPicture[]>;
+  pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentPictures>;
   close(): Promise<void>;
 }

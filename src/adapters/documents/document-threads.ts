@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentFormat } from '../../memory/document-format.ts';
 import { errorCodes, MadeleineError } from '../../memory/errors.ts';
 import { isThing, type Thing } from '../../memory/structured-data.ts';
-import type { DocumentFile, DocumentPicture, DocumentRead, DocumentReader } from '../../ports/document-reader.ts';
+import type { DocumentFile, DocumentPictures, DocumentRead, DocumentReader } from '../../ports/document-reader.ts';
 
 export type DocumentThreadsOptions = {
   /** The module that a thread runs: it answers each task with `read` or `failed` of the same id. */
@@ -43,10 +43,12 @@ const pictureSchema = z.object({
   png: z.instanceof(Uint8Array<ArrayBuffer>),
 });
 
+const leftSchema = z.object({ page: z.int(), why: z.enum(['bound', 'undecoded']) });
+
 const replySchema = z.object({ id: z.number() }).and(
   z.union([
     z.object({ read: readSchema }),
-    z.object({ pictures: z.array(pictureSchema) }),
+    z.object({ shown: z.object({ pictures: z.array(pictureSchema), left: z.array(leftSchema) }) }),
     z.object({
       failed: z.object({ code: z.enum(errorCodes), message: z.string(), action: z.string().optional() }),
     }),
@@ -93,10 +95,10 @@ class DocumentThreads implements DocumentReader {
     return reply.read;
   }
 
-  async pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<readonly DocumentPicture[]> {
+  async pictures(path: string, file: DocumentFile, signal?: AbortSignal): Promise<DocumentPictures> {
     const reply = await this.#inTurn({ path, file, wants: 'pictures' }, signal);
-    if (!('pictures' in reply)) throw crashed(undefined);
-    return reply.pictures;
+    if (!('shown' in reply)) throw crashed(undefined);
+    return reply.shown;
   }
 
   async #inTurn(task: Task, signal: AbortSignal | undefined): Promise<Reply> {

@@ -24,7 +24,7 @@ parentPort?.on('message', async (message: unknown) => {
     if (size > largest) throw tooLarge(largest);
     const bytes = await readFile(path);
     if (wants === 'words') parentPort?.postMessage({ id, read: await readDocument(bytes, file) });
-    else parentPort?.postMessage({ id, pictures: await documentPictures(bytes, file) });
+    else parentPort?.postMessage({ id, shown: await documentPictures(bytes, file) });
   } catch (error) {
     const { code, message: said, action } = failureOf(file.name, error);
     // What breaks a parser is the document's fault: nobody else could mend it.

@@ -1,7 +1,7 @@
 import { beginsAs, type DocumentFormatName, documentFormat } from '../../memory/document-format.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { thingBounds } from '../../memory/structured-data.ts';
-import type { DocumentFile, DocumentPicture, DocumentRead } from '../../ports/document-reader.ts';
+import type { DocumentFile, DocumentPictures, DocumentRead } from '../../ports/document-reader.ts';
 import { otherContent, tooLarge } from './document-errors.ts';
 
 /** Reads one format. Pure; errors: `corrupt`, `encrypted`, `too-large`. */
@@ -49,8 +49,8 @@ export async function readDocument(bytes: Uint8Array, file: DocumentFile): Promi
 }
 
 /** The pictures of pages without text: only PDF files have such pages. Errors: those of its parser. */
-export async function documentPictures(bytes: Uint8Array, file: DocumentFile): Promise<readonly DocumentPicture[]> {
-  if (documentFormat(file)?.name !== 'pdf') return [];
+export async function documentPictures(bytes: Uint8Array, file: DocumentFile): Promise<DocumentPictures> {
+  if (documentFormat(file)?.name !== 'pdf') return { pictures: [], left: [] };
   const { pagePictures } = await import('../pdf/page-pictures.ts');
   return pagePictures(bytes, file);
 }

@@ -52,7 +52,9 @@ async function quarters(png: Uint8Array): Promise<number[]> {
 describe('pictures of pages', () => {
   it('come as the page shows them, however they are packed', async () => {
     for (const picture of [await asJpeg(), await asFax()]) {
-      const [shown, ...more] = await pagePictures(writtenPdf([{ picture }]), file);
+      const { pictures, left } = await pagePictures(writtenPdf([{ picture }]), file);
+      expect(left).toEqual([]);
+      const [shown, ...more] = pictures;
       expect(more).toEqual([]);
       expect(shown).toMatchObject({ page: 1, width, height });
       expect(await quarters(shown?.png ?? new Uint8Array())).toEqual([0, 1, 1, 1]);
@@ -63,7 +65,7 @@ describe('pictures of pages', () => {
     const picture = await asJpeg();
     const corners = [];
     for (const rotate of [90, 180, 270]) {
-      const [shown] = await pagePictures(writtenPdf([{ picture, rotate }]), file);
+      const [shown] = (await pagePictures(writtenPdf([{ picture, rotate }]), file)).pictures;
       corners.push(await quarters(shown?.png ?? new Uint8Array()));
     }
     expect(corners).toEqual([
@@ -78,11 +80,23 @@ describe('pictures of pages', () => {
     const mark = [{ text: 'Scanned by a phone', x: 20, y: 820 }];
     const letter = [{ text: 'A letter with its own words, which nobody needs to recognise again.', x: 20, y: 40 }];
     const pages = [{ picture, texts: mark }, { picture, texts: letter }, { texts: letter }];
-    expect((await pagePictures(writtenPdf(pages), file)).map(({ page }) => page)).toEqual([1]);
+    const { pictures, left } = await pagePictures(writtenPdf(pages), file);
+    expect(pictures.map(({ page }) => page)).toEqual([1]);
+    expect(left).toEqual([]);
   });
 
-  it('are of forty pages at most', async () => {
-    const pages = Array.from({ length: 45 }, () => ({ picture: 'grey' as const }));
-    expect((await pagePictures(writtenPdf(pages), file)).length).toBe(40);
+  it('are of forty pages at most, and the pages beyond are named', async () => {
+    const letter = [{ text: 'A letter with its own words, which nobody needs to recognise again.', x: 20, y: 40 }];
+    const pages = Array.from({ length: 45 }, (_, at) => (at === 42 ? { texts: letter } : { picture: 'grey' as const }));
+    const { pictures, left } = await pagePictures(writtenPdf(pages), file);
+    expect(pictures.length).toBe(40);
+    expect(left).toEqual([41, 42, 44, 45].map((page) => ({ page, why: 'bound' })));
+  });
+
+  it('that cannot be decoded are named', async () => {
+    const picture = { ...(await asJpeg()), bytes: Buffer.from('no picture') };
+    const { pictures, left } = await pagePictures(writtenPdf([{ picture }, { picture: await asJpeg() }]), file);
+    expect(pictures.map(({ page }) => page)).toEqual([2]);
+    expect(left).toEqual([{ page: 1, why: 'undecoded' }]);
   });
 });

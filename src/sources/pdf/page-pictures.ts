@@ -1,4 +1,4 @@
-import type { DocumentFile, DocumentPicture } from '../../ports/document-reader.ts';
+import type { DocumentFile, DocumentPicture, DocumentPictures, PageLeft } from '../../ports/document-reader.ts';
 import { greyOf, isDecoded, pngOf, turned } from './grey-picture.ts';
 import { type OpenPage, withPdf } from './open-pdf.ts';
 import { pageText } from './page-text.ts';
@@ -23,43 +23,68 @@ export const hasPictures = (bytes: Uint8Array): boolean =>
 
 /**
  * The pictures of pages that have no text of their own, or next to none over a picture, for the recognition of text in them: as
- * grey PNGs, upright as the page shows them, until a bound of pages, pixels or time is reached. Errors: those of `readPdf`.
+ * grey PNGs, upright as the page shows them, until a bound of pages, pixels or time is reached. The pages beyond it, and those
+ * whose pictures cannot be decoded, are in `left`. Errors: those of `readPdf`.
  */
-export async function pagePictures(bytes: Uint8Array, file: DocumentFile): Promise<DocumentPicture[]> {
-  if (!hasPictures(bytes)) return [];
+export async function pagePictures(bytes: Uint8Array, file: DocumentFile): Promise<DocumentPictures> {
+  if (!hasPictures(bytes)) return { pictures: [], left: [] };
   const deadline = performance.now() + LONGEST_TIME;
   return withPdf(bytes, file.name, async (pdf) => {
     const pictures: DocumentPicture[] = [];
+    const left: PageLeft[] = [];
     let [pages, pixels] = [0, 0];
     for (let number = 1; number <= pdf.numPages; number++) {
-      if (pages >= MOST_PAGES || pixels > MOST_PIXELS || performance.now() > deadline) break;
-      const page = await pdf.getPage(number).catch(() => undefined);
-      const found = page === undefined ? [] : await scansOf(page, number, deadline).catch(() => []);
-      pages += found.length > 0 ? 1 : 0;
-      for (const picture of found) {
-        pixels += picture.width * picture.height;
-        pictures.push(picture);
+      if (performance.now() > deadline) {
+        left.push({ page: number, why: 'bound' });
+        continue;
       }
-      page?.cleanup();
+      const page = await pdf.getPage(number).catch(() => undefined);
+      // A page that is broken is named by who reads its words.
+      if (page === undefined) continue;
+      const isBeyond = pages >= MOST_PAGES || pixels > MOST_PIXELS;
+      const found = isBeyond
+        ? await beyond(page, deadline)
+        : await scansOf(page, number, deadline).catch(() => undecoded);
+      page.cleanup();
+      pages += found.pictures.length > 0 ? 1 : 0;
+      for (const { width, height } of found.pictures) pixels += width * height;
+      pictures.push(...found.pictures);
+      if (found.why !== undefined) left.push({ page: number, why: found.why });
     }
-    return pictures;
+    return { pictures, left };
   });
 }
 
-async function scansOf(page: OpenPage, number: number, deadline: number): Promise<DocumentPicture[]> {
+type Scans = { readonly pictures: readonly DocumentPicture[]; readonly why?: PageLeft['why'] };
+const none: Scans = { pictures: [] };
+const undecoded: Scans = { pictures: [], why: 'undecoded' };
+
+/** A page after the bound is only looked at for whether it has words. */
+async function beyond(page: OpenPage, deadline: number): Promise<Scans> {
+  const characters = await charactersOf(page, deadline).catch(() => 0);
+  return characters === 0 ? { pictures: [], why: 'bound' } : none;
+}
+
+async function charactersOf(page: OpenPage, deadline: number): Promise<number> {
   const { pieces } = await pageText(page, deadline);
-  const characters = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > FEW_CHARACTERS) return [];
+  return pieces.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+async function scansOf(page: OpenPage, number: number, deadline: number): Promise<Scans> {
+  const characters = await charactersOf(page, deadline);
+  if (characters > FEW_CHARACTERS) return none;
   const placed = await placedPictures(page);
   const scans = characters === 0 ? placed : placed.filter(({ share }) => share >= COVERS);
   const pictures: DocumentPicture[] = [];
+  let why: PageLeft['why'] | undefined = scans.length > MOST_OF_PAGE ? 'bound' : undefined;
   for (const { source, isMask, turn } of scans.slice(0, MOST_OF_PAGE)) {
     const decoded = await decodedOf(page, source, deadline);
+    if (!isDecoded(decoded)) why ??= performance.now() > deadline ? 'bound' : 'undecoded';
     if (!isDecoded(decoded) || decoded.width < SMALLEST || decoded.height < SMALLEST) continue;
     const picture = turned(greyOf(decoded, isMask), turn);
     pictures.push({ page: number, width: picture.width, height: picture.height, png: pngOf(picture) });
   }
-  return pictures;
+  return why === undefined ? { pictures } : { pictures, why };
 }
 
 /** What a page paints is handed over itself, or by the name under which it, or what all pages share, is given it. */

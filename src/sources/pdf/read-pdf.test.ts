@@ -74,7 +74,7 @@ describe('readPdf', () => {
   it('names pages that show a picture and no text, and hands out those pictures', async () => {
     const bytes = writtenPdf([{ texts: [{ text: 'Words', x: 40, y: 40 }] }, { picture: 'grey' }]);
     expect((await readPdf(bytes, file)).unread).toMatchObject([{ place: 'page 2', code: 'no-text' }]);
-    const pictures = await pagePictures(bytes, file);
+    const { pictures } = await pagePictures(bytes, file);
     expect(pictures.map(({ page, width, height }) => [page, width, height])).toEqual([[2, 64, 64]]);
   });
 
