@@ -87,6 +87,8 @@ export const shareEntry = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
+  /** Nodes of its structured data that are in its copy, and those of which nothing may be told. */
+  nodes: z.object({ kept: z.int().min(0), left: z.int().min(0) }).optional(),
   /** Why it could not be read. */
   note: z.string().optional(),
   /** What an audit found in the words of the item, or in it after it was covered anew, and what was removed for it. */
@@ -165,6 +167,8 @@ export const shareSet = z.object({
   review: z.int().min(0),
   out: z.int().min(0),
   replaced: z.record(z.string(), z.int()),
+  /** Nodes of structured data that are left out of the copy, though their items are in it: contacts, codes. Absent if none. */
+  nodesLeft: z.int().positive().optional(),
   /** The last audit; absent before the copy was finished, and after a decision that it does not know of. */
   audit: auditReport.optional(),
   /** Bytes of the finished copy. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,5 +63,47 @@ describe('madeleine share', { timeout: 120_000 }, () => {
     expect((await shares()).map(({ id }) => id)).toEqual([made.id]);
     expect((await share('remove', made.id)).stdout).toContain(`Removed ${made.id}.`);
     expect(await shares()).toEqual([]);
+  });
+
+  it('gives documents and their data without people and codes, and says how much was left out', async () => {
+    const papers = join(base, 'papers');
+    await mkdir(papers);
+    await writeFile(
+      join(papers, 'ana.vcf'),
+      'BEGIN:VCARD\nVERSION:3.0\nUID:u7\nFN:Gustava Quendt\nTEL:+47 22 00 11 22\nEND:VCARD\n',
+    );
+    const flight = {
+      '@context': 'http://schema.org',
+      '@type': 'FlightReservation',
+      reservationNumber: 'QX7Z41',
+      underName: { '@type': 'Person', name: 'Gustava Quendt' },
+      reservationFor: {
+        '@type': 'Flight',
+        departureTime: '2023-05-03T09:30:00+01:00',
+        departureAirport: { '@type': 'Airport', iataCode: 'LIS' },
+        arrivalAirport: { '@type': 'Airport', iataCode: 'OSL' },
+      },
+    };
+    const html = `<html><script type="application/ld+json">${JSON.stringify(flight)}</script><p>Your flight QX7Z41, Gustava Quendt</p></html>`;
+    const head =
+      'From: air@air.example\nTo: me@home.example\nSubject: Flight\nMessage-ID: <f1@air.example>\nDate: Mon, 1 May 2023 10:00:00 +0100';
+    await writeFile(join(papers, 'flight.eml'), `${head}\nContent-Type: text/html; charset=utf-8\n\n${html}\n`);
+    await writeFile(join(papers, 'Plan.md'), '# Plan\n\nGustava Quendt takes QX7Z41 to the fjord.\n');
+    await document(['add', papers, '--memory', memory]);
+    const found = z.object({ items: z.array(z.object({ id: z.string(), title: z.string().optional() })) });
+    const titles: readonly (string | undefined)[] = ['Flight', 'Plan', 'Gustava Quendt'];
+    const ids = new Set<string>();
+    for (const query of ['flight', 'fjord', 'Gustava Quendt'])
+      for (const { id, title } of found.parse(await document(['search', query, '--memory', memory])).items)
+        if (titles.includes(title)) ids.add(id);
+    expect(ids.size).toBe(3);
+    const to = join(base, 'copies', 'papers');
+    const made = shareResponse.parse(await document(['share', to, ...ids, '--memory', memory]));
+    expect(made.nodesLeft).toBe(1);
+    const text = await readFile(join(to, 'items.jsonl'), 'utf8');
+    expect(text).not.toMatch(/Quendt|Gustava|QX7Z41|22 00 11/);
+    expect(text).toContain('fjord');
+    expect(text).toContain('"iataCode":"LIS"');
+    expect((await share('finish', made.id, join(base, 'copies', 'papers.zip'))).stdout).not.toContain('Quendt');
   });
 });

@@ -16,7 +16,7 @@ import { openTools, openWorkshop } from './open-workshop.ts';
 import type { FilmTools } from './pictures/redact-film.ts';
 import { lineOf, type ShareOptions, writeLine } from './prepare.ts';
 import type { Workshop } from './redact-item.ts';
-import { isInCopy, type JournalLine, type ShareFolder } from './share-folder.ts';
+import { type CopyRow, isInCopy, type JournalLine, type ShareFolder } from './share-folder.ts';
 import { withoutHits } from './words/without-hits.ts';
 
 /** How often what an audit finds goes back to be redacted; after that it is left out. */
@@ -123,7 +123,7 @@ async function mend(
   const words = withoutHits(again.row, hits);
   const { title: _, text: __, caption: ___, ...bare } = again.entry;
   await writeLine(shop, {
-    entry: { ...bare, ...textsOf(words), audited: { found: kinds, removed: 'sentences' } },
+    entry: { ...bare, ...textsOf(words), ...nodesLeft(bare, words), audited: { found: kinds, removed: 'sentences' } },
     row: words,
   });
 }
@@ -141,6 +141,15 @@ const textsOf = ({
   ...(text === undefined ? {} : { text }),
   ...(caption === undefined ? {} : { caption }),
 });
+
+/** Nodes that an audit found something in count as left out. */
+function nodesLeft(
+  { nodes }: Pick<JournalLine['entry'], 'nodes'>,
+  { structuredData = [] }: CopyRow,
+): Pick<JournalLine['entry'], 'nodes'> {
+  if (nodes === undefined) return {};
+  return { nodes: { kept: structuredData.length, left: nodes.kept + nodes.left - structuredData.length } };
+}
 
 async function included(folder: ShareFolder): Promise<JournalLine[]> {
   const { decisions } = await folder.state();
@@ -166,6 +175,7 @@ async function assemble(folder: ShareFolder): Promise<void> {
 const readMe = `# A redacted copy
 
 \`items.jsonl\` has one record a line: its kind, its local time, a city, and words; \`file\` names its picture or film.
+\`structuredData\` has what bookings, orders, invoices and events say in data (schema.org), without numbers, codes and people.
 Stand-ins such as [PERSON 3] replace names, numbers, codes and addresses, the same one in all records.
 Faces, writing, barcodes and QR codes in pictures are filled. Films are silent and have four pictures a second.
 \`audit.md\` and \`audit.json\` tell what this copy was searched for, and what could not be judged.

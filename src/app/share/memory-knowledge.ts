@@ -8,6 +8,7 @@ import { wordsOf } from '../../language/words.ts';
 import { placeKey, worldPlaces } from '../../language/world-places.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Mention } from '../../memory/person.ts';
+import type { NodeValue, StructuredNode } from '../../memory/structured-data.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { KnownNames, type KnownPerson, keyOfName } from './words/known-names.ts';
 import type { Harmless } from './words/spans.ts';
@@ -35,6 +36,7 @@ const CHARACTERS_READ = 20_000;
 
 class Gathering {
   readonly #people = new Map<string, { names: Set<string>; addresses: Set<string> }>();
+  readonly #called = new Set<string>();
   readonly #small = new Map<string, number>();
   readonly venues = new Set<string>();
   readonly codes = new Set<string>();
@@ -51,7 +53,11 @@ class Gathering {
 
   person(key: string, names: readonly string[], addresses: readonly string[]): void {
     const known = this.#people.get(key) ?? { names: new Set<string>(), addresses: new Set<string>() };
-    for (const name of names) if (name.trim() !== '' && !name.includes('@')) known.names.add(name.trim());
+    for (const name of names) {
+      if (name.trim() === '' || name.includes('@')) continue;
+      known.names.add(name.trim());
+      this.#called.add(fold(name.trim()));
+    }
     for (const address of addresses) known.addresses.add(plainAddress(address));
     if (this.#people.size < MOST_PEOPLE || this.#people.has(key)) this.#people.set(key, known);
   }
@@ -59,6 +65,7 @@ class Gathering {
   item(item: MemoryItem): void {
     for (const mention of item.people ?? []) this.#mention(mention);
     for (const { name, kind } of item.entities ?? []) if (publicKinds.has(kind)) this.venues.add(fold(name));
+    for (const node of item.structuredData ?? []) this.#node(node);
     for (const { code } of item.references ?? []) if (this.codes.size < MOST_CODES) this.codes.add(code);
     const { lat, lon, label } = item.place ?? {};
     for (const degrees of [lat, lon])
@@ -67,6 +74,22 @@ class Gathering {
     const stem = (item.origin.path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
     if (stem.length > 5 && this.fileNames.size < MOST_CODES) this.fileNames.add(stem);
     for (const text of [item.body?.text, item.title, item.caption]) if (text !== undefined) this.#words(text);
+  }
+
+  /** People, and numbers that stand for a booking, a ticket or an account, wherever in a node. */
+  #node(node: StructuredNode): void {
+    const { name, email } = node;
+    // Who travels is mostly known already, above all the owner.
+    if (node['@type'] === 'Person' && typeof name === 'string' && !this.#called.has(fold(name.trim())))
+      this.person(keyOfName(name), [name], typeof email === 'string' ? [email] : []);
+    for (const [property, value] of Object.entries(node)) {
+      if (secretProperties.has(property) && this.codes.size < MOST_CODES) {
+        const code = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+        if (/\d/.test(code) && code.length <= LONGEST_CODE) this.codes.add(code);
+      }
+      for (const inner of Array.isArray(value) ? (value as readonly NodeValue[]) : [value])
+        if (typeof inner === 'object' && !Array.isArray(inner)) this.#node(inner as StructuredNode);
+    }
   }
 
   #mention({ id, name, address, list, how }: Mention): void {
@@ -94,6 +117,11 @@ class Gathering {
   }
 }
 
+const LONGEST_CODE = 60;
+const secretProperties: ReadonlySet<string> = new Set([
+  ...['identifier', 'reservationNumber', 'reservationId', 'orderNumber', 'ticketNumber', 'ticketToken', 'accountId'],
+  ...['trackingNumber', 'membershipNumber', 'telephone', 'faxNumber', 'taxID', 'vatID', 'serialNumber'],
+]);
 const publicKinds: ReadonlySet<string> = new Set(['venue', 'city', 'country', 'product', 'event']);
 const ordinary: ReadonlySet<string> = new Set([...spokenWords, ...dailyWords].map(fold));
 

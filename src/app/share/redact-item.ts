@@ -14,6 +14,7 @@ import type { VisionJudge } from './pictures/vision-judge.ts';
 import type { CopyRow, JournalLine, ShareFolder } from './share-folder.ts';
 import { letterBody } from './words/letter-body.ts';
 import type { Pseudonyms } from './words/pseudonyms.ts';
+import { redactNodes } from './words/redact-nodes.ts';
 import { type Redaction, redactText } from './words/redact-text.ts';
 import { rewritten } from './words/rewrite.ts';
 import { shifted } from './words/shifted-time.ts';
@@ -104,26 +105,40 @@ function judgedAs(judgements: readonly Judgement[]): Pick<ShareEntry, 'state' | 
 
 async function letterLine(shop: Workshop, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
   const redaction = redactionOf(shop, item);
-  const said =
-    item.body === undefined
-      ? item.transcript === undefined
-        ? ''
-        : spokenText(item.transcript)
-      : letterBody(item.body);
+  const said = saidIn(item);
   let letter = { subject: redactText(item.title ?? '', redaction), content: redactText(said, redaction) };
   if (shop.model !== undefined && letter.content !== '') {
     const told = await rewritten(shop.model, letter, signal);
     if (told !== undefined)
       letter = { subject: redactText(told.subject, redaction), content: redactText(told.content, redaction) };
   }
-  if (letter.content === '' && letter.subject === '')
-    return { entry: { ...blank, state: 'out', reasons: ['empty'], judgements: [] } };
+  const { nodes, ...data } = nodesOf(shop, item);
+  if (letter.content === '' && letter.subject === '' && data.structuredData === undefined)
+    return { entry: { ...blank, ...nodes, state: 'out', reasons: ['empty'], judgements: [] } };
   const words = {
     ...(letter.subject === '' || item.modality === 'text' ? {} : { title: letter.subject }),
     ...(letter.content === '' ? {} : { text: letter.content }),
   };
-  const row = { ...rowOf(shop, item, blank), ...people(shop, item), ...words };
-  return { entry: { ...blank, state: 'kept', reasons: [], judgements: [], ...words }, row };
+  const row = { ...rowOf(shop, item, blank), ...people(shop, item), ...words, ...data };
+  return { entry: { ...blank, ...nodes, state: 'kept', reasons: [], judgements: [], ...words }, row };
+}
+
+/** What was written, spoken, or shown by the pages of a document that are pictures. */
+function saidIn({ body, transcript, ocr }: MemoryItem): string {
+  if (body === undefined && transcript !== undefined) return spokenText(transcript);
+  return [body === undefined ? '' : letterBody(body), ocr?.text ?? ''].filter((part) => part !== '').join('\n\n');
+}
+
+type Nodes = Pick<CopyRow, 'structuredData'> & { readonly nodes: Pick<ShareEntry, 'nodes'> };
+
+function nodesOf(shop: Workshop, item: MemoryItem): Nodes {
+  const { structuredData = [] } = item;
+  if (structuredData.length === 0) return { nodes: {} };
+  const { kept, left } = redactNodes(structuredData, redactionOf(shop, item), shop.shiftDays);
+  return {
+    nodes: { nodes: { kept: kept.length, left } },
+    ...(kept.length === 0 ? {} : { structuredData: [...kept] }),
+  };
 }
 
 function wordsOfPicture(shop: Workshop, item: MemoryItem): { readonly caption?: string } {
@@ -169,6 +184,6 @@ const redactionOf = ({ knowledge, pseudonyms, shiftDays }: Workshop, item: Memor
   keyOfAddress: knowledge.keyOfAddress,
   pseudonyms,
   hidesDates: shiftDays !== undefined,
-  whole: [item.title, item.body?.text, item.caption].join('\n'),
+  whole: [item.title, item.body?.text, item.ocr?.text, item.caption].join('\n'),
   ...(item.time === undefined ? {} : { day: item.time.start.slice(0, 10) }),
 });

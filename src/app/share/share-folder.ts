@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { auditReport, type ShareEntry, shareDecision, shareEntry, shareRequest } from '../../contract/share-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { StructuredNode } from '../../memory/structured-data.ts';
 import { heldKey } from '../keys/keyring.ts';
 import { layout } from '../memory-folder.ts';
 import { type Pseudonym, pseudonymSchema } from './words/pseudonyms.ts';
 
 /** What a finished copy says of one item; the file of `items.jsonl` has one of these a line. */
+const isNode = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const node = z.custom<StructuredNode>(isNode);
+
 export const copyRow = z.object({
   id: z.string(),
   kind: z.enum(['picture', 'film', 'mail', 'note']),
@@ -20,6 +24,8 @@ export const copyRow = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
   caption: z.string().optional(),
+  /** What the item says in data, as far as anybody may know it. */
+  structuredData: z.array(node).optional(),
   file: z.string().optional(),
 });
 export type CopyRow = z.infer<typeof copyRow>;

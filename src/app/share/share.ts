@@ -106,6 +106,7 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
   const { id, created, request, items, decisions, audit, bytes, secret } = await folder.state();
   const journal = await folder.journal();
   const { kept = [], review = [] } = Object.groupBy(journal, (line) => stateNow(line, decisions[line.entry.n]));
+  const nodesLeft = kept.reduce((sum, { entry }) => sum + (entry.nodes?.left ?? 0), 0);
   return {
     id,
     created,
@@ -119,6 +120,7 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
     review: review.length,
     out: journal.length - kept.length - review.length,
     replaced: new Pseudonyms(secret, await folder.pseudonyms()).counts(),
+    ...(nodesLeft === 0 ? {} : { nodesLeft }),
     ...(audit === undefined ? {} : { audit }),
     ...(bytes === undefined ? {} : { bytes }),
     downloadable: (await stat(folder.file('copy.zip')).catch(() => undefined)) !== undefined,

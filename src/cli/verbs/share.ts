@@ -70,13 +70,18 @@ export async function share(
 }
 
 function sharedLines(made: ShareResponse): string {
-  const { id, to = '', kept, review, out, held, replaced, audit, stopped } = made;
+  const { id, to = '', kept, review, out, held, replaced, nodesLeft = 0, audit, stopped } = made;
   if (stopped === true)
     return `Stopped after ${made.done} of ${counted(made.items, 'item')}. Resume with: madeleine share <to> --resume ${id}`;
   const total = Object.entries(replaced).map(([kind, n]) => `${n} ${kind.toLowerCase()}`);
   return [
     `${pc.green('✓')} Wrote ${counted(kept, 'item')} to ${to} (${bytes(made.bytes ?? 0)}).`,
     ...(total.length === 0 ? [] : [`  Replaced: ${total.join(', ')}.`]),
+    ...(nodesLeft === 0
+      ? []
+      : [
+          `  Left out of their structured data: ${counted(nodesLeft, 'node')} about people, or with nothing but codes.`,
+        ]),
     ...(audit === undefined ? [] : auditLines(audit)),
     ...(held.length === 0
       ? []

@@ -61,6 +61,9 @@ export const shareWords = words({
         .join(', '),
     coveredNothing: 'Nothing was found to cover.',
     coveredWhat: (what: string) => `Covered: ${what}`,
+    nodes: (kept: number, left: number) =>
+      `Structured data: ${kept.toLocaleString('en')} in the copy, ${left.toLocaleString('en')} left out`,
+    nodesLeft: (n: number) => `${counted(n, 'node')} of structured data left out: about people, or nothing but codes.`,
     keep: 'Keep',
     leaveOut: 'Leave out',
     cannotKeep: 'Cannot be kept: there is no safe copy.',
@@ -153,6 +156,8 @@ export const shareWords = words({
         .join('、'),
     coveredNothing: '没有发现需要遮盖的内容。',
     coveredWhat: (what: string) => `已遮盖：${what}`,
+    nodes: (kept: number, left: number) => `结构化数据：副本中 ${kept} 项，省略 ${left} 项`,
+    nodesLeft: (n: number) => `省略了 ${n} 项结构化数据：关于个人，或只含代码。`,
     keep: '保留',
     leaveOut: '排除',
     cannotKeep: '无法保留：没有安全的副本。',

@@ -6,6 +6,7 @@ import type { FilmTools } from '../pictures/redact-film.ts';
 import type { ShareOptions } from '../prepare.ts';
 import { type CopyRow, copyRow } from '../share-folder.ts';
 import { standIn } from '../words/pseudonyms.ts';
+import { textsOf } from '../words/redact-nodes.ts';
 import { auditFilm, auditPicture, type PictureAudit } from './audit-pictures.ts';
 import { hitsInBytes, jpegMetadata, readJpeg } from './file-bytes.ts';
 import type { Needles } from './needles.ts';
@@ -114,6 +115,11 @@ class Audit {
       const text = written.normalize('NFC');
       this.#note(name, row.id, hitsIn(text, this.#needles), text);
       if (field === 'title' || field === 'text' || field === 'caption') this.#capitals(text);
+    }
+    for (const written of textsOf(row.structuredData ?? [])) {
+      const text = written.normalize('NFC');
+      this.#note(name, row.id, hitsIn(text, this.#needles), text);
+      this.#capitals(text);
     }
     for (const to of row.to ?? []) this.#note(name, row.id, hitsIn(to, this.#needles), to);
   }

@@ -1,12 +1,14 @@
 import type { CopyRow } from '../share-folder.ts';
+import { textsOf } from './redact-nodes.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** A row without the sentences that hold one of these; other fields that hold one are dropped. */
+/** A row without the sentences and nodes that hold one of these; other fields that hold one are dropped. */
 export function withoutHits(row: CopyRow, hits: ReadonlySet<string>): CopyRow {
   const holds = (text: string | undefined): boolean =>
     text !== undefined && [...hits].some((hit) => text.includes(hit));
-  const { title, text, caption, from, to, city, ...rest } = row;
+  const { title, text, caption, from, to, city, structuredData = [], ...rest } = row;
+  const nodes = structuredData.filter((node) => ![...textsOf([node])].some(holds));
   const kept = {
     ...sentencesOf('title', title, holds),
     ...sentencesOf('text', text, holds),
@@ -18,6 +20,7 @@ export function withoutHits(row: CopyRow, hits: ReadonlySet<string>): CopyRow {
     ...(from === undefined || holds(from) ? {} : { from }),
     ...(to === undefined ? {} : { to: to.filter((one) => !holds(one)) }),
     ...(city === undefined || holds(city) ? {} : { city }),
+    ...(nodes.length === 0 ? {} : { structuredData: nodes }),
   };
 }
 

@@ -79,16 +79,20 @@ function Audit({ audit }: { readonly audit: AuditReport }) {
   );
 }
 
-function Replaced({ set: { replaced } }: { readonly set: ShareSet }) {
+function Replaced({ set: { replaced, nodesLeft = 0 } }: { readonly set: ShareSet }) {
   const say = useWords(shareWords);
   const language = useLanguage();
   const kinds = Object.entries(replaced).filter(([, n]) => n > 0);
-  if (kinds.length === 0) return null;
   return (
-    <p className={styles.soft}>
-      {say.replaced}
-      {language === 'zh' ? '：' : ': '}
-      {kinds.map(([kind, n]) => replacedIn(kind, n, language)).join(language === 'zh' ? '、' : ', ')}
-    </p>
+    <>
+      {kinds.length === 0 ? null : (
+        <p className={styles.soft}>
+          {say.replaced}
+          {language === 'zh' ? '：' : ': '}
+          {kinds.map(([kind, n]) => replacedIn(kind, n, language)).join(language === 'zh' ? '、' : ', ')}
+        </p>
+      )}
+      {nodesLeft === 0 ? null : <p className={styles.soft}>{say.nodesLeft(nodesLeft)}</p>}
+    </>
   );
 }

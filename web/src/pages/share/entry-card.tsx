@@ -116,7 +116,7 @@ function Letter({ entry: { title, text, canKeep } }: { readonly entry: ListedEnt
 function Why({ entry }: { readonly entry: ListedEntry }) {
   const say = useWords(shareWords);
   const language = useLanguage();
-  const { kind, reasons, faces, texts, codes, note, audited, canKeep } = entry;
+  const { kind, reasons, faces, texts, codes, nodes, note, audited, canKeep } = entry;
   const covered = say.covered(faces, texts, codes);
   const isPicture = kind === 'picture' || kind === 'film';
   return (
@@ -132,6 +132,7 @@ function Why({ entry }: { readonly entry: ListedEntry }) {
       {isPicture && canKeep ? (
         <p className={styles.soft}>{covered === '' ? say.coveredNothing : say.coveredWhat(covered)}</p>
       ) : null}
+      {nodes === undefined ? null : <p className={styles.soft}>{say.nodes(nodes.kept, nodes.left)}</p>}
       {audited === undefined ? null : (
         <p className={styles.soft}>
           {audited.removed === 'item'
