@@ -148,6 +148,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
       'open-store.ts',
       'open-vault.ts',
       'open-recognizer.ts',
+      'open-voice.ts',
       'operations/health.ts',
     ),
     layer(

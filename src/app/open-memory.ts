@@ -269,7 +269,9 @@ export class OpenMemory {
   }
 
   frames(): Promise<VideoFrames> {
-    this.#frames ??= import('../adapters/ffmpeg/video-frames.ts').then(({ openVideoFrames }) => openVideoFrames());
+    this.#frames ??= Promise.all([import('../adapters/ffmpeg/video-frames.ts'), import('./open-voice.ts')]).then(
+      ([{ openVideoFrames }, { openVoice }]) => openVideoFrames({ voice: openVoice }),
+    );
     return this.#frames;
   }
 
@@ -280,6 +282,7 @@ export class OpenMemory {
   /** Background stages: documents; text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const { backgroundStages } = await import('./jobs/background-stages.ts');
+    const { hasVoiceModel } = await import('./open-voice.ts');
     const stages = backgroundStages({
       documents: await this.documents(),
       zone: this.settings.zone,
@@ -291,6 +294,7 @@ export class OpenMemory {
       lend: this.lend,
       facesOf: ({ id }) => this.store.records('face', faceIdsOf(id)),
       findsFaces: this.settings.faces === 'on',
+      hearsByModel: hasVoiceModel(),
     });
     return [...stages, ...(await this.#modelStages())];
   }

@@ -61,6 +61,16 @@ describe('what is heard', () => {
     expect(heard.loud).toEqual([{ start: 4, end: 4.5 }]);
   });
 
+  it('takes the word of a model for speech, and joins it over short pauses', () => {
+    const heard = [
+      { start: 1, end: 2 },
+      { start: 2.3, end: 3 },
+      { start: 6, end: 6.1 },
+    ];
+    const { speech: found } = heardStretches({ ...sound([speech(5), silence(5)]), speech: heard }, 0.5);
+    expect(found).toEqual([{ start: 1, end: 3 }]);
+  });
+
   it('hears nothing but silence in silence', () => {
     expect(heardStretches(sound([{ seconds: 2, level: -100 }]), 0.3)).toEqual({
       silence: [{ start: 0, end: 2 }],

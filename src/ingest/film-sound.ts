@@ -1,7 +1,4 @@
-import type { SoundLevels } from '../ports/sound.ts';
-
-/** Seconds, half open. */
-export type Stretch = { readonly start: number; readonly end: number };
+import type { SoundLevels, Stretch } from '../ports/sound.ts';
 
 /** Silence is this far below what is loud in the film, but never what anybody would hear, nor what nobody does. */
 const [SILENT_BELOW_LOUD, LOUDEST_SILENCE, FAINTEST_SOUND] = [30, -40, -60];
@@ -33,13 +30,9 @@ export function heardStretches(sound: SoundLevels, pause: number): HeardStretche
     [...level].filter((decibels) => decibels > quiet),
     0.5,
   );
-  const speaks = speaking(sound, sounding);
   return {
     silence: runs(sounding, false, step).filter(lasts(SHORTEST_SILENCE)),
-    speech: merged(
-      runs(speaks, true, step).filter((run) => isVaried(sound, run)),
-      pause,
-    ).filter(lasts(SHORTEST_SPEECH)),
+    speech: merged(sound.speech ?? likelySpeech(sound, sounding), pause).filter(lasts(SHORTEST_SPEECH)),
     loud: merged(
       runs(
         Array.from(level, (decibels) => decibels >= usual + LOUD_ABOVE_USUAL),
@@ -59,6 +52,10 @@ export function quietLevel(level: Float32Array): number {
     ? Math.max(below, Math.min(low + NOISE_MARGIN, high - SILENT_BELOW_LOUD / 2))
     : below;
 }
+
+/** Where it sounds like speech, as far as levels and pitch tell. */
+const likelySpeech = (sound: SoundLevels, sounding: readonly boolean[]): Stretch[] =>
+  runs(speaking(sound, sounding), true, sound.step).filter((run) => isVaried(sound, run));
 
 function speaking({ voiced, pitch }: SoundLevels, sounding: readonly boolean[]): boolean[] {
   const isVoice = sounding.map(

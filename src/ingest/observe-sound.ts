@@ -1,5 +1,5 @@
-import type { SoundLevels } from '../ports/sound.ts';
-import { heardStretches, type Stretch } from './film-sound.ts';
+import type { SoundLevels, Stretch } from '../ports/sound.ts';
+import { heardStretches } from './film-sound.ts';
 import type { Observed } from './observe-face.ts';
 import { median } from './observe-runs.ts';
 import { tellings } from './observe-words.ts';

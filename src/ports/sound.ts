@@ -1,3 +1,6 @@
+/** Seconds, half open. */
+export type Stretch = { readonly start: number; readonly end: number };
+
 /** How a film sounds, in windows of `step` seconds from its start. All lists are equally long. */
 export type SoundLevels = {
   readonly step: number;
@@ -7,7 +10,24 @@ export type SoundLevels = {
   readonly voiced: Float32Array;
   /** Cycles a second of that repetition; 0 where nothing repeats. */
   readonly pitch: Float32Array;
+  /** Where a model hears speech; absent where there is none, and the levels are all there is to tell by. */
+  readonly speech?: readonly Stretch[];
 };
+
+/** Tells speech from other sounds by a model. */
+export interface VoiceDetector {
+  /** Samples a second that it wants. */
+  readonly rate: number;
+  listen(): VoiceStream;
+}
+
+/** One sound, as it is heard. */
+export interface VoiceStream {
+  /** Samples of one channel in [-1, 1]. */
+  push(samples: Float32Array): Promise<void>;
+  /** Where there was speech. */
+  end(): Promise<readonly Stretch[]>;
+}
 
 /** A stretch of a film's sound as one file: where it begins and how long it is. */
 export type SoundPiece = {

@@ -17,7 +17,10 @@ export class SoundMeter {
   #voiced: number[] = [];
   #pitch: number[] = [];
 
-  push(bytes: Uint8Array): void {
+  /** The samples that these bytes complete, in [-1, 1]. */
+  push(bytes: Uint8Array): Float32Array {
+    const samples = new Float32Array((bytes.length + (this.#half === undefined ? 0 : 1)) >> 1);
+    let at = 0;
     for (const byte of bytes) {
       if (this.#half === undefined) {
         this.#half = byte;
@@ -26,9 +29,12 @@ export class SoundMeter {
       const sample = ((this.#half | (byte << 8)) << 16) >> 16;
       this.#half = undefined;
       this.#window[this.#filled] = sample / 32768;
+      samples[at] = sample / 32768;
+      at += 1;
       this.#filled += 1;
       if (this.#filled === WINDOW) this.#close();
     }
+    return samples;
   }
 
   /** What was heard; a last window of less than half its length is left out. */

@@ -4,11 +4,12 @@ import { parseSubtitles } from '../../language/subtitles.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Transcript } from '../../memory/seen.ts';
 import type { Pixels } from '../../ports/pixels.ts';
+import type { SoundLevels, VoiceDetector, VoiceStream } from '../../ports/sound.ts';
 import type { FilmSurvey, ShownFrames, SurveyOptions } from '../../ports/video-frames.ts';
 import { PpmStream } from './ppm-stream.ts';
 import type { VideoFacts } from './probe.ts';
 import { killedAtExit } from './run.ts';
-import { SoundMeter } from './sound-meter.ts';
+import { METER_RATE, SoundMeter } from './sound-meter.ts';
 import { type SurveyPipe, surveyArgs } from './survey-args.ts';
 import { SurveyLog } from './survey-log.ts';
 import { Watch } from './watch.ts';
@@ -24,19 +25,19 @@ export async function survey(
   executable: string,
   path: string,
   facts: VideoFacts,
-  options: SurveyOptions,
+  { show, signal, voice }: SurveyOptions & { readonly voice?: VoiceDetector | undefined },
   idleMs: number,
 ): Promise<FilmSurvey> {
-  const { args, pipes } = surveyArgs(path, facts, options.show);
+  const { args, pipes } = surveyArgs(path, facts, show);
   const child = spawn(executable, args, {
     stdio: ['ignore', 'ignore', 'pipe', ...[...pipes].map(() => 'pipe' as const)],
   });
   const release = killedAtExit(child);
-  const watch = new Watch(child, idleMs, options.signal);
+  const watch = new Watch(child, idleMs, signal);
   try {
-    const heard = new Heard();
+    const heard = new Heard(voice?.rate === METER_RATE ? voice.listen() : undefined);
     const ended = exitOf(child);
-    const drained = [...pipes].map(([at, pipe]) => drain(streamOf(child, at), at, pipe, heard, watch, options.show));
+    const drained = [...pipes].map(([at, pipe]) => drain(streamOf(child, at), at, pipe, heard, watch, show));
     const log = listen(streamOf(child, 2), heard.log, watch);
     const read = await Promise.all([...drained, log, ended]).catch((error: unknown) => {
       child.kill('SIGKILL');
@@ -44,7 +45,7 @@ export async function survey(
     });
     if (watch.reason !== undefined) throw watch.reason;
     const damage = read.at(-1) === 0 ? undefined : heard.log.lastComplaint.replaceAll(`file:${path}`, 'the file');
-    return heard.survey(facts, damage === '' ? 'it breaks off' : damage, path);
+    return await heard.survey(facts, damage === '' ? 'it breaks off' : damage, path);
   } finally {
     watch.stop();
     child.kill('SIGKILL');
@@ -59,16 +60,32 @@ class Heard {
   readonly subtitles = new Map<number, Transcript>();
   readonly frames = new PpmStream();
   hasSound = false;
+  readonly #voice: VoiceStream | undefined;
   #taken = 0;
 
-  survey(facts: VideoFacts, damage: string | undefined, path: string): FilmSurvey {
+  constructor(voice: VoiceStream | undefined) {
+    this.#voice = voice;
+  }
+
+  async sound(chunk: Buffer): Promise<void> {
+    this.hasSound = true;
+    const samples = this.meter.push(chunk);
+    await this.#voice?.push(samples);
+  }
+
+  async #levels(): Promise<SoundLevels> {
+    const speech = await this.#voice?.end();
+    return { ...this.meter.levels(), ...(speech === undefined ? {} : { speech }) };
+  }
+
+  async survey(facts: VideoFacts, damage: string | undefined, path: string): Promise<FilmSurvey> {
     const hasPicture = this.log.seen.length > 0;
     if (!hasPicture && !this.hasSound && damage !== undefined)
       throw new MadeleineError('corrupt', `The video cannot be read: ${damage}`, {
         path,
         action: 'Check that the video plays; if not, restore it from a backup.',
       });
-    const sound = this.hasSound ? this.meter.levels() : undefined;
+    const sound = this.hasSound ? await this.#levels() : undefined;
     const last = Math.max(this.log.seen.at(-1) ?? 0, (sound?.level.length ?? 0) * (sound?.step ?? 0));
     const durationSeconds = damage === undefined ? (facts.durationSeconds ?? last) : last;
     return {
@@ -103,10 +120,8 @@ async function drain(
   }
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     watch.alive();
-    if (pipe.kind === 'sound') {
-      heard.hasSound = true;
-      heard.meter.push(chunk);
-    } else if (show !== undefined)
+    if (pipe.kind === 'sound') await watch.during(() => heard.sound(chunk));
+    else if (show !== undefined)
       for (const pixels of heard.frames.push(chunk)) await watch.during(() => heard.show(pixels, show));
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { VoiceDetector } from '../../ports/sound.ts';
 import type { FilmFrame, FilmSurvey, SurveyOptions, VideoFrames, VideoSize } from '../../ports/video-frames.ts';
 import { findFfmpeg } from './executable.ts';
 import { inputArgs } from './input.ts';
@@ -16,6 +17,8 @@ export type FfmpegOptions = {
   readonly timeout?: number;
   /** `null`: behave as where there is none. */
   readonly executable?: string | null;
+  /** What tells speech in the sound of films, opened with the first survey; nothing where none is installed. */
+  readonly voice?: () => Promise<VoiceDetector | undefined>;
 };
 
 type FrameForm = 'jpg' | 'ppm';
@@ -35,8 +38,11 @@ export class FfmpegVideoFrames implements VideoFrames {
   readonly available: boolean;
   readonly #executable: string | undefined;
   readonly #timeout: number;
+  readonly #openVoice: FfmpegOptions['voice'];
+  #voice: Promise<VoiceDetector | undefined> | undefined;
 
-  constructor(executable: string | undefined, timeout = 60_000) {
+  constructor(executable: string | undefined, { timeout = 60_000, voice }: FfmpegOptions = {}) {
+    this.#openVoice = voice;
     this.#executable = executable;
     this.available = executable !== undefined;
     this.#timeout = timeout;
@@ -56,7 +62,8 @@ export class FfmpegVideoFrames implements VideoFrames {
     const executable = this.#needed();
     const facts = await this.#banner(path);
     if (!facts.hasVideo && !facts.hasSound) throw damaged(path, '');
-    return survey(executable, resolve(path), facts, options, this.#timeout);
+    this.#voice ??= this.#openVoice?.();
+    return survey(executable, resolve(path), facts, { ...options, voice: await this.#voice }, this.#timeout);
   }
 
   async #taken(path: string, seconds: readonly number[], longestSide: number, form: FrameForm): Promise<TakenFrame[]> {
@@ -119,7 +126,7 @@ export class FfmpegVideoFrames implements VideoFrames {
 /** Video frames by whichever ffmpeg there is. */
 export async function openVideoFrames(options: FfmpegOptions = {}): Promise<FfmpegVideoFrames> {
   const executable = options.executable === null ? undefined : (options.executable ?? (await findFfmpeg()));
-  return new FfmpegVideoFrames(executable, options.timeout);
+  return new FfmpegVideoFrames(executable, options);
 }
 
 /** One input and one output for each second: seeking in the input goes by keyframes and is quick anywhere. */

@@ -43,16 +43,17 @@ export async function observeFile(file: string, options: ObserveOptions = {}): P
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() !== true)
     throw new MadeleineError('missing', `There is no video at ${path}.`, { path, action: 'Check the path.' });
-  const [{ openVideoFrames }, { openPerception }] = await Promise.all([
+  const [{ openVideoFrames }, { openPerception }, { openVoice }] = await Promise.all([
     import('../../adapters/ffmpeg/video-frames.ts'),
     import('../jobs/open-perception.ts'),
+    import('../open-voice.ts'),
   ]);
   const perception = openPerception(options.jobs ?? 4);
   try {
     return {
       film: path,
       kept: false,
-      ...(await observed(path, { frames: await openVideoFrames(), perception }, options)),
+      ...(await observed(path, { frames: await openVideoFrames({ voice: openVoice }), perception }, options)),
     };
   } finally {
     await perception.close();

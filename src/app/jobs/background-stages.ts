@@ -31,13 +31,15 @@ type StagePorts = {
   readonly facesOf: (item: MemoryItem) => Promise<Face[]>;
   /** Whether the owner said so. */
   readonly findsFaces: boolean;
+  /** Whether a model tells where somebody speaks in films. */
+  readonly hearsByModel: boolean;
   /** IANA zone of the owner. */
   readonly zone: string;
 };
 
 /** What is done with documents, pictures and films in the background, with no model of the owner's choice. */
 export function backgroundStages(given: StagePorts): RunnableStage[] {
-  const { documents, decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces } = given;
+  const { documents, decoder, frames, perception, recognizer, codes, lend, facesOf, findsFaces, hearsByModel } = given;
   const stages: RunnableStage[] = [
     documentStage(documents, lend, { zone: given.zone, readsPictures: recognizer !== undefined }),
   ];
@@ -48,7 +50,7 @@ export function backgroundStages(given: StagePorts): RunnableStage[] {
     if (findsFaces) stages.push(facesStage(ports, facesOf));
     stages.push(sightsStage(ports, facesOf));
   }
-  stages.push(filmStage(frames, lend));
+  stages.push(filmStage(frames, lend, { hearsByModel }));
   if (perception !== undefined) {
     const ports = { frames, perception, lend };
     if (findsFaces) stages.push(filmFacesStage(ports, facesOf));

