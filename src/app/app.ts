@@ -67,6 +67,7 @@ import { SearchThreads } from './search/search-threads.ts';
 import { type BackupOptions, backup, type RestoreOptions, restore } from './settings/backup.ts';
 import { type Configuration, readConfiguration } from './settings/configuration.ts';
 import { doctor } from './settings/doctor.ts';
+import { findMap, mapFile } from './settings/map-file.ts';
 import type { mendMemory as MendMemory } from './settings/mend-memory.ts';
 import { programVersion } from './settings/program-version.ts';
 import { settingsPart } from './settings/settings-part.ts';
@@ -135,6 +136,9 @@ function appOf(memory: OpenMemory) {
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
     ...ofPlaces(memory),
+    /** The owner's own map of streets, read anew: it may have been put there since. */
+    findMap: () => findMap(memory),
+    mapFile: () => mapFile(memory),
     /** A server of map pictures, where the owner configured one. */
     get mapTiles() {
       const tiles = memory.configuration.map?.tiles;

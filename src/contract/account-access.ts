@@ -29,6 +29,7 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'lock',
   'mailBody',
   'map',
+  'map-file',
   'media',
   'people',
   'people-graph',

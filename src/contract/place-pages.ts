@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCodes } from '../memory/errors.ts';
 import { placeSchema } from '../memory/place.ts';
 import { itemCountsShape, spanShape } from './people-pages.ts';
 
@@ -40,8 +41,31 @@ export const pointsResponse = z.object({
 });
 export type PointsResponse = z.infer<typeof pointsResponse>;
 
-/** Pictures of the map from a server of the owner's choice (`map.tiles` of the configuration); absent: none is asked. */
+/**
+ * What the map is drawn from beside the program's outlines. `file`: the owner's own vector tiles, read in ranges from
+ * `/places/map/file`. `tiles`: pictures from a server of the owner's choice (`map.tiles` of the configuration); absent: none
+ * is asked.
+ */
 export const mapResponse = z.object({
+  file: z
+    .discriminatedUnion('state', [
+      z.object({
+        state: z.literal('ready'),
+        /** Changes with the file. */
+        version: z.string(),
+        attribution: z.string().optional(),
+        minZoom: z.int(),
+        maxZoom: z.int(),
+        bounds: boundsShape,
+      }),
+      z.object({
+        state: z.literal('unusable'),
+        code: z.enum(errorCodes),
+        message: z.string(),
+        action: z.string().optional(),
+      }),
+    ])
+    .optional(),
   tiles: z.object({ url: z.string(), attribution: z.string().optional() }).optional(),
 });
 export type MapResponse = z.infer<typeof mapResponse>;

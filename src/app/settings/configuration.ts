@@ -20,9 +20,12 @@ export const configurationSchema = z.strictObject({
   /** Looking at pictures for things, looks and colours. Faces are told apart only after `people on`. */
   perception: z.strictObject({ enabled: z.boolean().optional() }).optional(),
   geocoder: z.strictObject({ nominatim: z.url().optional() }).optional(),
-  /** A server of map pictures, asked by the browser as the map is moved; without one the map is drawn from the program's own outlines. */
+  /** What the map is drawn from beside the program's own outlines. */
   map: z
     .strictObject({
+      /** A file of vector tiles (PMTiles) on this machine, relative to the memory's folder; by default `map.pmtiles` in it. */
+      file: z.string().min(1).optional(),
+      /** A server of map pictures, asked by the browser as the map is moved. */
       tiles: z
         .strictObject({
           /** `https://…/{z}/{x}/{y}.png` */

@@ -40,9 +40,18 @@ export const getMap = endpoint({
   id: 'map',
   method: 'get',
   path: '/places/map',
-  summary: 'Returns the configured map tile server, if any.',
+  summary: 'Returns the map file of the owner and the configured map tile server, if any.',
   scope: 'read',
   answer: { kind: 'json', schema: mapResponse },
+});
+
+export const getMapFile = endpoint({
+  id: 'map-file',
+  method: 'get',
+  path: '/places/map/file',
+  summary: 'Returns the map file of the owner (PMTiles), which is read in ranges.',
+  scope: 'read',
+  answer: { kind: 'bytes', types: ['application/octet-stream'] },
 });
 
 export const getPlaceNames = endpoint({

@@ -1,5 +1,7 @@
+import type { App } from '../../app/app.ts';
 import {
   getMap,
+  getMapFile,
   getPlace,
   getPlaceItems,
   getPlaceNames,
@@ -7,6 +9,7 @@ import {
   getPoints,
   namePlace,
 } from '../../contract/endpoints/places.ts';
+import type { MapResponse } from '../../contract/place-pages.ts';
 import type { Routes } from '../mounted.ts';
 import { answeredLater } from './answered-later.ts';
 import { said } from './said.ts';
@@ -14,9 +17,11 @@ import { said } from './said.ts';
 export function mountPlaces(routes: Routes): void {
   routes.on(getPlaces, ({ app, query }) => app.placesBriefly({ full: !query.brief }));
   routes.on(getPoints, ({ app }) => app.placePoints());
-  routes.on(getMap, ({ app: { mapTiles } }) =>
-    mapTiles === undefined ? {} : { tiles: { url: mapTiles.url, ...said({ attribution: mapTiles.attribution }) } },
-  );
+  routes.on(getMap, async ({ app }) => ({ ...fileShown(await app.findMap()), ...tilesShown(app.mapTiles) }));
+  routes.onBytes(getMapFile, async ({ app }) => {
+    const { path, size, version } = await app.mapFile();
+    return { kind: 'file', path, size, mime: 'application/octet-stream', etag: `"${version}"` };
+  });
   routes.on(getPlaceNames, ({ app, query }) => app.placeNames(query.language));
   routes.on(getPlace, ({ app, params, query }) => app.placePage(params.id, said(query)));
   routes.on(getPlaceItems, ({ app, params, query }) => app.placeItems(params.id, query));
@@ -24,3 +29,16 @@ export function mountPlaces(routes: Routes): void {
     answeredLater(app, app.namePlace({ ...spot, placeKind: kind }, { later: true })),
   );
 }
+
+function fileShown(found: Awaited<ReturnType<App['findMap']>>): Pick<MapResponse, 'file'> {
+  if (found.state === 'none') return {};
+  if (found.state === 'unusable') {
+    const { code, message, action } = found.error;
+    return { file: { state: 'unusable', code, message, ...said({ action }) } };
+  }
+  const { version, attribution, minZoom, maxZoom, bounds } = found.file;
+  return { file: { state: 'ready', version, minZoom, maxZoom, bounds, ...said({ attribution }) } };
+}
+
+const tilesShown = (tiles: App['mapTiles']): Pick<MapResponse, 'tiles'> =>
+  tiles === undefined ? {} : { tiles: { url: tiles.url, ...said({ attribution: tiles.attribution }) } };
