@@ -5,6 +5,7 @@ import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
+import type { SpotsAsked } from '../contract/place-pages.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Importer } from '../memory/origin.ts';
@@ -17,8 +18,10 @@ import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events/events-and-places.ts';
 import { type LedgerGroupPage, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
 import type { LedgerFilter } from './events/ledger-accounts.ts';
+import { placeDay } from './events/place-day.ts';
 import { placeNames } from './events/place-names.ts';
-import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './events/place-pages.ts';
+import { itemsOfPlace, listPlacesBriefly, placePage } from './events/place-pages.ts';
+import { itemsOfSpot, placedItems, placeHeat, placeSpots } from './events/place-spots.ts';
 import { exportMemory } from './export.ts';
 import type { AddOptions } from './import/add.ts';
 import type { estimate as Estimate } from './import/estimate.ts';
@@ -188,7 +191,11 @@ function ofPlaces(memory: OpenMemory) {
     placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
     placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),
     placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),
-    placePoints: () => placePoints(memory),
+    placedItems: () => placedItems(memory),
+    placeSpots: (asked: SpotsAsked) => placeSpots(memory, asked),
+    placeHeat: (asked: SpotsAsked) => placeHeat(memory, asked),
+    spotItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfSpot(memory, id), page),
+    placeDay: (day?: string) => placeDay(memory, day),
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes } from '../memory/errors.ts';
+import { modalities } from '../memory/item.ts';
 import { placeSchema } from '../memory/place.ts';
 import { itemCountsShape, spanShape } from './people-pages.ts';
 
@@ -24,22 +25,77 @@ export type ListedPlacesResponse = z.infer<typeof listedPlacesResponse>;
 export const placeNamesResponse = z.object({ names: z.array(z.object({ name: z.string(), called: z.string() })) });
 export type PlaceNamesResponse = z.infer<typeof placeNamesResponse>;
 
-/** As many items as a map is drawn of. */
-export const MOST_POINTS = 100_000;
+const latitude = z.coerce.number().min(-90).max(90);
+/** Maps that are drawn over the date line ask for more than once around the world. */
+const longitude = z.coerce.number().min(-540).max(540);
 
-/** Where items are, column by column: the n-th of each is the n-th item. Degrees to five decimals, a metre. */
-export const pointsResponse = z.object({
-  ids: z.array(z.string()),
-  lat: z.array(z.number()),
-  lon: z.array(z.number()),
-  /** Minutes of the local clock since 1970 began; null where no time is known. */
-  minutes: z.array(z.int().nullable()),
-  /** Films among them, by their place in `ids`. */
-  films: z.array(z.int()),
-  /** Items with a position that are not told: older than these. */
+/** A part of the map and how near it is seen. */
+export const spotsQuery = z.object({
+  ...{ south: latitude, west: longitude, north: latitude, east: longitude },
+  zoom: z.coerce.number().min(0).max(24),
+});
+export type SpotsAsked = z.infer<typeof spotsQuery>;
+
+/** Items that are too near to one another to be told apart at this zoom, or a single one. Degrees to five decimals, a metre. */
+export const spotsResponse = z.object({
+  spots: z.array(
+    z.object({
+      /** Asks for its items; valid until the memory changes. */
+      id: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      count: z.int(),
+      /** Around its items. */
+      bounds: boundsShape,
+      /** The latest of its items. */
+      newest: z.string(),
+      /** Where a few of its items are. */
+      samples: z.array(z.tuple([z.number(), z.number()])),
+    }),
+  ),
+  /** Spots with fewer items that are not listed. */
   more: z.int(),
 });
-export type PointsResponse = z.infer<typeof pointsResponse>;
+export type SpotsResponse = z.infer<typeof spotsResponse>;
+export type PlaceSpot = SpotsResponse['spots'][number];
+
+/** How many items are in cells of some pixels, column by column. */
+export const heatResponse = z.object({
+  lat: z.array(z.number()),
+  lon: z.array(z.number()),
+  count: z.array(z.int()),
+});
+export type HeatResponse = z.infer<typeof heatResponse>;
+
+/** A day on the map; `before` and `after` are the next days with positions. */
+export const placeDayResponse = z.object({
+  /** Absent where nothing has a position. */
+  day: z.string().optional(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  /** In order of time; `time` is the local clock, "14:05". */
+  stops: z.array(
+    z.object({
+      id: z.string(),
+      modality: z.enum(modalities),
+      lat: z.number(),
+      lon: z.number(),
+      time: z.string().optional(),
+      title: z.string().optional(),
+    }),
+  ),
+  /** Ways of location histories and GPX files: latitude and longitude of each point. */
+  tracks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string().optional(),
+      stretches: z.array(z.array(z.tuple([z.number(), z.number()]))),
+    }),
+  ),
+  /** Items of the day that are not listed. */
+  more: z.int(),
+});
+export type PlaceDayResponse = z.infer<typeof placeDayResponse>;
 
 /**
  * What the map is drawn from beside the program's outlines. `file`: the owner's own vector tiles, read in ranges from
@@ -67,6 +123,8 @@ export const mapResponse = z.object({
     ])
     .optional(),
   tiles: z.object({ url: z.string(), attribution: z.string().optional() }).optional(),
+  /** Items with a position, and the box around them. */
+  items: z.object({ count: z.int(), bounds: boundsShape.optional() }),
 });
 export type MapResponse = z.infer<typeof mapResponse>;
 

@@ -16,7 +16,7 @@ import { organiseMemory } from '../jobs/organise-memory.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { namePlace } from './events-and-places.ts';
 import { placeNames } from './place-names.ts';
-import { boundsOf, itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
+import { boundsOf, itemsOfPlace, listPlacesBriefly, placePage } from './place-pages.ts';
 
 const lisbon = { lat: 38.72231, lon: -9.13934, city: 'Lisbon', country: 'Portugal', source: 'exif-gps' } as const;
 const photo = (n: number) =>
@@ -96,17 +96,6 @@ describe('places in brief', () => {
     expect(second.nextCursor).toBeUndefined();
     await expect(itemPage(memory, ids, { cursor: 'e30' })).rejects.toMatchObject({ code: 'invalid-cursor' });
     expect((await itemPage(memory, ids, { modality: 'video' })).items).toEqual([]);
-  });
-});
-
-describe('points for a map', () => {
-  it('tell every item with a position, the latest first, and follow what is written', async () => {
-    const points = await placePoints(memory);
-    expect(points.ids).toEqual(['img-004', 'img-003', 'img-002', 'img-001', 'img-000']);
-    expect(points.lat[4]).toBe(38.72231);
-    expect(points.minutes[4]).toBe(Date.UTC(2024, 4, 1, 12) / 60_000);
-    await memory.store.write([{ op: 'deleteItem', id: itemIdSchema.parse('img-004') }, put(photo(7))]);
-    expect((await placePoints(memory)).ids.slice(0, 2)).toEqual(['img-007', 'img-003']);
   });
 });
 

@@ -1,15 +1,8 @@
-import {
-  type Bounds,
-  type ListedPlace,
-  type ListedPlacesResponse,
-  MOST_POINTS,
-  type PointsResponse,
-} from '../../contract/place-pages.ts';
+import type { Bounds, ListedPlace, ListedPlacesResponse } from '../../contract/place-pages.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Place } from '../../memory/place.ts';
-import { localMillis } from '../../memory/time-span.ts';
-import { type ItemOutline, itemOutlines, latestFirst, tallyOf } from '../items/item-outlines.ts';
+import { type ItemOutline, itemOutlines, tallyOf } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { listPlaces } from './events-and-places.ts';
 
@@ -80,31 +73,4 @@ export function boundsOf(ids: readonly ItemId[], outlines: Outlines): Bounds | u
   const south = lats.reduce((least, lat) => Math.min(least, lat));
   const north = lats.reduce((most, lat) => Math.max(most, lat));
   return { south, west: lons[(east + 1) % lons.length] ?? 0, north, east: lons[east] ?? 0 };
-}
-
-const MINUTE = 60_000;
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
-
-/** Where all items are that have a position, the latest first and at most `MOST_POINTS`. */
-export async function placePoints(memory: OpenMemory): Promise<PointsResponse> {
-  const outlines = await itemOutlines(memory);
-  const placed: (ItemOutline & { readonly lat: number; readonly lon: number })[] = [];
-  for (const item of outlines.values()) {
-    const { lat, lon } = item;
-    if (lat !== undefined && lon !== undefined) placed.push({ ...item, lat, lon });
-  }
-  const told = placed.sort(latestFirst).slice(0, MOST_POINTS);
-  return {
-    ids: told.map(({ id }) => id),
-    lat: told.map(({ lat }) => rounded(lat)),
-    lon: told.map(({ lon }) => rounded(lon)),
-    minutes: told.map(({ start }) => minutesOf(start)),
-    films: told.flatMap(({ modality }, i) => (modality === 'video' ? [i] : [])),
-    more: placed.length - told.length,
-  };
-}
-
-function minutesOf(start: string | undefined): number | null {
-  const at = start === undefined ? Number.NaN : localMillis(start);
-  return Number.isFinite(at) ? Math.floor(at / MINUTE) : null;
 }

@@ -4,12 +4,15 @@ import { correctionResponse } from '../browse-verbs.ts';
 import { endpoint } from '../endpoint.ts';
 import { itemPageResponse } from '../people-pages.ts';
 import {
+  heatResponse,
   listedPlaceShape,
   listedPlacesResponse,
   mapResponse,
+  placeDayResponse,
   placeNamesResponse,
   placeNaming,
-  pointsResponse,
+  spotsQuery,
+  spotsResponse,
 } from '../place-pages.ts';
 import { itemPageQuery } from './people.ts';
 
@@ -27,20 +30,53 @@ export const getPlaces = endpoint({
   answer: { kind: 'json', schema: listedPlacesResponse },
 });
 
-export const getPoints = endpoint({
-  id: 'place-points',
+export const getSpots = endpoint({
+  id: 'place-spots',
   method: 'get',
-  path: '/places/points',
-  summary: 'Returns the positions of the latest 100,000 items for a map, in columns.',
+  path: '/places/spots',
+  summary: 'Returns a part of the map at a zoom level: items in clusters, at most 400, those with most items first.',
   scope: 'read',
-  answer: { kind: 'json', schema: pointsResponse },
+  query: spotsQuery,
+  answer: { kind: 'json', schema: spotsResponse },
+});
+
+export const getHeat = endpoint({
+  id: 'place-heat',
+  method: 'get',
+  path: '/places/heat',
+  summary: 'Returns how many items are where in a part of the map, in at most 3000 cells of some pixels.',
+  scope: 'read',
+  query: spotsQuery,
+  answer: { kind: 'json', schema: heatResponse },
+});
+
+export const getSpotItems = endpoint({
+  id: 'place-spot-items',
+  method: 'get',
+  path: '/places/spots/{id}/items',
+  summary: 'Lists the items of a spot of the map, latest first.',
+  scope: 'read',
+  params: which,
+  query: itemPageQuery,
+  answer: { kind: 'json', schema: itemPageResponse },
+});
+
+export const getPlaceDay = endpoint({
+  id: 'place-day',
+  method: 'get',
+  path: '/places/day',
+  summary: 'Returns a day on the map: items with a position in order of time, and tracks; without `day`, the latest.',
+  scope: 'read',
+  query: z.object({ day: z.iso.date().optional() }),
+  answer: { kind: 'json', schema: placeDayResponse },
 });
 
 export const getMap = endpoint({
   id: 'map',
   method: 'get',
   path: '/places/map',
-  summary: 'Returns the map file of the owner and the configured map tile server, if any.',
+  summary:
+    'Returns the map file of the owner and the configured map tile server, if any, and where items are as a whole.',
   scope: 'read',
   answer: { kind: 'json', schema: mapResponse },
 });

@@ -1,16 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
+import { madeMap } from '../../../test/fixtures/map-file.ts';
 import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
 import { initMemory, openApp } from '../../app/app.ts';
 import { OpenMemory } from '../../app/open-memory.ts';
 import { jobShape } from '../../contract/job-shape.ts';
 import { ledgerAccountResponse, ledgerListResponse } from '../../contract/ledger-verb.ts';
 import { listedPeopleResponse, personPageResponse } from '../../contract/people-pages.ts';
-import { listedPlacesResponse, mapResponse, pointsResponse } from '../../contract/place-pages.ts';
+import { listedPlacesResponse, mapResponse, spotsResponse } from '../../contract/place-pages.ts';
 import { sayingsResponse } from '../../contract/sayings.ts';
 import { type Face, faceIdOf, writtenDescriptor } from '../../memory/face.ts';
 
@@ -168,10 +169,18 @@ describe('places over HTTP', () => {
     const { places } = listedPlacesResponse.parse(await server.json('/places'));
     const city = places.find(({ kind }) => kind === 'city');
     expect(city?.itemCount).toBe(2);
-    const points = pointsResponse.parse(await server.json('/places/points'));
-    expect(points.ids).toHaveLength(2);
+    const { items } = mapResponse.parse(await server.json('/places/map'));
+    expect(items.count).toBe(2);
+    expect(items.bounds?.south).toBeCloseTo(items.bounds?.north ?? 0, 1);
+    const box = 'south=-85&west=-180&north=85&east=180';
+    const { spots } = spotsResponse.parse(await server.json(`/places/spots?${box}&zoom=3`));
+    expect(spots).toMatchObject([{ count: 2 }]);
+    const [at = expect.fail('no spot')] = spots;
+    expect(((await server.json(`/places/spots/${at.id}/items`)) as { items: unknown[] }).items).toHaveLength(2);
+    expect((await server.get('/places/spots/c999999/items')).status).toBe(404);
+    expect((await server.get('/places/spots?south=91&west=0&north=0&east=0&zoom=3')).status).toBe(400);
     expect(((await server.json(`/places/${city?.id}/items`)) as { items: unknown[] }).items).toHaveLength(2);
-    const spot = await done('POST', '/places', { name: 'home', lat: points.lat[0], lon: points.lon[0], kind: 'home' });
+    const spot = await done('POST', '/places', { name: 'home', lat: at.lat, lon: at.lon, kind: 'home' });
     const named = listedPlacesResponse.parse(await server.json('/places')).places.find(({ kind }) => kind === 'home');
     expect(named).toMatchObject({ name: 'home', itemCount: 2 });
     await done('POST', '/corrections/undo', { corrections: spot.corrections });
@@ -184,6 +193,25 @@ describe('places over HTTP', () => {
     const policy = (await server.get('/places/map')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' https://tiles.example data: blob:");
     expect(policy).toContain("connect-src 'self';");
+  });
+
+  it('serves the map file beside the memory in ranges, and says what is wrong with one', async () => {
+    const file = join(server.app.folder, 'map.pmtiles');
+    expect(mapResponse.parse(await server.json('/places/map')).file).toBeUndefined();
+    expect((await server.get('/places/map/file')).status).toBe(404);
+    const bytes = madeMap();
+    await writeFile(file, bytes);
+    expect(mapResponse.parse(await server.json('/places/map')).file).toMatchObject({ state: 'ready', maxZoom: 14 });
+    const part = await server.get('/places/map/file', { headers: { range: 'bytes=0-126' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-126/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(0, 127));
+    await writeFile(file, bytes.subarray(0, 200));
+    expect(mapResponse.parse(await server.json('/places/map')).file).toMatchObject({
+      state: 'unusable',
+      code: 'truncated',
+      message: expect.stringContaining(file),
+    });
+    await rm(file);
   });
 
   it('says which server of map pictures is configured', async () => {

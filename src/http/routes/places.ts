@@ -1,12 +1,15 @@
 import type { App } from '../../app/app.ts';
 import {
+  getHeat,
   getMap,
   getMapFile,
   getPlace,
+  getPlaceDay,
   getPlaceItems,
   getPlaceNames,
   getPlaces,
-  getPoints,
+  getSpotItems,
+  getSpots,
   namePlace,
 } from '../../contract/endpoints/places.ts';
 import type { MapResponse } from '../../contract/place-pages.ts';
@@ -16,8 +19,15 @@ import { said } from './said.ts';
 
 export function mountPlaces(routes: Routes): void {
   routes.on(getPlaces, ({ app, query }) => app.placesBriefly({ full: !query.brief }));
-  routes.on(getPoints, ({ app }) => app.placePoints());
-  routes.on(getMap, async ({ app }) => ({ ...fileShown(await app.findMap()), ...tilesShown(app.mapTiles) }));
+  routes.on(getSpots, ({ app, query }) => app.placeSpots(query));
+  routes.on(getHeat, ({ app, query }) => app.placeHeat(query));
+  routes.on(getSpotItems, ({ app, params, query }) => app.spotItems(params.id, query));
+  routes.on(getPlaceDay, ({ app, query }) => app.placeDay(query.day));
+  routes.on(getMap, async ({ app }) => ({
+    ...fileShown(await app.findMap()),
+    ...tilesShown(app.mapTiles),
+    items: await app.placedItems(),
+  }));
   routes.onBytes(getMapFile, async ({ app }) => {
     const { path, size, version } = await app.mapFile();
     return { kind: 'file', path, size, mime: 'application/octet-stream', etag: `"${version}"` };

@@ -1,4 +1,4 @@
-import type { MapBox } from './map-clusters.ts';
+import type { Bounds } from '../../../../src/contract/place-pages.ts';
 
 type Line = [lat: number, lon: number][];
 
@@ -8,7 +8,7 @@ const LINES = 16;
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10] as const;
 
 /** Graticule lines over a part of the map, at round degrees. */
-export function gridLines({ south, west, north, east }: MapBox): Line[] {
+export function gridLines({ south, west, north, east }: Bounds): Line[] {
   const step = STEPS.find((one) => one >= (east - west) / LINES) ?? 10;
   const round = (from: number, to: number): number[] => {
     const first = Math.ceil(from / step);

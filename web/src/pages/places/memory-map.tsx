@@ -1,50 +1,68 @@
 import L from 'leaflet';
-import { Globe, Minus, Plus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListedPlace, MapResponse, PointsResponse } from '../../../../src/contract/place-pages.ts';
+import { CalendarDays, Flame, Globe, Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { getHeat, getSpots } from '../../../../src/contract/endpoints/places.ts';
+import type { ListedPlace, MapResponse, PlaceDayResponse, PlaceSpot } from '../../../../src/contract/place-pages.ts';
+import { useRead } from '../../api/use-read.ts';
 import { IconButton } from '../../parts/button.tsx';
-import { thumbnailAddress } from '../../parts/thumbnail.tsx';
+import { openItem } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { placesWords } from '../../words/places.ts';
-import type { MapBox, MapClusters, Spot } from './map-clusters.ts';
+import { boxAround, drawLine, drawPoints } from './draw-way.ts';
+import { drawHeat } from './heat-layer.ts';
 import styles from './memory-map.module.css';
-import { placeOfAll } from './place-near.ts';
-import { makeWorldMap } from './world-map.ts';
-
-/** The target view of the map; a new object each time, even for the same box. */
-export type Journey = { readonly box: MapBox; readonly closest?: number };
+import { writeLabels } from './place-labels.ts';
+import { useGround } from './use-ground.ts';
+import { boundsOf, type Journey, type MapView, useMap, useView } from './use-map.ts';
+import { useSpots } from './use-spots.ts';
 
 type MapProps = {
-  readonly points: PointsResponse;
-  readonly clusters: MapClusters;
   readonly places: readonly ListedPlace[];
-  readonly tiles: MapResponse['tiles'];
+  readonly ground: MapResponse;
   readonly journey: Journey | undefined;
-  readonly onSpot: (spot: Spot, name: string) => void;
+  /** A day in place of all pictures. */
+  readonly day: PlaceDayResponse | undefined;
+  readonly isDay: boolean;
+  readonly onDay: () => void;
+  readonly onSpot: (spot: PlaceSpot, name: string) => void;
 };
 
 const PADDING: L.PointExpression = [56, 56];
+const none: readonly PlaceSpot[] = [];
 
-export const boundsOf = ({ south, west, north, east }: MapBox): L.LatLngBounds =>
-  // Across the date line, the eastern edge is beyond 180 degrees.
-  L.latLngBounds([south, west], [north, east < west ? east + 360 : east]);
-
-/** A world map with the pictures of the memory. */
-export function MemoryMap({ points, clusters, places, tiles, journey, onSpot }: MapProps) {
+/** A world map with the pictures of the memory: as spots, as heat, or those of a day in order of time. */
+export function MemoryMap({ places, ground, journey, day, isDay, onDay, onSpot }: MapProps) {
   const say = useWords(placesWords);
   const box = useRef<HTMLDivElement>(null);
-  const map = useMap(box, tiles);
-  const everything = clusters.boxOf(points.ids.map((_, n) => n));
-  useSpots(map, { points, clusters, places, onSpot });
-  useNamedCircles(map, places);
+  const map = useMap(box);
+  const view = useView(map);
+  const [isHot, setHot] = useState(false);
+  const everything = ground.items.bounds;
   useEffect(() => {
     if (map !== undefined && everything !== undefined)
       map.fitBounds(boundsOf(everything), { padding: PADDING, maxZoom: 11, animate: false });
   }, [map]);
+  const problem = useGround(map, ground);
+  const shown = useRead(
+    getSpots,
+    { query: view ?? nowhere },
+    { enabled: view !== undefined && !isHot && !isDay, whilst: 'keep' },
+  );
+  const spots = isHot || isDay ? none : (shown.data?.spots ?? none);
+  useSpots(map, { spots, zoom: view?.zoom ?? 0, places, onSpot });
+  useHeat(map, isHot && !isDay ? view : undefined);
+  useDay(map, isDay ? day : undefined);
+  useNamedCircles(map, places);
+  const hasStreets = ground.tiles !== undefined || (ground.file?.state === 'ready' && problem === undefined);
+  useEffect(
+    () => (map === undefined ? undefined : writeLabels(map, places, { hasStreets, spots })),
+    [map, places, hasStreets, spots],
+  );
   useEffect(() => {
     if (map === undefined || journey === undefined) return;
     map.fitBounds(boundsOf(journey.box), { padding: PADDING, maxZoom: journey.closest ?? 14 });
   }, [map, journey]);
+  const more = spots.length === 0 ? 0 : (shown.data?.more ?? 0);
   return (
     <div className={styles.frame}>
       <section ref={box} className={styles.map} aria-label={say.map} />
@@ -63,100 +81,49 @@ export function MemoryMap({ points, clusters, places, tiles, journey, onSpot }: 
         >
           <Globe size={18} aria-hidden />
         </IconButton>
+        <IconButton label={say.heat} aria-pressed={isHot} disabled={isDay} onClick={() => setHot(!isHot)}>
+          <Flame size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={say.day} aria-pressed={isDay} onClick={onDay}>
+          <CalendarDays size={18} aria-hidden />
+        </IconButton>
       </div>
+      <p className={styles.notice} role="status">
+        {problem === undefined ? (more > 0 ? say.spotsLeft(more) : '') : say.fileBroken(problem.message)}
+      </p>
     </div>
   );
 }
 
-export function useMap(box: RefObject<HTMLElement | null>, tiles: MapResponse['tiles']): L.Map | undefined {
-  const [map, setMap] = useState<L.Map>();
-  useEffect(() => {
-    if (box.current === null) return;
-    const made = makeWorldMap(box.current, tiles);
-    const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }));
-    watch.observe(box.current);
-    setMap(made);
-    return () => {
-      watch.disconnect();
-      made.remove();
-      setMap(undefined);
-    };
-  }, [box, tiles]);
-  return map;
+/** Never asked for. */
+const nowhere: MapView = { south: 0, west: 0, north: 0, east: 0, zoom: 0 };
+
+function useHeat(map: L.Map | undefined, view: MapView | undefined): void {
+  const { data } = useRead(getHeat, { query: view ?? nowhere }, { enabled: view !== undefined, whilst: 'keep' });
+  const isOn = view !== undefined;
+  useEffect(
+    () => (map === undefined || !isOn || data === undefined ? undefined : drawHeat(map, data)),
+    [map, isOn, data],
+  );
 }
 
-/** Maintains a marker for each cluster in view; existing markers are kept, with their focus. */
-function useSpots(
-  map: L.Map | undefined,
-  { points, clusters, places, onSpot }: Pick<MapProps, 'points' | 'clusters' | 'places' | 'onSpot'>,
-): void {
-  const say = useWords(placesWords);
-  const choose = useRef(onSpot);
-  choose.current = onSpot;
+/** Tracks of a day, its items in order of time, and a dotted line between these. */
+function useDay(map: L.Map | undefined, day: PlaceDayResponse | undefined): void {
   useEffect(() => {
-    if (map === undefined) return;
-    const shown = new Map<string, L.Marker>();
-    const draw = (): void => {
-      const view = map.getBounds().pad(0.1);
-      const zoom = map.getZoom();
-      const here = { west: view.getWest(), south: view.getSouth(), east: view.getEast(), north: view.getNorth() };
-      const gone = new Set(shown.keys());
-      for (const spot of clusters.spots(here, zoom)) {
-        const samples = clusters.samplesOf(spot).map((n) => ({ lat: points.lat[n] ?? 0, lon: points.lon[n] ?? 0 }));
-        const name = placeOfAll(places, samples, zoom);
-        const key = `${spot.key} ${spot.lat} ${spot.lon} ${name}`;
-        gone.delete(key);
-        if (shown.has(key)) continue;
-        const marker = markerOf(spot, points.ids[spot.newest] ?? '', name, say.cluster(spot.count));
-        marker.on('click', () => choose.current(spot, name)).addTo(map);
-        // Leaflet's markers are buttons without keyboard support.
-        marker.on('keydown', ({ originalEvent }: L.LeafletKeyboardEvent) => {
-          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-          originalEvent.preventDefault();
-          choose.current(spot, name);
-        });
-        shown.set(key, marker);
-      }
-      for (const key of gone) {
-        shown.get(key)?.remove();
-        shown.delete(key);
-      }
-    };
-    map.on('moveend', draw);
-    draw();
+    if (map === undefined || day === undefined) return;
+    const ids = day.stops.map(({ id }) => id);
+    const layer = drawPoints(map, day.stops, { radius: 7, onPoint: (id) => openItem(id, {}, ids) });
+    const ways = day.tracks.flatMap(({ stretches }) =>
+      stretches.map((stretch) => stretch.map(([lat, lon]) => ({ lat, lon }))),
+    );
+    for (const way of ways) drawLine(layer, way, false);
+    if (ways.length === 0) drawLine(layer, day.stops, true);
+    const around = boxAround([...day.stops, ...ways.flat()]);
+    if (around !== undefined) map.fitBounds(boundsOf(around), { padding: PADDING, maxZoom: 15 });
     return () => {
-      map.off('moveend', draw);
-      for (const marker of shown.values()) marker.remove();
+      layer.remove();
     };
-  }, [map, points, clusters, places, say]);
-}
-
-/** The latest picture of a spot in a circle, with what the place is called and how many there are, which are its name. */
-function markerOf(spot: Spot, item: string, name: string, pictures: string): L.Marker {
-  const element = document.createElement('div');
-  const picture = document.createElement('img');
-  picture.src = thumbnailAddress(item);
-  picture.alt = '';
-  picture.draggable = false;
-  // If the picture cannot be loaded, show the background instead of a broken image.
-  picture.addEventListener('error', () => picture.removeAttribute('src'));
-  element.append(picture);
-  const add = (className: string | undefined, text: string): void => {
-    const words = document.createElement('span');
-    words.className = className ?? '';
-    words.textContent = text;
-    element.append(words, ' ');
-  };
-  if (name !== '') add(styles.caption, name);
-  if (spot.count > 1) add(styles.count, spot.count.toLocaleString());
-  add('visually-hidden', pictures);
-  const side = spot.count > 1 ? Math.min(72, 46 + 8 * Math.log10(spot.count)) : 42;
-  return L.marker([spot.lat, spot.lon], {
-    icon: L.divIcon({ html: element, className: styles.spot ?? '', iconSize: [side, side] }),
-    keyboard: true,
-    riseOnHover: true,
-    zIndexOffset: spot.count,
-  });
+  }, [map, day]);
 }
 
 /** Radii of home, work and named places. */

@@ -1,18 +1,15 @@
-import { ArrowLeft, Play, Tag, ZoomIn } from 'lucide-react';
+import { ArrowLeft, Tag, ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { getPlaceItems } from '../../../../src/contract/endpoints/places.ts';
-import type { ListedPlace, PointsResponse } from '../../../../src/contract/place-pages.ts';
+import { getPlaceItems, getSpotItems } from '../../../../src/contract/endpoints/places.ts';
+import type { Bounds, ListedPlace, PlaceSpot } from '../../../../src/contract/place-pages.ts';
 import { distanceKm } from '../../../../src/memory/location.ts';
 import { useItemPages } from '../../api/use-item-pages.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
-import { Thumbnail } from '../../parts/thumbnail.tsx';
-import { openItem } from '../../shell/open-item.ts';
 import { timeInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { placesWords } from '../../words/places.ts';
-import type { MapBox } from './map-clusters.ts';
 import { NamePlaceDialog } from './name-place-dialog.tsx';
 import styles from './place-sheet.module.css';
 
@@ -22,30 +19,27 @@ export type Sheet =
   | {
       readonly kind: 'spot';
       readonly name: string;
-      readonly numbers: readonly number[];
-      readonly count: number;
-      readonly box: MapBox;
+      readonly spot: PlaceSpot;
     };
 
 type SheetProps = {
   readonly sheet: Sheet;
-  readonly points: PointsResponse;
   readonly onClose: () => void;
-  readonly onCloser: (box: MapBox) => void;
+  readonly onCloser: (box: Bounds) => void;
 };
 
 /** Half of the diagonal: the distance from the centre to the corners. */
-const reachOf = ({ south, west, north, east }: MapBox): number =>
+const reachOf = ({ south, west, north, east }: Bounds): number =>
   distanceKm({ lat: south, lon: west }, { lat: north, lon: east }) / 2;
 /** Maximum radius for naming a place: about that of a city. */
 const WIDEST_NAMED_KM = 20;
 
-export function PlaceSheet({ sheet, points, onClose, onCloser }: SheetProps) {
+export function PlaceSheet({ sheet, onClose, onCloser }: SheetProps) {
   const say = useWords(placesWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setNaming] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [sheet]);
-  const box = sheet.kind === 'spot' ? sheet.box : sheet.place.bounds;
+  const box = sheet.kind === 'spot' ? sheet.spot.bounds : sheet.place.bounds;
   const title = sheet.kind === 'spot' ? (sheet.name === '' ? say.here : sheet.name) : sheet.place.name;
   const isOwn = sheet.kind === 'place' && ['home', 'work', 'named'].includes(sheet.place.kind);
   return (
@@ -72,9 +66,9 @@ export function PlaceSheet({ sheet, points, onClose, onCloser }: SheetProps) {
         )}
       </div>
       {sheet.kind === 'spot' ? (
-        <Pictures sheet={sheet} points={points} />
+        <Items key={sheet.spot.id} of={getSpotItems} id={sheet.spot.id} />
       ) : (
-        <ItemsOfPlace key={sheet.place.id} id={sheet.place.id} />
+        <Items key={sheet.place.id} of={getPlaceItems} id={sheet.place.id} />
       )}
       {isNaming && box !== undefined ? (
         <NamePlaceDialog
@@ -88,7 +82,7 @@ export function PlaceSheet({ sheet, points, onClose, onCloser }: SheetProps) {
   );
 }
 
-function middleOf({ west, east }: MapBox): number {
+function middleOf({ west, east }: Bounds): number {
   const middle = (west + (east < west ? east + 360 : east)) / 2;
   return middle > 180 ? middle - 360 : middle;
 }
@@ -96,7 +90,7 @@ function middleOf({ west, east }: MapBox): number {
 function Facts({ sheet }: Pick<SheetProps, 'sheet'>) {
   const say = useWords(placesWords);
   const language = useLanguage();
-  if (sheet.kind === 'spot') return <p className={styles.facts}>{say.pictures(sheet.count)}</p>;
+  if (sheet.kind === 'spot') return <p className={styles.facts}>{say.pictures(sheet.spot.count)}</p>;
   const { itemCount, first, latest, city, country, name, confidence, kind } = sheet.place;
   const day = (start: string) => timeInWords({ start, precision: 'day' }, language);
   const where = [city, country].filter((part) => part !== undefined && part !== name).join(', ');
@@ -118,8 +112,8 @@ function Facts({ sheet }: Pick<SheetProps, 'sheet'>) {
   );
 }
 
-function ItemsOfPlace({ id }: { readonly id: string }) {
-  const pages = useItemPages(getPlaceItems, { params: { id }, query: {} });
+function Items({ of, id }: { readonly of: typeof getPlaceItems; readonly id: string }) {
+  const pages = useItemPages(of, { params: { id }, query: {} });
   if (pages.isLoading) return <Loading />;
   if (pages.error !== null && pages.items.length === 0) return <Failed error={pages.error} onRetry={pages.again} />;
   return (
@@ -130,50 +124,5 @@ function ItemsOfPlace({ id }: { readonly id: string }) {
       isReadingMore={pages.isReadingMore}
       onMore={pages.more}
     />
-  );
-}
-
-/** Local time from the minutes of a point. */
-const startOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 19);
-
-function Pictures({ sheet, points }: { readonly sheet: Sheet & { kind: 'spot' }; readonly points: PointsResponse }) {
-  const say = useWords(placesWords);
-  const language = useLanguage();
-  const films = new Set(points.films);
-  const ids = sheet.numbers.flatMap((n) => points.ids[n] ?? []);
-  const left = sheet.count - sheet.numbers.length;
-  return (
-    <>
-      <ul className={styles.squares}>
-        {sheet.numbers.map((n) => {
-          const id = points.ids[n] ?? '';
-          const minutes = points.minutes[n] ?? undefined;
-          const when =
-            minutes === undefined
-              ? say.noTime
-              : timeInWords({ start: startOf(minutes), precision: 'minute' }, language);
-          const label = `${films.has(n) ? say.film : say.photo}, ${when}`;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.square}
-                aria-label={label}
-                title={label}
-                onClick={() => openItem(id, {}, ids)}
-              >
-                <Thumbnail id={id} alt="" />
-                {films.has(n) ? (
-                  <span className={styles.film}>
-                    <Play size={12} aria-hidden />
-                  </span>
-                ) : null}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {left > 0 ? <p className={styles.facts}>{say.more(left)}</p> : null}
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import fineOutlines from 'world-atlas/countries-50m.json?url';
 import coarseOutlines from 'world-atlas/countries-110m.json?url';
-import type { MapResponse } from '../../../../src/contract/place-pages.ts';
 import { aroundTheWorld } from './around-the-world.ts';
 import { gridLines } from './map-grid.ts';
 import styles from './world-map.module.css';
@@ -14,8 +13,7 @@ import styles from './world-map.module.css';
 const FINE_FROM = 4;
 /** Zoom level from which even the detailed outlines are wrong; only a plain background and a scale are shown. */
 const PLAIN_FROM = 9.5;
-/** Maximum zoom offline: there is no detail, but pictures in one street need room. */
-export const CLOSEST = 17;
+const GROUND = 'ground';
 
 type Outlines = Topology<{ readonly countries: GeometryCollection }>;
 
@@ -26,11 +24,19 @@ async function outlinesAt(address: string): Promise<GeoJSON.FeatureCollection> {
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Country outlines shipped with the program, coarse at low zoom and detailed at high zoom. */
-function drawOutlines(map: L.Map): void {
-  const options: L.GeoJSONOptions = { interactive: false, style: () => ({ className: styles.land ?? '' }) };
+/** Country outlines shipped with the program, coarse at low zoom and detailed at high zoom; the end of them. */
+export function drawOutlines(map: L.Map): () => void {
+  const options: L.GeoJSONOptions & { readonly renderer: L.Renderer } = {
+    interactive: false,
+    style: () => ({ className: styles.land ?? '' }),
+    pane: GROUND,
+    renderer: L.svg({ padding: 0.6, pane: GROUND }),
+  };
   const layers = new Map<string, L.GeoJSON | 'coming'>();
   let isGone = false;
+  const remove = (): void => {
+    for (const layer of layers.values()) if (layer !== 'coming') layer.remove();
+  };
   map.on('unload', () => {
     isGone = true;
   });
@@ -40,7 +46,7 @@ function drawOutlines(map: L.Map): void {
     const isNear = map.getZoom() >= PLAIN_FROM;
     map.getContainer().toggleAttribute('data-near', isNear);
     if (isNear) {
-      for (const layer of layers.values()) if (layer !== 'coming') layer.remove();
+      remove();
       return;
     }
     const wanted = map.getZoom() >= FINE_FROM ? fineOutlines : coarseOutlines;
@@ -61,32 +67,46 @@ function drawOutlines(map: L.Map): void {
   };
   map.on('zoomend', show);
   show();
+  return () => {
+    isGone = true;
+    map.off('zoomend', show);
+    map.getContainer().removeAttribute('data-near');
+    remove();
+  };
 }
 
-/** At high zoom, where outlines are too coarse, a graticule shows direction and scale. */
-function drawGrid(map: L.Map): void {
+/** At high zoom, where outlines are too coarse, a graticule shows direction and scale; the end of it. */
+export function drawGrid(map: L.Map): () => void {
   const lines = L.layerGroup().addTo(map);
+  const options = {
+    interactive: false,
+    className: styles.grid ?? '',
+    pane: GROUND,
+    renderer: L.svg({ padding: 0.6, pane: GROUND }),
+  };
   const draw = (): void => {
     lines.clearLayers();
     if (map.getZoom() < PLAIN_FROM) return;
     const bounds = map.getBounds().pad(0.5);
     const box = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
-    for (const line of gridLines(box))
-      lines.addLayer(L.polyline(line, { interactive: false, className: styles.grid ?? '' }));
+    for (const line of gridLines(box)) lines.addLayer(L.polyline(line, options));
   };
   map.on('moveend', draw);
   draw();
+  return () => {
+    map.off('moveend', draw);
+    lines.remove();
+  };
 }
 
-/** A world map in `element`. Without a tile server nothing leaves the machine: it is drawn from outlines. */
-export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']): L.Map {
+/** A world map in `element`, without anything on it yet. */
+export function makeWorldMap(element: HTMLElement): L.Map {
   const calm = isCalm();
   const map = L.map(element, {
     zoomControl: false,
-    attributionControl: tiles !== undefined,
+    attributionControl: false,
     minZoom: 0.5,
     zoomSnap: 0.25,
-    maxZoom: tiles === undefined ? CLOSEST : 19,
     worldCopyJump: true,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
@@ -99,17 +119,9 @@ export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']):
     maxBoundsViscosity: 0.7,
     renderer: L.svg({ padding: 0.6 }),
   });
-  map.attributionControl?.setPrefix(false);
+  // Outlines lie under streets.
+  map.createPane(GROUND).style.zIndex = '150';
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
   map.setView([30, 10], 2);
-  if (tiles === undefined) {
-    drawOutlines(map);
-    drawGrid(map);
-  }
-  if (tiles !== undefined)
-    L.tileLayer(tiles.url, { maxZoom: 19, attribution: escaped(tiles.attribution ?? '') }).addTo(map);
   return map;
 }
-
-/** Leaflet interprets the attribution as HTML. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
