@@ -3,19 +3,14 @@
  * how long each takes, how much it sends, and how much memory the server holds after all of that.
  *   node scripts/perf/endpoints.ts [items] [the folder of a memory, instead of a made one]
  */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
-import { initMemory } from '../../src/app/app.ts';
-import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
-import { OpenMemory } from '../../src/app/open-memory.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { indexEntry } from '../../src/ingest/index-entry.ts';
-import type { Change } from '../../src/ports/store.ts';
+import { memoryOf } from './made-memory.ts';
 import { madeLife } from './organise.ts';
 import { percentile, type Served, served, timed } from './served.ts';
 
@@ -24,25 +19,6 @@ const given = process.argv[3];
 const ROUNDS = 12;
 const load = (): string => `load ${loadavg()[0]?.toFixed(1)}`;
 const MOST_MB = 700;
-
-async function madeMemory(): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'madeleine-endpoints-')), 'memory');
-  await initMemory(folder, 'off', async () => 'off');
-  const store = await openSqliteStore(join(folder, 'memory.db'));
-  let changes: Change[] = [];
-  for (const item of madeLife(items)) {
-    changes.push({ op: 'putItem', item, index: indexEntry(item) });
-    if (changes.length < 4000) continue;
-    await store.write(changes);
-    changes = [];
-  }
-  await store.write(changes);
-  await store.close();
-  const memory = await OpenMemory.open(folder, { offline: true });
-  await organiseMemory(memory);
-  await memory.close();
-  return folder;
-}
 
 /** Endpoints that read and answer at once, of every group. */
 async function readingEndpoints(): Promise<Endpoint[]> {
@@ -142,7 +118,7 @@ async function measureTools(server: Served): Promise<void> {
 }
 
 const began = performance.now();
-const folder = given ?? (await madeMemory());
+const folder = given ?? (await memoryOf(madeLife(items)));
 if (given === undefined)
   console.log(`${items} items made and organised in ${((performance.now() - began) / 1000).toFixed(0)} s, ${load()}`);
 const server = await served(folder);

@@ -7,14 +7,14 @@ import { indexedNow } from '../../src/app/jobs/index-due.ts';
 import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { indexEntry } from '../../src/ingest/index-entry.ts';
-import { assembleItem } from '../../src/memory/item.ts';
+import { assembleItem, type MemoryItem } from '../../src/memory/item.ts';
 import type { Change, Store } from '../../src/ports/store.ts';
 import { corpus } from './corpus.ts';
 
-async function fill(store: Store, items: number): Promise<void> {
+async function fill(store: Store, items: Iterable<MemoryItem>): Promise<void> {
   let changes: Change[] = [];
-  for (const { item } of corpus(items)) {
-    changes.push({ op: 'putItem', item, index: indexEntry(assembleItem(item)) });
+  for (const item of items) {
+    changes.push({ op: 'putItem', item, index: indexEntry(item) });
     if (changes.length < 2000) continue;
     await store.write(changes);
     changes = [];
@@ -23,7 +23,11 @@ async function fill(store: Store, items: number): Promise<void> {
 }
 
 /** A whole memory folder with so many made items, organised and its index compacted, as an import would have left it. */
-export async function madeMemory(items: number): Promise<string> {
+export const madeMemory = (items: number): Promise<string> =>
+  memoryOf(corpus(items).map(({ item }) => assembleItem(item)));
+
+/** The same with these items. */
+export async function memoryOf(items: Iterable<MemoryItem>): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'madeleine-perf-')), 'memory');
   await initMemory(folder, 'off', async () => 'off');
   const store = await openSqliteStore(join(folder, 'memory.db'));

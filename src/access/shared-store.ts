@@ -4,7 +4,7 @@ import type { Link } from '../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../memory/records.ts';
 import type { ShareFilter } from '../memory/share-filter.ts';
 import { inTextOrder } from '../memory/text-order.ts';
-import { type TimelineRow, timelineCode } from '../memory/timeline.ts';
+import { type ItemOutline, outlineOf, type TimelineRow, timelineCode } from '../memory/timeline.ts';
 import { everythingAt, type News, type Position } from '../ports/news.ts';
 import { type Ranking, rankingOf, type ScoredItem } from '../ports/ranking.ts';
 import type {
@@ -160,6 +160,10 @@ class SharedStore implements Store {
       .filter((one) => isAsked(query, one) && isAfter(one))
       .slice(0, limit)
       .map(({ row }) => row);
+  }
+
+  async *outlines(): AsyncGenerator<readonly ItemOutline[]> {
+    yield (await (await this.#now()).rows()).map(({ row }) => outlineOf(row));
   }
 
   async timelineDays(): Promise<TimelineDay[]> {

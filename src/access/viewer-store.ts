@@ -20,6 +20,7 @@ const reads: ReadonlySet<string | symbol> = new Set([
   'nearest',
   'timeline',
   'timelineDays',
+  'outlines',
   'eventOutlines',
   'sequence',
   'newsSince',

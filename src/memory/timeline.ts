@@ -67,6 +67,19 @@ export function timelineRow(item: MemoryItem): TimelineRow {
   };
 }
 
+/** As little of an item as maps, counts and spans need; of 100,000 items a few megabytes. */
+export const itemOutlineSchema = timelineRowSchema
+  .pick({ id: true, modality: true, start: true })
+  .extend({ lat: z.number().optional(), lon: z.number().optional() });
+export type ItemOutline = z.infer<typeof itemOutlineSchema>;
+
+export const outlineOf = ({ id, modality, start, place }: TimelineRow): ItemOutline => ({
+  id,
+  modality,
+  ...(start === undefined ? {} : { start }),
+  ...(place?.lat === undefined || place.lon === undefined ? {} : { lat: place.lat, lon: place.lon }),
+});
+
 const exactly: ReadonlySet<string> = new Set(['subsecond', 'second', 'minute']);
 
 function namedPlace({ lat, lon, poi, city, region, country, source }: Location): Location {

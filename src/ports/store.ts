@@ -3,7 +3,7 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
-import type { TimelineRow } from '../memory/timeline.ts';
+import type { ItemOutline, TimelineRow } from '../memory/timeline.ts';
 import type { ContentsPlace } from './contents.ts';
 import type { ClaimedJob, Job, JobQueue } from './job-queue.ts';
 import type { News, Position, SequenceKind } from './news.ts';
@@ -227,6 +227,8 @@ export interface Store {
   nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]>;
 
   timeline(query: TimelineQuery): Promise<TimelineRow[]>;
+  /** As little of every item as is counted and put on maps, in no order, in pages. */
+  outlines(): AsyncIterable<readonly ItemOutline[]>;
   /** Every day that has items, in order, then what has no time. */
   timelineDays(): Promise<TimelineDay[]>;
   /** Every event without its items, or every one that this item is part of; in order of id. */

@@ -11,7 +11,14 @@ import {
 } from '../../src/memory/item.ts';
 import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
-import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
+import {
+  type ItemOutline,
+  outlineOf,
+  type TimelineRow,
+  timelineCode,
+  timelineKey,
+  timelineRow,
+} from '../../src/memory/timeline.ts';
 import { type ContentsPart, type ContentsPlace, contentsParts } from '../../src/ports/contents.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
 import type { News, Position, SequenceKind } from '../../src/ports/news.ts';
@@ -288,6 +295,10 @@ export class NaiveStore implements Store {
       .sort((a, b) => inTimeline(a, b) * (newestFirst ? -1 : 1))
       .filter((one) => after === undefined || inTimeline(one, after) * (newestFirst ? -1 : 1) > 0);
     return found.slice(0, limit).map(({ row }) => row);
+  }
+
+  async *outlines(): AsyncGenerator<readonly ItemOutline[]> {
+    yield [...this.#kept.items.values()].map((item) => outlineOf(timelineRow(assembleItem(item))));
   }
 
   async timelineDays(): Promise<TimelineDay[]> {

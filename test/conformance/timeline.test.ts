@@ -9,8 +9,8 @@ import { assembleItem, modalities, type StoredItem } from '../../src/memory/item
 import { observed } from '../../src/memory/provenance.ts';
 import { reading } from '../../src/memory/reading.ts';
 import { calendarSpan, type TimeSource } from '../../src/memory/time-span.ts';
-import { timelineKey, timelineRow } from '../../src/memory/timeline.ts';
-import type { Change, TimelineQuery } from '../../src/ports/store.ts';
+import { type ItemOutline, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
+import type { Change, Store, TimelineQuery } from '../../src/ports/store.ts';
 import { implementations, type Opened, temporaryFolder } from './implementations.ts';
 import { NaiveStore } from './naive-store.ts';
 import { type Random, randomId, randomOf } from './random-operations.ts';
@@ -36,6 +36,10 @@ function timedItem(random: Random): StoredItem {
     ...(random.below(5) === 0 ? [] : [reading('time', { start, end: start, precision: 'second', source }, seen)]),
     ...(random.below(3) === 0 ? [] : [reading('title', `Title ${id}`, seen)]),
     ...(random.below(4) === 0 ? [reading('tags', [{ name: 'archived', source: 'owner' }], seen)] : []),
+    ...(random.below(3) === 0
+      ? [reading('place', { lat: random.below(90), lon: -9.5, source: 'exif-gps' }, seen)]
+      : []),
+    ...(random.below(6) === 0 ? [reading('place', { city: 'Porto', source: 'owner' }, seen)] : []),
     reading('media', { mime: 'image/jpeg', width: 1 + random.below(4000), height: 1 + random.below(4000) }, seen),
   ];
   return { ...sampleItem(id, '', random.pick(modalities)), readings };
@@ -61,6 +65,11 @@ function stretch(random: Random): Extract<TimelineQuery, { readonly limit: numbe
     undated: random.below(4) === 0,
     archived: wanted === undefined && random.below(2) === 0,
   };
+}
+
+async function outlinesOf(store: Pick<Store, 'outlines'>): Promise<ItemOutline[]> {
+  const pages = await Array.fromAsync(store.outlines());
+  return pages.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 const event = (id: string, items: readonly string[]): Event =>
@@ -89,6 +98,7 @@ describe.each(implementations)('the timeline of a store: $name', ({ open }) => {
       const changes = Array.from({ length: 1 + random.below(8) }, () => change(random));
       await Promise.all([store.write(changes), oracle.write(changes)]);
       expect(await store.timelineDays()).toEqual(await oracle.timelineDays());
+      expect(await outlinesOf(store)).toEqual(await outlinesOf(oracle));
       for (let n = 0; n < 6; n += 1) {
         const query = stretch(random);
         const rows = await store.timeline(query);

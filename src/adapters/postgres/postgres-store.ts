@@ -4,7 +4,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { type MemoryItem, type Modality, modalities } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
-import type { TimelineRow } from '../../memory/timeline.ts';
+import type { ItemOutline, TimelineRow } from '../../memory/timeline.ts';
 import type { ContentsPlace } from '../../ports/contents.ts';
 import type { News, Position, SequenceKind } from '../../ports/news.ts';
 import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
@@ -34,7 +34,7 @@ import { keepIndex } from './posting-base.ts';
 import { bytesColumn, readRows } from './read-rows.ts';
 import { readEventOutlines, readLinks, readRecord, readRecords } from './record-reader.ts';
 import { openServer, type PoolOptions } from './server-database.ts';
-import { readTimeline, readTimelineDays } from './timeline-reader.ts';
+import { readOutlines, readTimeline, readTimelineDays } from './timeline-reader.ts';
 import { noBackup, optimize, scrub } from './upkeep.ts';
 import { watchChanges } from './watch-changes.ts';
 import { WordSearch } from './word-search.ts';
@@ -197,6 +197,10 @@ class OwnersStore implements PostgresStore {
 
   timeline(query: TimelineQuery): Promise<TimelineRow[]> {
     return readTimeline(this.#own, query);
+  }
+
+  outlines(): AsyncIterable<readonly ItemOutline[]> {
+    return readOutlines(this.#own);
   }
 
   timelineDays(): Promise<TimelineDay[]> {

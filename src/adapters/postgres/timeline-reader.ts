@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { asParsed } from '../../memory/as-parsed.ts';
-import { ARCHIVED_LETTER, modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
+import {
+  ARCHIVED_LETTER,
+  type ItemOutline,
+  itemOutlineSchema,
+  modalityLetters,
+  type TimelineRow,
+  timelineRowSchema,
+} from '../../memory/timeline.ts';
 import type { TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { OwnDatabase, Value } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
@@ -51,6 +58,31 @@ function parsed(place: string, document: string): TimelineRow {
     return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
   } catch (cause) {
     throw unreadableRow('timeline', place, cause);
+  }
+}
+
+const PAGE = 5000;
+const outlineRow = z.object({ id: z.string(), outline: z.string() });
+
+/** Of every item, in pages. */
+export async function* readOutlines(database: OwnDatabase): AsyncGenerator<ItemOutline[]> {
+  for (let after = ''; ; ) {
+    const rows = await database.rows(
+      `SELECT id, jsonb_strip_nulls(jsonb_build_object('id', id, 'modality', shown->'modality', 'start', shown->'start',
+         'lat', shown->'place'->'lat', 'lon', shown->'place'->'lon'))::text AS outline
+       FROM (SELECT id, document::jsonb AS shown FROM timeline WHERE owner = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}) AS page
+       ORDER BY id`,
+      after,
+    );
+    const page = readRows(outlineRow, rows, database.place);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield readRows(
+      itemOutlineSchema,
+      page.map(({ outline }) => JSON.parse(outline)),
+      database.place,
+    );
+    after = last.id;
   }
 }
 

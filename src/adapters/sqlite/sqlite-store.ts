@@ -4,7 +4,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { type MemoryItem, type Modality, modalities } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
-import type { TimelineRow } from '../../memory/timeline.ts';
+import type { ItemOutline, TimelineRow } from '../../memory/timeline.ts';
 import { type Clock, systemClock } from '../../ports/clock.ts';
 import type { ContentsPlace } from '../../ports/contents.ts';
 import type { News, Position, SequenceKind } from '../../ports/news.ts';
@@ -36,7 +36,7 @@ import { migrations as shippedMigrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import { nearestByExtension, nearestByScan } from './nearest.ts';
 import { readLinks, readRecord, readRecords } from './record-reader.ts';
-import { readEventOutlines, readTimeline, readTimelineDays } from './timeline-reader.ts';
+import { readEventOutlines, readOutlines, readTimeline, readTimelineDays } from './timeline-reader.ts';
 import { backUp, optimize, scrub } from './upkeep.ts';
 import { WordSearch } from './word-search.ts';
 import { writeChanges } from './write-changes.ts';
@@ -192,6 +192,10 @@ class SqliteStore implements Store {
 
   async timeline(query: TimelineQuery): Promise<TimelineRow[]> {
     return readTimeline(this.#connection, query);
+  }
+
+  async *outlines(): AsyncGenerator<readonly ItemOutline[]> {
+    yield* readOutlines(this.#connection);
   }
 
   async timelineDays(): Promise<TimelineDay[]> {

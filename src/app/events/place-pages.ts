@@ -2,7 +2,8 @@ import type { Bounds, ListedPlace, ListedPlacesResponse } from '../../contract/p
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Place } from '../../memory/place.ts';
-import { type ItemOutline, itemOutlines, tallyOf } from '../items/item-outlines.ts';
+import type { ItemOutline } from '../../memory/timeline.ts';
+import { itemOutlines, tallyOf } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { listPlaces } from './events-and-places.ts';
 

@@ -2,7 +2,8 @@ import Supercluster from 'supercluster';
 import type { Bounds, HeatResponse, SpotsAsked, SpotsResponse } from '../../contract/place-pages.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import { type ItemOutline, itemOutlines, latestFirst } from '../items/item-outlines.ts';
+import type { ItemOutline } from '../../memory/timeline.ts';
+import { itemOutlines, latestFirst } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { boundsOf } from './place-pages.ts';
 

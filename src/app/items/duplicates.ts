@@ -7,12 +7,13 @@ import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Link, SameShotWay } from '../../memory/link.ts';
 import { localMillis } from '../../memory/time-span.ts';
+import type { ItemOutline } from '../../memory/timeline.ts';
 import { timelineRow } from '../../memory/timeline.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { bestFirst } from './best-picture.ts';
-import { type ItemOutline, itemOutlines, latestFirst } from './item-outlines.ts';
+import { itemOutlines, latestFirst } from './item-outlines.ts';
 
 type Group = { readonly id: ItemId; readonly ids: readonly ItemId[]; readonly links: readonly Link[] };
 

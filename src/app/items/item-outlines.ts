@@ -1,20 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Modality } from '../../memory/item.ts';
-import { type TimelineRow, timelineKey } from '../../memory/timeline.ts';
+import { type ItemOutline, outlineOf } from '../../memory/timeline.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
-import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
-
-/** As little of an item as maps, counts and spans need; of 100,000 items a few megabytes. */
-export type ItemOutline = {
-  readonly id: ItemId;
-  readonly modality: Modality;
-  /** ISO local time, with its offset where that is known. */
-  readonly start?: string;
-  readonly lat?: number;
-  readonly lon?: number;
-};
 
 /** Items between which others get their turn. */
 const BREATH = 500;
@@ -38,51 +27,25 @@ class ItemOutlines {
     if (news === undefined) return;
     if (news.changed === 'everything') {
       this.#outlines.clear();
-      for await (const rows of everyRow(store)) {
-        this.#take(rows);
+      for await (const page of store.outlines()) {
+        this.#take(page);
         await afterOthers();
       }
     } else {
       for (let at = 0; at < news.changed.length; at += BREATH) {
         const ids = news.changed.slice(at, at + BREATH);
         for (const id of ids) this.#outlines.delete(id);
-        this.#take(await store.timeline({ ids }));
+        this.#take((await store.timeline({ ids })).map(outlineOf));
         await afterOthers();
       }
     }
     this.#position = news.position;
   }
 
-  #take(rows: readonly TimelineRow[]): void {
-    for (const row of rows) this.#outlines.set(row.id, outlineOf(row));
+  #take(outlines: readonly ItemOutline[]): void {
+    for (const outline of outlines) this.#outlines.set(outline.id, outline);
   }
 }
-
-/** What the timeline keeps of each item is enough, and read in a small part of the time that whole items take. */
-async function* everyRow(store: Store): AsyncGenerator<readonly TimelineRow[]> {
-  for (const undated of [false, true]) {
-    let after: { readonly key: string; readonly id: string } | undefined;
-    for (;;) {
-      const rows = await store.timeline({
-        undated,
-        archived: true,
-        limit: BREATH,
-        ...(after === undefined ? {} : { after }),
-      });
-      yield rows;
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < BREATH) break;
-      after = { key: timelineKey(last), id: last.id };
-    }
-  }
-}
-
-const outlineOf = ({ id, modality, start, place }: TimelineRow): ItemOutline => ({
-  id,
-  modality,
-  ...(start === undefined ? {} : { start }),
-  ...(place?.lat === undefined || place.lon === undefined ? {} : { lat: place.lat, lon: place.lon }),
-});
 
 const byMemory = new WeakMap<OpenMemory, ItemOutlines>();
 

@@ -3,9 +3,10 @@ import { cursorOf, positionOf } from '../../contract/cursor.ts';
 import type { ItemPageResponse } from '../../contract/people-pages.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Modality } from '../../memory/item.ts';
+import type { ItemOutline } from '../../memory/timeline.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { itemBrief } from './item-brief.ts';
-import { type ItemOutline, itemOutlines, latestFirst } from './item-outlines.ts';
+import { itemOutlines, latestFirst } from './item-outlines.ts';
 
 /** The item after which the next page begins; its time stands here, too, for when it is gone by then. */
 const positionSchema = z.strictObject({ id: itemIdSchema, start: z.string().max(40).optional() });
