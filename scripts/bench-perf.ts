@@ -23,6 +23,10 @@ const measurements = [
   },
   { name: 'http', about: 'search as you type over HTTP, 200 searchers at once, clients that misbehave' },
   { name: 'endpoints', about: 'every reading endpoint and MCP tool over 100,000 items, and the memory of the server' },
+  {
+    name: 'pages',
+    about: 'what each page of the web app waits for over 100,000 items, and corrections until they are shown',
+  },
   { name: 'models', about: 'what the program costs around a model that answers' },
   { name: 'encrypted', about: 'search in an encrypted database beside a plain one of the same items' },
   { name: 'search', about: 'ranking alone beside bare FTS5, MiniSearch and Orama' },

@@ -201,6 +201,11 @@ function correctionsFor(people: readonly string[], trip: string): readonly Corre
       shown: (n) => ({ call: { path: '/people?brief=true' }, words: `Named Anew${n}` }),
     },
     {
+      name: 'a name, in a search',
+      say: (n) => patch(`/people/${people[n + 20] ?? ''}`, { name: `Quimby Anew${n}` }),
+      shown: (n) => ({ call: search(`Quimby Anew${n}`), words: `Quimby Anew${n}` }),
+    },
+    {
       name: 'a title, among the events',
       say: (n) => patch(`/events/${trip}`, { title: `Titled anew ${n}` }),
       shown: (n) => ({ call: { path: '/events?kind=trip&brief=true&limit=5000' }, words: `Titled anew ${n}` }),

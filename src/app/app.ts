@@ -104,6 +104,8 @@ function appOf(memory: OpenMemory) {
   const imports = importPart(memory);
   const searches = new SearchThreads(memory);
   const media = mediaPart(memory);
+  const closing = new AbortController();
+  let madeReady: Promise<void> = Promise.resolve();
   return {
     folder: memory.folder.path,
     /** Whose way of seeing the memory this is; undefined: its owner's. */
@@ -172,10 +174,17 @@ function appOf(memory: OpenMemory) {
     sequence: () => memory.store.sequence(),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
+    /** For a server: what the first page, search and answer need is read before they are asked for. */
+    makeReady: (): Promise<void> => {
+      madeReady = import('./search/make-ready.ts').then(({ makeReady }) => makeReady(memory, closing.signal));
+      return madeReady;
+    },
     ...ofOperations(memory),
     ...imports,
     ...mailPart(memory, imports),
     close: async () => {
+      closing.abort();
+      await madeReady.catch(() => undefined);
       await searches.close();
       await imports.closeDesk();
       await organisedByNow(memory);

@@ -41,6 +41,7 @@ export class ImportDesk {
   readonly #ownBackups: string;
   readonly #closing = new AbortController();
   /** Whether pending work is done by itself. */
+  #carrying: Promise<void> = Promise.resolve();
   #carriesOn = false;
   /** Whether imports are left to workers, whose memory is on a server that they reach, too. */
   #isLeft = false;
@@ -63,7 +64,12 @@ export class ImportDesk {
   }
 
   /** Carries on what a program that ended had begun, and from now on does what is pending (unless `work` is false). */
-  async carryOn({ work }: { readonly work: boolean }): Promise<void> {
+  carryOn(options: { readonly work: boolean }): Promise<void> {
+    this.#carrying = this.#carryOn(options);
+    return this.#carrying;
+  }
+
+  async #carryOn({ work }: { readonly work: boolean }): Promise<void> {
     this.#isLeft = !work && this.#memory.configuration.database?.url !== undefined;
     for (const { document, task } of this.#record.unfinished) this.#start(task, document);
     const batches = await this.#memory.store.records('batch');
@@ -85,6 +91,7 @@ export class ImportDesk {
 
   /** Does what is pending, in the background, unless that is under way or switched off. */
   async work(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
     if (this.#carriesOn && (await isWorkPending(this.#memory))) this.startWork();
   }
 
@@ -212,6 +219,8 @@ export class ImportDesk {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    // Else the store would be closed while it is still asked what is pending.
+    await this.#carrying.catch(() => undefined);
     clearInterval(this.#daily);
     await this.mail.close();
     (await this.#inbox)?.close();

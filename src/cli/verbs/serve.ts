@@ -198,6 +198,7 @@ async function serveWatched(
       void desk.mail.watch(report).catch(report);
       if (lock?.isTold !== true) face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
       if (lock !== undefined) lock.isTold = true;
+      void app.makeReady().catch(report);
       face.note('Press Ctrl-C to stop.');
       await aborted(AbortSignal.any([signal, locking.signal]));
     } finally {
