@@ -65,6 +65,7 @@ const librariesWithInputOutput = new Set([
   'yauzl',
   'tar-stream',
   'imapflow',
+  'tsdav',
   'ai',
   '@ai-sdk/openai-compatible',
 ]);

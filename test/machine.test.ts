@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { missingPrograms } from '../src/app/jobs/machine-programs.ts';
 import { hasDovecot } from './fixtures/own-dovecot.ts';
+import { hasRadicale } from './fixtures/own-radicale.ts';
 import { hasProgram, testPrograms } from './fixtures/test-programs.ts';
 
 describe.skipIf(process.env['MADELEINE_CI'] !== '1')('the machine that checks changes (MADELEINE_CI=1)', () => {
   it('has every program that tests would otherwise do without', async () => {
     expect((await missingPrograms()).map((program) => program.name)).toEqual([]);
     expect(testPrograms.filter((name) => !hasProgram(name))).toEqual([]);
-    expect(hasDovecot).toBe(true);
+    expect({ hasDovecot, hasRadicale }).toEqual({ hasDovecot: true, hasRadicale: true });
   });
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { deletedPolicies, keptSecretSchema, mailAccountSchema, mailSyncSchema } from '../memory/mail-account.ts';
+import {
+  deletedPolicies,
+  folderUses,
+  keptSecretSchema,
+  mailAccountSchema,
+  mailSyncSchema,
+  tokenRenewalSchema,
+} from '../memory/mail-account.ts';
 
 const port = z.int().min(1).max(65_535);
 const host = z
@@ -10,16 +17,17 @@ const host = z
   .refine((said) => URL.canParse(`imap://${said.includes(':') ? `[${said}]` : said}:1`), 'not a host name');
 const folders = z.array(z.string().min(1).max(1000)).min(1).max(1000);
 const secret = z.string().min(1).max(20_000);
+const url = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** `watching`: the server tells of news; `waiting`: it could not be reached and is tried again; `resting`: nobody watches it. */
 export const mailStates = ['resting', 'syncing', 'watching', 'waiting'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mailbox on a server, without its secret. */
+/** A mailbox, or calendars and contacts, on a server; without its secret. */
 export const mailAccountShape = mailAccountSchema.omit({ secret: true, last: true }).extend({
   secret: z.enum(keptSecretSchema.options.map((one) => one.shape.kept.value)),
   state: z.enum(mailStates),
-  /** Messages of the server that the memory has. */
+  /** Messages, events and contacts of the server that the memory has. */
   messages: z.int(),
   last: mailSyncSchema.optional(),
 });
@@ -33,33 +41,53 @@ const given = {
   password: secret.optional(),
   /** An OAuth 2 access token, in place of a password. */
   accessToken: secret.optional(),
+  /** An OAuth 2 refresh token: access tokens are asked for as `renewal` says. */
+  refreshToken: secret.optional(),
+  clientSecret: secret.optional(),
+  renewal: tokenRenewalSchema
+    .extend({ tokenUrl: url, clientId: z.string().min(1).max(500), scope: z.string().min(1).max(2000).optional() })
+    .optional(),
   folders: folders.optional(),
   deleted: z.enum(deletedPolicies).optional(),
 };
 
-/** A new account: with a password or an access token. */
-export const newMailAccount = z.object({
+const named = {
   address: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^[!-.0-~\u00a1-\uffff]{1,200}$/),
+  /** By default the address. */
+  user: z.string().trim().min(1).max(300).optional(),
+};
+
+/** A new account of an IMAP server: with a password or a token. */
+const newImapAccount = z.object({
+  ...named,
+  protocol: z.literal('imap').default('imap'),
   host,
   port: port.optional(),
   security: mailAccountSchema.shape.security.default('tls'),
-  /** By default the address. */
-  user: z.string().trim().min(1).max(300).optional(),
   ...given,
 });
+
+/** A new account of a CalDAV and CardDAV server. `url`: where the server is, or calendars and contacts on it are. */
+const newDavAccount = z.object({ ...named, protocol: z.literal('dav'), url, ...given });
+
+export const newMailAccount = z.union([newDavAccount, newImapAccount]);
 export type NewMailAccount = z.input<typeof newMailAccount>;
+export type NewImapAccount = z.input<typeof newImapAccount>;
+export type NewDavAccount = z.input<typeof newDavAccount>;
 
 /** What is to be another way from now on. `allFolders`: no choice of folders any more. */
 export const mailAccountChange = z.object({ ...given, allFolders: z.literal(true).optional() });
 export type MailAccountChange = z.infer<typeof mailAccountChange>;
 
-/** `mail folders`: those of the server, and whether each is synchronised. */
+/** `mail folders`: folders, calendars and address books of the server, and whether each is synchronised. */
 export const mailFoldersResponse = z.object({
-  folders: z.array(z.object({ path: z.string(), name: z.string(), chosen: z.boolean() })),
+  folders: z.array(
+    z.object({ path: z.string(), name: z.string(), use: z.enum(folderUses).optional(), chosen: z.boolean() }),
+  ),
 });
 export type MailFoldersResponse = z.infer<typeof mailFoldersResponse>;
 

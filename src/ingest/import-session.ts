@@ -4,9 +4,10 @@ import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { linkId } from '../memory/link.ts';
+import { isOnMailServer } from '../memory/mail-account.ts';
 import { sourcePath } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
-import type { SourceRecord } from '../memory/source-record.ts';
+import type { ResourceVersion, SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Change, IndexEntry, Store } from '../ports/store.ts';
 import { type DeriveContext, derive, type StoredForm } from './derive.ts';
@@ -166,8 +167,9 @@ export class ImportSession {
   }
 
   /** Notes that a file of many records was taken to its end. */
-  noteRead({ path, bytes, modified, count }: Omit<SourceFile, 'items'>): void {
-    const value: SourceFile = { path, bytes, modified: Math.trunc(modified), items: [], count };
+  noteRead({ path, bytes, modified, count, etag }: Omit<SourceFile, 'items'>): void {
+    const read: SourceFile = { path, bytes, modified: Math.trunc(modified), items: [], count };
+    const value = etag === undefined ? read : { ...read, etag };
     this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value });
   }
 
@@ -262,7 +264,8 @@ export class ImportSession {
 
   async #takeCopy(known: StoredItem, prepared: Prepared): Promise<ItemId> {
     const origin = { ...originOf(prepared.record, prepared.kept), batch: this.#options.batch.id };
-    const anew = known.origin.batch !== origin.batch && !this.#met.has(known.id);
+    const isLaterRun = known.origin.batch !== origin.batch && !this.#met.has(known.id);
+    const anew = isLaterRun || prepared.record.version !== undefined;
     this.#met.add(known.id);
     const merged = mergeCopy(known, origin, prepared.said, { anew });
     if (merged === known) {
@@ -313,6 +316,8 @@ export class ImportSession {
 
   async #isGone(item: StoredItem): Promise<boolean> {
     if (item.origin.copy !== undefined) return false;
+    // A sync finds out what is gone from a server.
+    if (isOnMailServer(item.origin.root)) return false;
     // What came inside a message or an archive is there as long as that is.
     const [file = ''] = isRow(item) ? [item.origin.root] : sourcePath(item.origin).split('!/');
     return (await this.#ports.vault.stat(file)) === undefined;
@@ -360,7 +365,8 @@ export class ImportSession {
       this.#offsets.set(path, record.offset);
       return;
     }
-    const { content } = record;
+    const { content, version } = record;
+    if (version !== undefined) return this.#noteVersion(path, version, id);
     if (content?.bytes === undefined || content.modified === undefined || id === undefined) return;
     const value: SourceFile = {
       path: content.kind === 'file' ? content.path : path,
@@ -371,5 +377,13 @@ export class ImportSession {
     };
     this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: value.path, value });
     if (prepared.failures.length === 0) this.#writes.add({ op: 'deleteRecord', kind: 'failure', id: value.path });
+  }
+
+  /** What was forgotten is noted, too, so that it is not fetched again. */
+  #noteVersion(path: string, { bytes, etag }: ResourceVersion, id: ItemId | undefined): void {
+    const items = id === undefined ? [] : [id];
+    const value: SourceFile = { path, bytes, modified: 0, items, ...(etag === undefined ? {} : { etag }) };
+    this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value });
+    this.#writes.add({ op: 'deleteRecord', kind: 'failure', id: path });
   }
 }

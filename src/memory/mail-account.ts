@@ -13,6 +13,25 @@ export const keptSecretSchema = z.discriminatedUnion('kept', [
 ]);
 export type KeptSecret = z.infer<typeof keptSecretSchema>;
 
+/** What a server is asked in: IMAP for mail; CalDAV and CardDAV, which are one language, for calendars and contacts. */
+export const mailProtocols = ['imap', 'dav'] as const;
+export type MailProtocol = (typeof mailProtocols)[number];
+
+/** What a folder is for, where the server tells; calendars and address books are the folders of a server of those. */
+export const folderUses = [
+  ...['inbox', 'sent', 'drafts', 'junk', 'trash', 'archive', 'all', 'flagged'],
+  ...['calendar', 'contacts'],
+] as const;
+export type FolderUse = (typeof folderUses)[number];
+
+/** Where a refresh token is exchanged for an access token (RFC 6749, section 6). */
+export const tokenRenewalSchema = z.object({
+  tokenUrl: z.string(),
+  clientId: z.string(),
+  scope: z.string().optional(),
+});
+export type TokenRenewal = z.infer<typeof tokenRenewalSchema>;
+
 /** How a sync went: what was new, changed and gone. Without `finished` it was stopped, or the program was killed. */
 export const mailSyncSchema = z.object({
   started: z.string(),
@@ -28,15 +47,20 @@ export const mailSyncSchema = z.object({
 });
 export type MailSync = z.infer<typeof mailSyncSchema>;
 
-/** A mailbox on a server that the memory follows. */
+/** A mailbox, or calendars and contacts, on a server that the memory follows. */
 export const mailAccountSchema = z.object({
-  /** The address, in lower case, or a name that the owner gave. */
+  /** The address, in lower case, or a name that the owner gave; with `dav:` before it for calendars and contacts. */
   id: z.string(),
+  protocol: z.enum(mailProtocols).default('imap'),
   host: z.string(),
   port: z.int().min(1).max(65_535),
   security: z.enum(['tls', 'starttls', 'plain']),
+  /** Of a DAV server: where calendars and contacts are looked for; absent: at its root. */
+  path: z.string().optional(),
   user: z.string(),
   signIn: z.enum(['password', 'oauth2']),
+  /** With `oauth2`: how access tokens are renewed; absent: the secret is one. */
+  renewal: tokenRenewalSchema.optional(),
   secret: keptSecretSchema,
   /** As the server calls them; absent: all but spam, trash, drafts and those that show what lies elsewhere. */
   folders: z.array(z.string()).optional(),
@@ -46,10 +70,10 @@ export const mailAccountSchema = z.object({
 });
 export type MailAccount = z.infer<typeof mailAccountSchema>;
 
-/** How far a folder of an account is known. It is written with the messages that it speaks of, so that a killed sync carries on. */
-export const mailFolderSchema = z.object({
-  account: z.string(),
-  path: z.string(),
+const folderShape = { account: z.string(), path: z.string() };
+const imapFolderSchema = z.object({
+  protocol: z.literal('imap').default('imap'),
+  ...folderShape,
   uidValidity: z.string(),
   lastUid: z.int(),
   /** Up to where changes are known; absent until the folder was read whole, and where the server counts none. */
@@ -57,18 +81,38 @@ export const mailFolderSchema = z.object({
   /** Messages that were found to be gone by the last sync; the next one acts, for a message may only have been moved. */
   gone: z.array(z.int()),
 });
+const davFolderSchema = z.object({
+  protocol: z.literal('dav'),
+  ...folderShape,
+  /** Up to where changes are known, where the server tells them; each resource has its own version beside. */
+  syncToken: z.string().optional(),
+  ctag: z.string().optional(),
+  /** As of IMAP, by their places inside the root of the account. */
+  gone: z.array(z.string()),
+});
+
+/** How far a folder of an account is known. It is written with the messages that it speaks of, so that a killed sync carries on. */
+export const mailFolderSchema = z.union([davFolderSchema, imapFolderSchema]);
 export type MailFolder = z.infer<typeof mailFolderSchema>;
+export type ImapFolder = Extract<MailFolder, { protocol: 'imap' }>;
+export type DavFolder = Extract<MailFolder, { protocol: 'dav' }>;
 
 export const mailFolderKey = ({ account, path }: Pick<MailFolder, 'account' | 'path'>): string => `${account}\n${path}`;
 
+const schemes = {
+  imap: { secure: ['imaps', 993], plain: ['imap', 143] },
+  dav: { secure: ['davs', 443], plain: ['dav', 80] },
+} as const;
+
 /** By what a server's messages are known as a place (RFC 5092): `imaps://anna@mail.example.org`. */
 export function mailRoot({
+  protocol,
   user,
   host,
   port,
   security,
-}: Pick<MailAccount, 'user' | 'host' | 'port' | 'security'>): string {
-  const [scheme, usual] = security === 'tls' ? ['imaps', 993] : ['imap', 143];
+}: Pick<MailAccount, 'protocol' | 'user' | 'host' | 'port' | 'security'>): string {
+  const [scheme, usual] = schemes[protocol][security === 'tls' ? 'secure' : 'plain'];
   const named = host.includes(':') ? `[${host}]` : host;
   return `${scheme}://${encodeURIComponent(user)}@${named}${port === usual ? '' : `:${port}`}`;
 }
@@ -77,5 +121,20 @@ export function mailRoot({
 export const folderPlace = (path: string, uidValidity: string): string =>
   `${path.split('/').map(encodeURIComponent).join('/')};UIDVALIDITY=${uidValidity}/;UID=`;
 
-/** True for a place on a mail server, where no file lies. */
-export const isOnMailServer = (path: string): boolean => /^imaps?:\/\//.test(path);
+const placeOfGone = (folder: MailFolder): string =>
+  folder.protocol === 'imap' ? folderPlace(folder.path, folder.uidValidity) : '';
+
+/** Where those lie that were found to be gone. */
+export const gonePlaces = (root: string, folder: MailFolder): string[] =>
+  folder.gone.map((one) => `${root}/${placeOfGone(folder)}${one}`);
+
+/** The folder once these places are settled. */
+export function withoutGone(root: string, folder: MailFolder, settled: ReadonlySet<string>): MailFolder {
+  const isLeft = (one: string | number): boolean => !settled.has(`${root}/${placeOfGone(folder)}${one}`);
+  return folder.protocol === 'imap'
+    ? { ...folder, gone: folder.gone.filter(isLeft) }
+    : { ...folder, gone: folder.gone.filter(isLeft) };
+}
+
+/** True for a place on a server of mail, calendars or contacts, where no file lies. */
+export const isOnMailServer = (path: string): boolean => /^(imap|dav)s?:\/\//.test(path);

@@ -11,6 +11,8 @@ export const sourceFileSchema = z.object({
   /** The items made of it; for mailboxes, archives and row files, which hold many, only their number in `count`. */
   items: z.array(itemIdSchema),
   count: z.int().min(0).optional(),
+  /** What version it was, where its server names one. */
+  etag: z.string().optional(),
   /** How far a streamed mailbox has been read, in bytes; absent once it was read whole. */
   offset: z.number().optional(),
 });

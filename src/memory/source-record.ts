@@ -48,9 +48,13 @@ export type SourceRecord = {
   readonly parts: readonly { readonly link: LinkKind; readonly record: SourceRecord }[];
   /** What of it could not be read, though it is an item without that. */
   readonly failures?: readonly Failure[];
+  /** Of what lies on a server and is not copied: which version this is. What its place says now holds. */
+  readonly version?: ResourceVersion;
   /** For mailboxes read as a stream: the byte offset after this record, from which reading can carry on. */
   readonly offset?: number;
 };
+
+export type ResourceVersion = { readonly bytes: number; readonly etag: string | undefined };
 
 /** What a source yields: something for the memory, something that failed, or something that is meant to be left out. */
 export type SourceEvent =
@@ -64,6 +68,7 @@ export type SourceEvent =
       readonly bytes: number;
       readonly modified: number;
       readonly count: number;
+      readonly etag?: string;
     }
   /** A record of another kind that the source knows whole: people with nicknames, concepts. */
   | { readonly type: 'person'; readonly person: SourcePerson }

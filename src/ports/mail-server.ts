@@ -1,3 +1,5 @@
+import type { FolderUse } from '../memory/mail-account.ts';
+
 /** How the connection to a mail server is kept private. `plain` is for servers of this machine alone. */
 export const mailSecurities = ['tls', 'starttls', 'plain'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
@@ -14,11 +16,8 @@ export type MailSecret =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'oauth2'; readonly accessToken: string };
 
-/** What a folder is for, where the server tells. */
-export type MailFolderUse = 'inbox' | 'sent' | 'drafts' | 'junk' | 'trash' | 'archive' | 'all' | 'flagged';
-
 /** A folder of the server, `/` between its levels in `name`, and as the server calls it in `path`. */
-export type RemoteFolder = { readonly path: string; readonly name: string; readonly use: MailFolderUse | undefined };
+export type RemoteFolder = { readonly path: string; readonly name: string; readonly use: FolderUse | undefined };
 
 /** UIDs hold as long as `uidValidity` stays the same. `modseq` grows with every change, where the server counts them. */
 export type FolderState = {

@@ -1,8 +1,8 @@
 import { ImapFlow, type ListResponse } from 'imapflow';
+import type { FolderUse } from '../../memory/mail-account.ts';
 import type {
   FolderChanges,
   FolderState,
-  MailFolderUse,
   MailSecret,
   MailServerAddress,
   MailSession,
@@ -22,7 +22,7 @@ const MOST_MESSAGES = 50;
 const MOST_BYTES = 8 * 1024 * 1024;
 const LARGEST_LITERAL = 80 * 1024 * 1024;
 
-const uses: Readonly<Record<string, MailFolderUse>> = {
+const uses: Readonly<Record<string, FolderUse>> = {
   '\\Inbox': 'inbox',
   '\\Sent': 'sent',
   '\\Drafts': 'drafts',

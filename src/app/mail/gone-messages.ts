@@ -1,12 +1,13 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import {
-  folderPlace,
+  gonePlaces,
   isOnMailServer,
   type MailAccount,
   type MailFolder,
   mailFolderKey,
   mailRoot,
+  withoutGone,
 } from '../../memory/mail-account.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { Change } from '../../ports/store.ts';
@@ -33,14 +34,15 @@ export async function settleGone(
   const { store } = memory;
   const dead = new Set<string>();
   const changes: Change[] = [];
-  for (const { path, uidValidity, gone } of before.values()) {
-    const key = mailFolderKey({ account: account.id, path });
+  const root = mailRoot(account);
+  for (const earlier of before.values()) {
+    const key = mailFolderKey(earlier);
     const now = await store.record('mailFolder', key);
-    if (gone.length === 0 || now === undefined) continue;
-    const settled = new Set(gone);
-    const left = now.uidValidity === uidValidity ? now.gone.filter((uid) => !settled.has(uid)) : now.gone;
-    changes.push({ op: 'putRecord', kind: 'mailFolder', id: key, value: { ...now, gone: left } });
-    for (const uid of gone) dead.add(`${mailRoot(account)}/${folderPlace(path, uidValidity)}${uid}`);
+    if (earlier.gone.length === 0 || now === undefined) continue;
+    const stillGone = new Set(gonePlaces(root, now));
+    const settled = new Set(gonePlaces(root, earlier).filter((place) => stillGone.has(place)));
+    changes.push({ op: 'putRecord', kind: 'mailFolder', id: key, value: withoutGone(root, now, settled) });
+    for (const place of settled) dead.add(place);
   }
   if (changes.length === 0) return 0;
   const nowhere = await onlyThere(memory, dead);

@@ -1,7 +1,7 @@
 import type { MailAccountChange, MailAccountDocument, NewMailAccount } from '../../contract/mail-verbs.ts';
 import type { importPart } from '../import/import-part.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import type { SecretPlace } from './mail-accounts.ts';
+import type { SecretPlace } from './mail-secrets.ts';
 import type { MailSyncOptions } from './sync-mail.ts';
 
 const accounts = () => import('./mail-accounts.ts');

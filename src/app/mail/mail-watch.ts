@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailState } from '../../contract/mail-verbs.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { mailAccount, openSession, readSecret } from './mail-accounts.ts';
+import { mailAccount } from './mail-accounts.ts';
+import { readSecret } from './mail-secrets.ts';
+import { openSession } from './mail-sessions.ts';
 
 export type MailWatchOptions = {
   /** Fetches what is new; resolves when that is done, or could not be. */
@@ -20,7 +22,7 @@ type Watched = { readonly stop: AbortController; readonly done: Promise<void> };
 
 /**
  * Follows every account of a memory as long as it is open: the server tells of changes in the inbox (IDLE), other folders are
- * looked at from time to time. A server that cannot be reached is tried again, later each time.
+ * looked at from time to time, as are calendars and contacts. A server that cannot be reached is tried again, later each time.
  */
 export class MailWatch {
   readonly #memory: OpenMemory;
@@ -81,6 +83,7 @@ export class MailWatch {
   /** Until the connection ends; true when it was of use. It is open before the first sync, so that nothing is missed in between. */
   async #listen(id: string, signal: AbortSignal): Promise<boolean> {
     const account = await mailAccount(this.#memory, id);
+    if (account.protocol === 'dav') return this.#look(id, signal);
     const session = await openSession(this.#memory, account, await readSecret(this.#memory, account), signal);
     try {
       const [first = 'INBOX'] = account.folders ?? [];
@@ -94,6 +97,18 @@ export class MailWatch {
       }
     } finally {
       await session.close();
+    }
+  }
+
+  /** A server of calendars and contacts tells nothing by itself; true when it could be reached. */
+  async #look(id: string, signal: AbortSignal): Promise<boolean> {
+    for (let isUseful = false; ; isUseful = true) {
+      await this.#options.sync(id);
+      const { last } = await mailAccount(this.#memory, id);
+      if (last?.problem !== undefined || signal.aborted) return isUseful;
+      this.#states.set(id, 'watching');
+      await pause(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return true;
     }
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mail, mailbox, put } from '../../../test/end-to-end/made-input.ts';
 import { hasDovecot, OwnDovecot, PASSWORD } from '../../../test/fixtures/own-dovecot.ts';
 import { SlowProxy } from '../../../test/fixtures/slow-proxy.ts';
-import type { NewMailAccount } from '../../contract/mail-verbs.ts';
+import type { NewImapAccount } from '../../contract/mail-verbs.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { add } from '../import/add.ts';
 import { forget } from '../import/forget.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!hasDovecot)('mail of a server', () => {
     await rm(base, { recursive: true, force: true });
   });
 
-  const follow = (more: Partial<NewMailAccount> = {}) =>
+  const follow = (more: Partial<NewImapAccount> = {}) =>
     addMailAccount(
       memory,
       { address: anna, host: '127.0.0.1', port: dovecot.port, security: 'plain', password: PASSWORD, ...more },

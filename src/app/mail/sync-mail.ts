@@ -4,21 +4,26 @@ import type { BatchId } from '../../memory/ids.ts';
 import {
   type MailAccount,
   type MailFolder,
+  type MailProtocol,
   type MailSync,
   mailFolderKey,
   mailRoot,
 } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
+import type { DavSession } from '../../ports/dav-server.ts';
 import type { MailSession } from '../../ports/mail-server.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
-import { openMailServerSource } from '../../sources/mail/mail-server-source.ts';
+import { openDavServerSource } from '../../sources/dav/dav-server-source.ts';
+import { type MailServerReading, openMailServerSource } from '../../sources/mail/mail-server-source.ts';
 import { todaysBatch } from '../import/import-batch.ts';
 import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutForgottenMessages } from './forgotten-messages.ts';
 import { settleGone } from './gone-messages.ts';
-import { mailAccount, openSession, readSecret } from './mail-accounts.ts';
+import { mailAccount } from './mail-accounts.ts';
+import { dropAccessToken, readSecret } from './mail-secrets.ts';
+import { openDav, openSession } from './mail-sessions.ts';
 
 export type MailSyncOptions = TurnOptions & {
   readonly onProgress?: ProgressListener;
@@ -106,24 +111,40 @@ async function bringMessages(memory: OpenMemory, account: MailAccount, bringing:
 async function serverSource(memory: OpenMemory, account: MailAccount, bringing: Bringing): Promise<Source> {
   const { before, missingFolders, options } = bringing;
   const root = mailRoot(account);
-  const secret = await readSecret(memory, account);
-  const filesAt = (place: string) => memory.store.records('sourceFile', `${root}/${place}`);
-  return openMailServerSource({
+  // Of a server that refuses a token that was renewed before, the next try has another.
+  const shared = {
     account: account.id,
     root,
-    connect: (signal): Promise<MailSession> => openSession(memory, account, secret, signal),
     folders: account.folders,
-    known: (path) => before.get(path),
+    onMissingFolder: (path: string) => missingFolders.push(path),
+    onRefused: () => dropAccessToken(memory, account.id),
+    wait: options.wait ?? ((ms, signal) => pause(ms, undefined, signal === undefined ? {} : { signal })),
+  } satisfies Partial<MailServerReading>;
+  const secret = () => readSecret(memory, account);
+  const filesAt = (place: string) => memory.store.records('sourceFile', `${root}/${place}`);
+  if (account.protocol === 'dav')
+    return openDavServerSource({
+      ...shared,
+      connect: async (signal): Promise<DavSession> => openDav(memory, account, await secret(), signal),
+      known: (path) => knownAs('dav', before.get(path)),
+      knownVersions: async (place) =>
+        new Map((await filesAt(place)).map(({ path, etag }) => [path.slice(root.length + 1), etag])),
+    });
+  return openMailServerSource({
+    ...shared,
+    connect: async (signal): Promise<MailSession> => openSession(memory, account, await secret(), signal),
+    known: (path) => knownAs('imap', before.get(path)),
     knownUids: async (place) =>
       (await filesAt(place)).map(({ path }) => Number(path.slice(root.length + 1 + place.length))),
     onRenumbered: async (place) => {
       const known = await filesAt(place);
       await memory.store.write(known.map(({ path }) => ({ op: 'deleteRecord', kind: 'sourceFile', id: path })));
     },
-    onMissingFolder: (path) => missingFolders.push(path),
-    wait: options.wait ?? ((ms, signal) => pause(ms, undefined, signal === undefined ? {} : { signal })),
   });
 }
+
+const knownAs = <P extends MailProtocol>(protocol: P, folder: MailFolder | undefined) =>
+  folder?.protocol === protocol ? (folder as Extract<MailFolder, { protocol: P }>) : undefined;
 
 async function foldersOf({ store }: OpenMemory, { id }: MailAccount): Promise<Map<string, MailFolder>> {
   const prefix = mailFolderKey({ account: id, path: '' });

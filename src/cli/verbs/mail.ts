@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
-import type { SecretPlace } from '../../app/mail/mail-accounts.ts';
+import type { SecretPlace } from '../../app/mail/mail-secrets.ts';
 import { type MailAccountDocument, newMailAccount } from '../../contract/mail-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { DeletedPolicy, MailSync } from '../../memory/mail-account.ts';

@@ -1,34 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMadeleineError, type MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
-import { folderPlace, type MailFolder } from '../../memory/mail-account.ts';
+import { folderPlace, type ImapFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { MailSession, RemoteFolder, RemoteMessage } from '../../ports/mail-server.ts';
 import type { Source, SourceOptions } from '../../ports/source.ts';
 import { mailEvent } from './mail-record.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
 import { tooLarge } from './message-files.ts';
+import { type Connecting, PatientSession } from './patient-session.ts';
 
-export type MailServerReading = {
+export type MailServerReading = Connecting<MailSession> & {
   readonly account: string;
   /** What the messages' places begin with. */
   readonly root: string;
-  readonly connect: (signal: AbortSignal | undefined) => Promise<MailSession>;
   /** The folders that the owner chose, as the server calls them; undefined: those that hold what was sent and received. */
   readonly folders: readonly string[] | undefined;
-  readonly known: (path: string) => MailFolder | undefined;
+  readonly known: (path: string) => ImapFolder | undefined;
   /** UIDs of the messages of a folder that the memory has, under its present UIDVALIDITY. */
   readonly knownUids: (place: string) => Promise<readonly number[]>;
   /** UIDs of a folder do not hold any more: what is known by them is of no use. */
   readonly onRenumbered: (place: string) => Promise<void>;
   readonly onMissingFolder: (path: string) => void;
-  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 };
 
 /** After so many messages it is noted how far a folder was read. */
 const NOTED_EVERY = 25;
-const MOST_TRIES = 4;
-const FIRST_WAIT_MS = 1_000;
 
 /** Folders whose messages are not meant for a memory, or lie in others, too. */
 const leftOut = new Set(['junk', 'trash', 'drafts', 'all', 'flagged']);
@@ -51,17 +48,17 @@ export function openMailServerSource(reading: MailServerReading): Source {
 class ServerRead {
   readonly #reading: MailServerReading;
   readonly #signal: AbortSignal | undefined;
-  #session: MailSession | undefined;
-  #failures = 0;
+  readonly #server: PatientSession<MailSession>;
 
   constructor(reading: MailServerReading, { signal }: SourceOptions) {
     this.#reading = reading;
     this.#signal = signal;
+    this.#server = new PatientSession(reading, signal);
   }
 
   async *read(): AsyncGenerator<SourceEvent> {
     try {
-      const listed = await this.#patiently((session) => session.folders());
+      const listed = await this.#server.patiently((session) => session.folders());
       const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
       for (const path of chosen) {
         const folder = listed.find((one) => one.path === path);
@@ -69,7 +66,7 @@ class ServerRead {
         else yield* this.#folder(folder);
       }
     } finally {
-      await this.#session?.close();
+      await this.#server.close();
     }
   }
 
@@ -79,27 +76,27 @@ class ServerRead {
     for (;;) {
       try {
         for await (const event of this.#read(remote, known)) {
-          if (event.type === 'mailFolder') known = event.folder;
+          if (event.type === 'mailFolder' && event.folder.protocol === 'imap') known = event.folder;
           yield event;
-          this.#failures = 0;
+          this.#server.succeeded();
         }
         return;
       } catch (error) {
         if (isMadeleineError(error) && error.code === 'not-found') return this.#reading.onMissingFolder(remote.path);
-        await this.#again(error);
+        await this.#server.again(error);
       }
     }
   }
 
-  async *#read(remote: RemoteFolder, before: MailFolder | undefined): AsyncGenerator<SourceEvent> {
-    const session = await this.#open();
+  async *#read(remote: RemoteFolder, before: ImapFolder | undefined): AsyncGenerator<SourceEvent> {
+    const session = await this.#server.open();
     const { uidValidity, uidNext, modseq } = await session.examine(remote.path);
     const place = folderPlace(remote.path, uidValidity);
     const isSame = before?.uidValidity === uidValidity;
     if (before !== undefined && !isSame) await this.#reading.onRenumbered(folderPlace(remote.path, before.uidValidity));
-    let folder: MailFolder = isSame
+    let folder: ImapFolder = isSame
       ? before
-      : { account: this.#reading.account, path: remote.path, uidValidity, lastUid: 0, gone: [] };
+      : { protocol: 'imap', account: this.#reading.account, path: remote.path, uidValidity, lastUid: 0, gone: [] };
     const starred: number[] = [];
     if (isSame && (modseq === undefined || modseq !== before.modseq)) {
       const changes = await this.#changes(session, folder, place);
@@ -123,7 +120,7 @@ class ServerRead {
   }
 
   /** What went and what was marked since: as the server tells, else by comparing. */
-  async #changes(session: MailSession, folder: MailFolder, place: string) {
+  async #changes(session: MailSession, folder: ImapFolder, place: string) {
     const told = folder.modseq === undefined ? undefined : await session.changesSince(folder.modseq);
     const known = await this.#reading.knownUids(place);
     const isThere = told === undefined ? new Set(await session.uidsFrom(1)) : undefined;
@@ -154,36 +151,7 @@ class ServerRead {
       reread: async () => raw,
     });
   }
-
-  async #patiently<T>(ask: (session: MailSession) => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await ask(await this.#open());
-      } catch (error) {
-        await this.#again(error);
-      }
-    }
-  }
-
-  async #open(): Promise<MailSession> {
-    this.#session ??= await this.#reading.connect(this.#signal);
-    return this.#session;
-  }
-
-  /** Waits before the next try; throws where none would help. */
-  async #again(error: unknown): Promise<void> {
-    this.#signal?.throwIfAborted();
-    await this.#session?.close();
-    this.#session = undefined;
-    this.#failures += 1;
-    if (!isPassing(error) || this.#failures >= MOST_TRIES) throw error;
-    const asked = isMadeleineError(error) ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-    await this.#reading.wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (this.#failures - 1)), this.#signal);
-  }
 }
-
-const passing: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'malformed-reply']);
-const isPassing = (error: unknown): error is MadeleineError => isMadeleineError(error) && passing.has(error.code);
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
