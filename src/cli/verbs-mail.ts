@@ -20,49 +20,70 @@ const secretOptions = (command: Command): Command =>
   command
     .option('--password-env <variable>', 'read the password from this environment variable at each sync')
     .option('--oauth', 'what is entered is an OAuth 2 access token')
+    .addOption(
+      new Option('--oauth-refresh', 'what is entered is an OAuth 2 refresh token; access is renewed with it').conflicts(
+        ['oauth', 'passwordEnv'],
+      ),
+    )
+    .option('--token-url <url>', 'with --oauth-refresh: the token endpoint of the provider')
+    .option('--client-id <id>', 'with --oauth-refresh: the client that the refresh token was given to')
+    .option('--client-secret-env <variable>', 'with --oauth-refresh: its secret is in this environment variable')
+    .option('--scope <scope>', 'with --oauth-refresh: what access is asked for')
     .addOption(new Option('--keyring', 'keep the password in the keyring of this system').conflicts('encrypted'))
     .option('--encrypted', 'keep the password encrypted in the memory, though there is a keyring');
 
 const deletedOption = (): Option =>
-  new Option('--deleted <what>', 'when a message is deleted on the server, its item is …').choices([
+  new Option('--deleted <what>', 'when something is deleted on the server, its item is …').choices([
     ...deletedPolicies,
   ]);
 
 /** Verbs of mail accounts. */
 export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
-  const parent = verb('mail', 'synchronise mail accounts (IMAP); nothing is changed on the server', [
-    'mail add anna@example.org --host imap.example.org',
-    'mail list',
-    'mail sync',
-    'mail watch',
-    'mail remove anna@example.org',
-  ]);
+  const parent = verb(
+    'mail',
+    'synchronise mail, calendars and contacts (IMAP, CalDAV, CardDAV); servers are only read',
+    [
+      'mail add anna@example.org --host imap.example.org',
+      'mail add anna@example.org --dav https://dav.example.org',
+      'mail list',
+      'mail sync',
+      'mail watch',
+      'mail remove anna@example.org',
+    ],
+  );
   const mail = verbsOf(parent);
   const added = mail('add <address>', 'add an account; asks for its password', [
     'mail add anna@example.org --host imap.example.org',
     'mail add anna@example.org --host imap.example.org --folder INBOX --folder Sent --deleted archive',
     'mail add anna@example.org --host imap.example.org --password-env ANNA_PASSWORD',
     'mail add anna@example.org --host 127.0.0.1 --port 1143 --plain',
+    'mail add anna@example.org --dav https://dav.example.org --folder Work --folder Contacts',
+    'mail add anna@example.org --host imap.example.org --oauth-refresh --token-url https://login.example.org/token --client-id ID',
   ])
-    .requiredOption('--host <host>', 'the IMAP server')
+    .option('--host <host>', 'the IMAP server')
+    .addOption(
+      new Option('--dav <url>', 'the CalDAV and CardDAV server, for calendars and contacts').conflicts([
+        ...['host', 'port', 'starttls', 'plain'],
+      ]),
+    )
     .option('--port <port>', 'its port (default: 993; without TLS and with STARTTLS 143)')
     .option('--user <name>', 'the name to sign in with (default: the address)')
     .addOption(new Option('--starttls', 'begin in plain text and switch to TLS').conflicts('plain'))
     .option('--plain', 'no encryption; only for a server on this machine')
-    .option('--folder <name>', 'synchronise only this folder; can be repeated', several)
+    .option('--folder <name>', 'synchronise only this folder, calendar or address book; can be repeated', several)
     .addOption(deletedOption());
   secretOptions(added).action(
     action((context, command) => addMail(context, named(command), command.opts<AddMailOptions>())),
   );
   mail('list', 'list accounts with their last sync', ['mail list']).action(action((context) => listMail(context)));
-  mail('folders <account>', 'list the folders of an account on its server', ['mail folders anna@example.org']).action(
-    action((context, command) => mailFolders(context, named(command))),
-  );
+  mail('folders <account>', 'list the folders, calendars or address books of an account on its server', [
+    'mail folders anna@example.org',
+  ]).action(action((context, command) => mailFolders(context, named(command))));
   mail('sync [account]', 'fetch what is new, of one account or of all', [
     'mail sync',
     'mail sync anna@example.org',
   ]).action(action((context, command) => syncMail(context, command.args[0])));
-  mail('watch', 'fetch mail as it comes, until stopped; `madeleine serve` does that, too', ['mail watch']).action(
+  mail('watch', 'fetch what comes, until stopped; `madeleine serve` does that, too', ['mail watch']).action(
     action((context) => watchMail(context)),
   );
   const changed = mail('change <account>', 'change folders, password, or what happens to deleted messages', [
@@ -71,8 +92,8 @@ export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
     'mail change anna@example.org --all-folders',
   ])
     .option('--password', 'ask for a new password')
-    .option('--folder <name>', 'synchronise only this folder; can be repeated', several)
-    .option('--all-folders', 'synchronise all folders but spam, trash and drafts')
+    .option('--folder <name>', 'synchronise only this folder, calendar or address book; can be repeated', several)
+    .option('--all-folders', 'synchronise all but spam, trash and drafts')
     .addOption(deletedOption());
   secretOptions(changed).action(
     action((context, command) => changeMail(context, named(command), command.opts<ChangeMailOptions>())),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasDovecot, OwnDovecot, PASSWORD } from '../fixtures/own-dovecot.ts';
+import { DAV_PASSWORD, hasRadicale, OwnRadicale } from '../fixtures/own-radicale.ts';
 import { mail } from './made-input.ts';
 import { document, madeleine } from './run-here.ts';
 
@@ -50,5 +51,51 @@ describe.skipIf(!hasDovecot)('madeleine mail', () => {
   it('sends no password in plain text to another machine', async () => {
     const there = ['add', anna, '--host', 'imap.example.org', '--plain', '--password-env', 'ANNA_PASSWORD'];
     expect(await madeleine(at(...there), env)).toMatchObject({ code: 2 });
+  });
+});
+
+describe.skipIf(!hasRadicale)('madeleine mail, of calendars and contacts', () => {
+  let radicale: OwnRadicale;
+  let base: string;
+  beforeAll(async () => {
+    radicale = await OwnRadicale.start();
+    base = await mkdtemp(join(tmpdir(), 'madeleine-dav-verbs-'));
+    await radicale.addUser('anna');
+    await radicale.makeCalendar('anna', 'home/', 'Home');
+    await radicale.makeContacts('anna', 'people/', 'People');
+    await radicale.put('anna', 'people/bo.vcf', 'BEGIN:VCARD\nVERSION:3.0\nUID:bo\nFN:Bo Li\nN:Li;Bo;;;\nEND:VCARD\n');
+  });
+  afterAll(async () => {
+    await radicale?.close();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  const env = { ANNA_PASSWORD: DAV_PASSWORD };
+  const at = (...args: string[]) => ['mail', ...args, '--memory', join(base, 'memory')];
+
+  it('adds, lists, synchronises and removes an account beside those of mail', async () => {
+    const server = ['--dav', radicale.url, '--password-env', 'ANNA_PASSWORD'];
+    expect(await madeleine(at('add', 'anna', ...server), env)).toMatchObject({ code: 0 });
+    expect(await madeleine(at('folders', 'anna'), env)).toMatchObject({
+      stdout: expect.stringMatching(/✓ Home \(calendar\)\n✓ People \(contacts\)/),
+    });
+    expect(await madeleine(at('sync'), env)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('dav:anna: 1 item added'),
+    });
+    const changed = await document(at('change', 'anna', '--folder', 'people'), env);
+    expect(changed).toMatchObject({ id: 'dav:anna', protocol: 'dav', folders: ['/anna/people/'], messages: 1 });
+    expect(await madeleine(at('remove', 'dav:anna'))).toMatchObject({ code: 0 });
+  });
+
+  it('says what is missing to add one', async () => {
+    expect(await madeleine(at('add', 'anna', '--password-env', 'ANNA_PASSWORD'), env)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--host or --dav'),
+    });
+    const both = ['--dav', radicale.url, '--host', 'imap.example.org'];
+    expect(await madeleine(at('add', 'anna', ...both), env)).toMatchObject({ code: 2 });
+    const half = ['--dav', radicale.url, '--oauth-refresh', '--token-url', 'https://login.example.org/token'];
+    expect(await madeleine(at('add', 'anna', ...half), env)).toMatchObject({ code: 2 });
   });
 });

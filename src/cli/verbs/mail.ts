@@ -3,7 +3,7 @@ import type { App } from '../../app/app.ts';
 import type { SecretPlace } from '../../app/mail/mail-secrets.ts';
 import { type MailAccountDocument, newMailAccount } from '../../contract/mail-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { DeletedPolicy, MailSync } from '../../memory/mail-account.ts';
+import type { DeletedPolicy, FolderUse, MailSync } from '../../memory/mail-account.ts';
 import { noTelemetry } from '../../ports/telemetry.ts';
 import { askSecret } from '../ask-secret.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
@@ -14,12 +14,18 @@ import { counted, table } from '../table.ts';
 type SecretOptions = {
   readonly passwordEnv?: string;
   readonly oauth?: boolean;
+  readonly oauthRefresh?: boolean;
+  readonly tokenUrl?: string;
+  readonly clientId?: string;
+  readonly clientSecretEnv?: string;
+  readonly scope?: string;
   readonly keyring?: boolean;
   readonly encrypted?: boolean;
 };
 
 export type AddMailOptions = SecretOptions & {
-  readonly host: string;
+  readonly host?: string;
+  readonly dav?: string;
   readonly port?: string;
   readonly user?: string;
   readonly starttls?: boolean;
@@ -37,41 +43,53 @@ export type ChangeMailOptions = SecretOptions & {
 
 /** Errors: `usage`, `unauthenticated`, `unreachable` and what else the server says. */
 export async function addMail(context: VerbContext, address: string, options: AddMailOptions): Promise<ExitCode> {
-  const { host, port, user, folder, deleted } = options;
-  const said = newMailAccount.safeParse({
-    address,
-    host,
-    security: options.plain === true ? 'plain' : options.starttls === true ? 'starttls' : 'tls',
-    ...(port === undefined ? {} : { port: Number(port) }),
-    ...(user === undefined ? {} : { user }),
-    ...(folder === undefined ? {} : { folders: [...folder] }),
-    ...(deleted === undefined ? {} : { deleted }),
-  });
-  if (!said.success) {
-    const [issue] = said.error.issues;
-    throw new MadeleineError(
-      'usage',
-      `This account cannot be added: ${String(issue?.path[0] ?? '')}: ${issue?.message}`,
-      {
-        action: 'For example: madeleine mail add anna@example.org --host imap.example.org',
-      },
-    );
-  }
+  const made = madeAccount(address, options);
   const secret = await askedSecret(context, address, options, true);
   return withAppMade(context, noTelemetry, async (app) => {
-    const added = await app.addMailAccount({ ...said.data, ...secret }, placeOf(options));
+    const added = await app.addMailAccount({ ...made, ...secret }, placeOf(options));
     context.face.result(added, ({ id }) => `${pc.green('✓')} Signed in. ${id} is added.`);
     context.face.note(
-      'Fetch its mail with `madeleine mail sync`; `madeleine serve` and `madeleine mail watch` keep it up to date.',
+      `Fetch what it has with \`madeleine mail sync\`; \`madeleine serve\` and \`madeleine mail watch\` keep it up to date.`,
     );
     return exitCodes.done;
   });
 }
 
+function madeAccount(address: string, options: AddMailOptions): ReturnType<typeof newMailAccount.parse> {
+  const { host, dav, port, user, folder, deleted } = options;
+  const server =
+    dav === undefined
+      ? {
+          host,
+          security: options.plain === true ? 'plain' : options.starttls === true ? 'starttls' : 'tls',
+          ...(port === undefined ? {} : { port: Number(port) }),
+        }
+      : { protocol: 'dav', url: dav };
+  if (host === undefined && dav === undefined) throw wrongAccount('a server is needed: --host or --dav.');
+  // Of a union it would be told that none fits, not what is wrong with the one that was meant.
+  const [davShape, imapShape] = newMailAccount.options;
+  const said = (dav === undefined ? imapShape : davShape).safeParse({
+    address,
+    ...server,
+    ...(user === undefined ? {} : { user }),
+    ...(folder === undefined ? {} : { folders: [...folder] }),
+    ...(deleted === undefined ? {} : { deleted }),
+  });
+  if (said.success) return said.data;
+  const [issue] = said.error.issues;
+  throw wrongAccount(`${String(issue?.path[0] ?? '')}: ${issue?.message}`);
+}
+
+const wrongAccount = (why: string): MadeleineError =>
+  new MadeleineError('usage', `This account cannot be added: ${why}`, {
+    action: 'For example: madeleine mail add anna@example.org --host imap.example.org',
+  });
+
 /** Errors: as of `addMail`; `not-found`. */
 export async function changeMail(context: VerbContext, id: string, options: ChangeMailOptions): Promise<ExitCode> {
   const { folder, deleted, allFolders } = options;
-  const secret = await askedSecret(context, id, options, options.password === true || options.oauth === true);
+  const asks = options.password === true || options.oauth === true || options.oauthRefresh === true;
+  const secret = await askedSecret(context, id, options, asks);
   return withApp(context, async (app) => {
     const change = {
       ...secret,
@@ -93,10 +111,13 @@ export const listMail = (context: VerbContext): Promise<ExitCode> =>
 export const mailFolders = (context: VerbContext, id: string): Promise<ExitCode> =>
   withApp(context, async (app) => {
     context.face.result(await app.mailFolders(id), ({ folders }) =>
-      folders.map(({ name, chosen }) => `${chosen ? pc.green('✓') : ' '} ${plain(name)}`).join('\n'),
+      folders.map(({ name, use, chosen }) => `${chosen ? pc.green('✓') : ' '} ${plain(name)}${kindOf(use)}`).join('\n'),
     );
     return exitCodes.done;
   });
+
+const kindOf = (use: FolderUse | undefined): string =>
+  use === 'calendar' ? pc.dim(' (calendar)') : use === 'contacts' ? pc.dim(' (contacts)') : '';
 
 export const removeMail = (context: VerbContext, id: string): Promise<ExitCode> =>
   withApp(context, async (app) => {
@@ -137,7 +158,7 @@ export const watchMail = (context: VerbContext): Promise<ExitCode> =>
     const desk = await app.desk();
     await desk.carryOn({ work: false });
     await desk.mail.watch((error) => face.warn(error instanceof Error ? error.message : String(error)));
-    face.note('Watching for new mail. Press Ctrl-C to stop.');
+    face.note('Watching for what comes. Press Ctrl-C to stop.');
     const told = new Map<string, string>();
     while (!signal.aborted) {
       await tellNews(app, face, told);
@@ -158,9 +179,28 @@ async function tellNews(app: App, face: VerbContext['face'], told: Map<string, s
 /** A password, asked for where one is needed and no environment variable holds it. */
 async function askedSecret(context: VerbContext, id: string, options: SecretOptions, isNeeded: boolean) {
   if (!isNeeded || options.passwordEnv !== undefined) return {};
-  const what = options.oauth === true ? 'Access token' : 'Password';
+  // What is wrong is told before anything is typed.
+  const renewal = options.oauthRefresh === true ? renewalOf(options) : {};
+  const what = options.oauthRefresh === true ? 'Refresh token' : options.oauth === true ? 'Access token' : 'Password';
   const said = await askSecret(context, `${what} of ${id}`);
+  if (options.oauthRefresh === true) return { refreshToken: said, ...renewal };
   return options.oauth === true ? { accessToken: said } : { password: said };
+}
+
+/** How access is renewed: absent where an account keeps the way that it has. Errors: `usage`. */
+function renewalOf({ tokenUrl, clientId, clientSecretEnv, scope }: SecretOptions) {
+  const clientSecret = clientSecretEnv === undefined ? undefined : process.env[clientSecretEnv];
+  if (clientSecretEnv !== undefined && clientSecret === undefined)
+    throw new MadeleineError('usage', `The environment variable ${clientSecretEnv} is not set.`, {
+      action: 'Set it to the secret of the client.',
+    });
+  const secret = clientSecret === undefined ? {} : { clientSecret };
+  if (tokenUrl === undefined && clientId === undefined) return secret;
+  if (tokenUrl === undefined || clientId === undefined || !URL.canParse(tokenUrl))
+    throw new MadeleineError('usage', 'Access is renewed at an address, and by a client.', {
+      action: 'Name both: --token-url https://login.example.org/token --client-id ID',
+    });
+  return { ...secret, renewal: { tokenUrl, clientId, ...(scope === undefined ? {} : { scope }) } };
 }
 
 function placeOf({ passwordEnv, keyring, encrypted }: SecretOptions): SecretPlace {
@@ -173,25 +213,25 @@ function syncLines(id: string, { added, updated, gone, failed, missingFolders, p
     added + updated + gone + failed === 0 && problem === undefined ? 'nothing new' : `${counted(added, 'item')} added`,
     updated > 0 ? `${updated} updated` : '',
     gone > 0 ? `${gone} deleted on the server` : '',
-    failed > 0 ? pc.yellow(`${counted(failed, 'message')} could not be read`) : '',
+    failed > 0 ? pc.yellow(`${counted(failed, 'item')} could not be read`) : '',
     finished === undefined ? 'stopped; the next sync continues' : '',
   ].filter((part) => part !== '');
   const lines = [`${problem === undefined ? pc.green('✓') : pc.red('✗')} ${id}: ${parts.join(', ')}`];
   for (const folder of missingFolders)
-    lines.push(pc.yellow(`  The folder ${plain(folder)} is not on the server. Its items stay.`));
+    lines.push(pc.yellow(`  ${plain(folder)} is not on the server. Its items stay.`));
   if (problem !== undefined) lines.push(`  ${plain(problem.message)} ${problem.action ?? ''}`.trimEnd());
   return lines.join('\n');
 }
 
 const drawn = (accounts: readonly MailAccountDocument[]): string =>
   accounts.length === 0
-    ? 'No mail accounts. To add one: madeleine mail add anna@example.org --host imap.example.org'
+    ? 'No accounts. To add one: madeleine mail add anna@example.org --host imap.example.org'
     : table<MailAccountDocument>(accounts, [
         { head: 'account', whole: true, cell: ({ id }) => id },
         { head: 'server', cell: ({ host, port }) => `${host}:${port}` },
         { head: 'folders', cell: ({ folders }) => folders?.map(plain).join(', ') ?? 'all' },
         { head: 'deleted', cell: ({ deleted }) => deleted },
-        { head: 'messages', right: true, cell: ({ messages }) => String(messages) },
+        { head: 'items', right: true, cell: ({ messages }) => String(messages) },
         { head: 'last sync', cell: ({ last }) => lastInWords(last) },
       ]);
 
@@ -203,6 +243,6 @@ function lastInWords(last: MailSync | undefined): string {
 }
 
 const noAccounts = (): MadeleineError =>
-  new MadeleineError('usage', 'There are no mail accounts.', {
+  new MadeleineError('usage', 'There are no accounts.', {
     action: 'Add one: madeleine mail add anna@example.org --host imap.example.org',
   });

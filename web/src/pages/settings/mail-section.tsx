@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   deleteMailAccount,
   getMailAccounts,
@@ -15,6 +16,7 @@ import { instantInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { causeInWords } from '../../words/problems.ts';
 import { type SettingsWords, settingsWords } from '../../words/settings.ts';
+import { MailFolders } from './mail-folders.tsx';
 import { NewMailAccount } from './new-mail-account.tsx';
 import { PickField } from './pick-field.tsx';
 import { Section } from './section.tsx';
@@ -44,7 +46,9 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
   const language = useLanguage();
   const client = useQueryClient();
   const { isRunning, run } = useJob();
-  const { id, last, state, deleted } = account;
+  const [isChoosing, setChoosing] = useState(false);
+  const { id, last, state, deleted, protocol } = account;
+  const name = id.replace(/^dav:/, '');
   const params = { id };
   const refreshed = () => client.invalidateQueries({ queryKey: [getMailAccounts.id] });
   const onError = (error: Error) => toast({ text: wordsOf(error), tone: 'bad' });
@@ -65,7 +69,9 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
   return (
     <div className={styles.setting}>
       <div>
-        <h3>{id}</h3>
+        <h3>
+          {name} <span className={styles.soft}>{protocol === 'dav' ? say.mailDav : say.mailImap}</span>
+        </h3>
         <p className={styles.soft}>{outline(account, isRunning, say, language)}</p>
         {cause === undefined ? null : (
           <p className={styles.problem} role="alert">
@@ -87,6 +93,9 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
         />
       </div>
       <div className={styles.control}>
+        <Button aria-label={say.mailFoldersOf(id)} onClick={() => setChoosing(true)}>
+          {protocol === 'dav' ? say.mailCalendars : say.mailFolders}
+        </Button>
         <Button
           aria-label={say.mailSyncNamed(id)}
           disabled={isRunning || state === 'syncing'}
@@ -103,13 +112,14 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
           {say.remove}
         </Button>
       </div>
+      {isChoosing ? <MailFolders id={id} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 }
 
 /** State, messages, last sync and what it brought. */
 function outline(
-  { state, messages, last }: MailAccountDocument,
+  { state, messages, last, protocol }: MailAccountDocument,
   isRunning: boolean,
   say: SettingsWords,
   language: 'en' | 'zh',
@@ -117,7 +127,7 @@ function outline(
   const states = {
     resting: say.mailResting,
     syncing: say.mailSyncing,
-    watching: say.mailWatching,
+    watching: protocol === 'dav' ? say.mailLooking : say.mailWatching,
     waiting: say.mailWaiting,
   };
   const told =
@@ -132,5 +142,9 @@ function outline(
             ...(last.problem === undefined ? [say.mailNews(last.added, last.updated, last.gone)] : []),
             ...(last.failed === 0 ? [] : [say.mailUnread(last.failed)]),
           ];
-  return [isRunning ? say.mailSyncing : states[state], say.mailMessages(messages), ...told].join(' · ');
+  return [
+    isRunning ? say.mailSyncing : states[state],
+    protocol === 'dav' ? say.mailEntries(messages) : say.mailMessages(messages),
+    ...told,
+  ].join(' · ');
 }

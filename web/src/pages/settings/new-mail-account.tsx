@@ -9,17 +9,25 @@ import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Field } from './field.tsx';
+import { PickField } from './pick-field.tsx';
 import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 
-const empty = { address: '', host: '', password: '' };
+const empty = { protocol: 'imap', address: '', server: '', password: '' } as const;
+type Typed = Record<'address' | 'server' | 'password', string> & { readonly protocol: 'imap' | 'dav' };
 
-/** Adds a mail account; the server is asked at once whether it lets one in. */
+const madeOf = ({ protocol, server, ...typed }: Typed): Made =>
+  protocol === 'imap' ? { ...typed, host: server } : { ...typed, protocol, url: withScheme(server.trim()) };
+
+/** A name alone stands for its server over TLS. */
+const withScheme = (server: string): string => (/^https?:\/\//i.test(server) ? server : `https://${server}`);
+
+/** Adds an account of mail, or of calendars and contacts; the server is asked at once whether it lets one in. */
 export function NewMailAccount() {
   const say = useWords(settingsWords);
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(empty);
+  const [typed, setTyped] = useState<Typed>(empty);
   const close = (): void => {
     setOpen(false);
     setTyped(empty);
@@ -47,20 +55,29 @@ export function NewMailAccount() {
       aria-label={say.newMailAccount}
       onSubmit={(event) => {
         event.preventDefault();
-        make.mutate(typed);
+        make.mutate(madeOf(typed));
       }}
     >
+      <PickField
+        label={say.mailKind}
+        value={typed.protocol}
+        choices={[
+          ['imap', say.mailImap],
+          ['dav', say.mailDav],
+        ]}
+        onPick={(protocol) => setTyped({ ...typed, protocol })}
+      />
       <Field
-        label={say.mailAddress}
+        label={typed.protocol === 'dav' ? say.mailUser : say.mailAddress}
         hint={say.mailAddressHint}
         value={typed.address}
         onType={(address) => setTyped({ ...typed, address })}
       />
       <Field
-        label={say.mailHost}
-        hint={say.mailHostHint}
-        value={typed.host}
-        onType={(host) => setTyped({ ...typed, host })}
+        label={typed.protocol === 'dav' ? say.mailDavServer : say.mailHost}
+        hint={typed.protocol === 'dav' ? say.mailDavServerHint : say.mailHostHint}
+        value={typed.server}
+        onType={(server) => setTyped({ ...typed, server })}
       />
       <Field
         label={say.mailPassword}

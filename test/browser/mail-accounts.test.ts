@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAV_PASSWORD, hasRadicale, OwnRadicale } from '../fixtures/own-radicale.ts';
+import { type ServedMemory, servedMemory } from '../fixtures/server.ts';
+import { builtWeb, expectAccessible, openBrowser, watchedPage, withoutChromium } from './harness.ts';
+
+const shot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['MADELEINE_SHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+describe.skipIf(withoutChromium || !hasRadicale)('accounts of servers in the settings', { timeout: 240_000 }, () => {
+  let radicale: OwnRadicale;
+  let served: ServedMemory;
+  let browser: Browser;
+  beforeAll(async () => {
+    radicale = await OwnRadicale.start();
+    await radicale.addUser('anna');
+    await radicale.makeCalendar('anna', 'home/', 'Home');
+    await radicale.makeCalendar('anna', 'work/', 'Work');
+    await radicale.makeContacts('anna', 'people/', 'People');
+    await radicale.put('anna', 'people/bo.vcf', 'BEGIN:VCARD\nVERSION:3.0\nUID:bo\nFN:Bo Li\nN:Li;Bo;;;\nEND:VCARD\n');
+    served = await servedMemory(async () => undefined, { web: await builtWeb() });
+    browser = await openBrowser();
+  }, 240_000);
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+    await radicale?.close();
+  });
+
+  it('are added, and their calendars and address books chosen', async () => {
+    const { page, settled } = await watchedPage(browser);
+    page.setDefaultTimeout(90_000);
+    await page.goto(`${served.url}/settings#mailAccounts`);
+    await page.getByRole('button', { name: 'Add account', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Add account' });
+    await form.getByLabel('What it has').selectOption('dav');
+    await form.getByLabel('User name').fill('anna');
+    await form.getByLabel('CalDAV or CardDAV server').fill(radicale.url);
+    await form.getByLabel('Password').fill(DAV_PASSWORD);
+    await shot(page, 'mail-account-new');
+    await form.getByRole('button', { name: 'Sign in and add' }).click();
+    await page
+      .getByRole('button', { name: 'Sync anna now' })
+      .or(page.getByText('dav:anna is added.'))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'What to synchronise of anna' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What to synchronise of anna' });
+    await dialog.getByLabel('Home').waitFor();
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await expectAccessible(page);
+    await shot(page, 'mail-account-folders');
+    await dialog.getByLabel('Work').uncheck();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await served.app.mailAccounts())[0]?.folders).toEqual(['/anna/home/', '/anna/people/']);
+    await page.getByRole('button', { name: /Sync .*anna now/ }).click();
+    await page.getByText('1 entry').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('heading', { name: /^anna/ }).scrollIntoViewIfNeeded();
+    await shot(page, 'mail-account-phone');
+    settled();
+  });
+});
