@@ -1,5 +1,8 @@
 import { counted, words } from './language.ts';
 
+/** An account of calendars and contacts by its address alone: what it has is said beside it. */
+export const accountName = (id: string): string => id.replace(/^dav:/, '');
+
 /** Texts of the mail accounts in the settings. */
 export const mailWords = words({
   en: {
@@ -8,7 +11,7 @@ export const mailWords = words({
       'What is new on these servers (IMAP, CalDAV, CardDAV) is fetched while Madeleine runs. Nothing is changed there: messages are not marked as read, moved or deleted.',
     noMailAccounts: 'No accounts.',
     newMailAccount: 'Add account',
-    mailKind: 'What it has',
+    mailKind: 'Account type',
     mailImap: 'Mail',
     mailDav: 'Calendars and contacts',
     mailUser: 'User name',
@@ -16,7 +19,7 @@ export const mailWords = words({
     mailDavServerHint: 'for example: dav.example.org',
     mailFolders: 'Folders…',
     mailCalendars: 'Choose…',
-    mailFoldersOf: (id: string) => `What to synchronise of ${id.replace(/^dav:/, '')}`,
+    mailFoldersOf: (id: string) => `What to synchronise of ${accountName(id)}`,
     mailFoldersAbout: 'What was already fetched stays.',
     mailCalendar: 'calendar',
     mailContacts: 'contacts',
@@ -33,11 +36,11 @@ export const mailWords = words({
     mailArchive: 'archive it here',
     mailForget: 'forget it here',
     mailSignIn: 'Sign in and add',
-    mailAdded: (id: string) => `${id} is added.`,
-    mailRemoved: (id: string) => `${id} is no longer synchronised. Its items stay.`,
-    mailRemoveNamed: (id: string) => `Remove ${id}`,
+    mailAdded: (id: string) => `${accountName(id)} is added.`,
+    mailRemoved: (id: string) => `${accountName(id)} is no longer synchronised. Its items stay.`,
+    mailRemoveNamed: (id: string) => `Remove ${accountName(id)}`,
     mailSync: 'Sync now',
-    mailSyncNamed: (id: string) => `Sync ${id} now`,
+    mailSyncNamed: (id: string) => `Sync ${accountName(id)} now`,
     mailResting: 'not watched',
     mailSyncing: 'syncing…',
     mailWatching: 'up to date as mail arrives',
@@ -71,7 +74,7 @@ export const mailWords = words({
     mailDavServerHint: '例如：dav.example.org',
     mailFolders: '文件夹…',
     mailCalendars: '选择…',
-    mailFoldersOf: (id: string) => `选择 ${id.replace(/^dav:/, '')} 要同步的内容`,
+    mailFoldersOf: (id: string) => `选择 ${accountName(id)} 要同步的内容`,
     mailFoldersAbout: '已收取的内容会保留。',
     mailCalendar: '日历',
     mailContacts: '通讯录',
@@ -88,11 +91,11 @@ export const mailWords = words({
     mailArchive: '在这里归档',
     mailForget: '在这里忘记',
     mailSignIn: '登录并添加',
-    mailAdded: (id: string) => `已添加 ${id}。`,
-    mailRemoved: (id: string) => `不再同步 ${id}，已有内容会保留。`,
-    mailRemoveNamed: (id: string) => `移除 ${id}`,
+    mailAdded: (id: string) => `已添加 ${accountName(id)}。`,
+    mailRemoved: (id: string) => `不再同步 ${accountName(id)}，已有内容会保留。`,
+    mailRemoveNamed: (id: string) => `移除 ${accountName(id)}`,
     mailSync: '立即同步',
-    mailSyncNamed: (id: string) => `立即同步 ${id}`,
+    mailSyncNamed: (id: string) => `立即同步 ${accountName(id)}`,
     mailResting: '未在监听',
     mailSyncing: '正在同步…',
     mailWatching: '新邮件会自动收取',

@@ -14,6 +14,7 @@ import { Failed, Loading } from '../../parts/states.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { instantInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { accountName } from '../../words/mail.ts';
 import { causeInWords } from '../../words/problems.ts';
 import { type SettingsWords, settingsWords } from '../../words/settings.ts';
 import { MailFolders } from './mail-folders.tsx';
@@ -48,7 +49,6 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
   const { isRunning, run } = useJob();
   const [isChoosing, setChoosing] = useState(false);
   const { id, last, state, deleted, protocol } = account;
-  const name = id.replace(/^dav:/, '');
   const params = { id };
   const refreshed = () => client.invalidateQueries({ queryKey: [getMailAccounts.id] });
   const onError = (error: Error) => toast({ text: wordsOf(error), tone: 'bad' });
@@ -70,7 +70,7 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
     <div className={styles.setting}>
       <div>
         <h3>
-          {name} <span className={styles.soft}>{protocol === 'dav' ? say.mailDav : say.mailImap}</span>
+          {accountName(id)} <span className={styles.soft}>{protocol === 'dav' ? say.mailDav : say.mailImap}</span>
         </h3>
         <p className={styles.soft}>{outline(account, isRunning, say, language)}</p>
         {cause === undefined ? null : (
