@@ -33,7 +33,7 @@ export function addMemoryVerbs(verb: Verb): void {
   ])
     .option(
       '--as <importer>',
-      'source type: auto, photos, mail, takeout, icloud, calendar, contacts, chats, locations, documents, atm, photobench, locomo, lifebench, longmemeval, personamem, persona',
+      'source type: auto, photos, mail, takeout, icloud, apple-photos, calendar, contacts, chats, locations, documents, atm, photobench, locomo, lifebench, longmemeval, personamem, persona',
       process.env['MADELEINE_AS'] ?? 'auto',
     )
     .option('--jobs <n>', 'number of files to read and analyse in parallel')

@@ -6,6 +6,7 @@ export const importers = [
   'mail',
   'takeout',
   'icloud',
+  'apple-photos',
   'calendar',
   'chats',
   'locations',

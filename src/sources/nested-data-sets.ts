@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Source } from '../ports/source.ts';
+import { isLibraryName, openPhotosLibrary } from './apple-photos/photos-library-source.ts';
 import { isAtmMemory } from './atm/atm-layout.ts';
 import { openAtmSource } from './atm/atm-source.ts';
 import { conceptsFolder, openPersonaSource } from './persona/persona-source.ts';
@@ -19,7 +20,7 @@ const hints: ReadonlySet<string> = new Set([
 
 export type NestedDataSets = { readonly sources: readonly Source[]; readonly folders: ReadonlySet<string> };
 
-/** Benchmark memories, albums and persona files in the folders below `top`, and which folders they are. */
+/** Benchmark memories, albums, persona files and libraries of Photos in the folders below `top`, and which folders they are. */
 export async function nestedDataSets(top: string): Promise<NestedDataSets> {
   const sources: Source[] = [];
   const folders = new Set<string>();
@@ -30,7 +31,8 @@ export async function nestedDataSets(top: string): Promise<NestedDataSets> {
       seen += 1;
       if (seen > MOST_FOLDERS) break;
       const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-      const source = folder === top || !entries.some(({ name }) => hints.has(name)) ? undefined : await dataSet(folder);
+      const isWorthAsking = isLibraryName(folder) || entries.some(({ name }) => hints.has(name));
+      const source = folder === top || !isWorthAsking ? undefined : await dataSet(folder);
       if (source !== undefined) {
         sources.push(source);
         folders.add(folder);
@@ -45,6 +47,7 @@ export async function nestedDataSets(top: string): Promise<NestedDataSets> {
 }
 
 async function dataSet(folder: string): Promise<Source | undefined> {
+  if (isLibraryName(folder)) return openPhotosLibrary(folder);
   if (await isAtmMemory(folder)) return openAtmSource(folder);
   if (await isAlbum(folder)) return openPhotobenchSource(folder);
   const concepts = await conceptsFolder(folder);

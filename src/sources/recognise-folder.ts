@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Source } from '../ports/source.ts';
+import { isLibraryName, openPhotosLibrary } from './apple-photos/photos-library-source.ts';
 import { openTree } from './archive/open-tree.ts';
 import { baseName, type Tree } from './archive/tree.ts';
 import { findAtm } from './atm/atm-layout.ts';
@@ -49,6 +50,7 @@ const isInside = (path: string, folders: ReadonlySet<string>): boolean =>
 
 /** A folder that is one thing as a whole. */
 async function wholeFolder(top: string): Promise<Source | undefined> {
+  if (isLibraryName(top)) return openPhotosLibrary(top);
   if (looksLikeMaildir(await readdir(top))) return openMaildirSource(top);
   if ((await findAtm(top)) !== undefined) return openAtmSource(top);
   if (await isAlbum(top)) return openPhotobenchSource(top);

@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '../memory/failure.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
+import { openPhotosLibrary } from './apple-photos/photos-library-source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { isCalendarName, openCalendarSource } from './calendar/calendar-source.ts';
@@ -77,6 +78,7 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   locations: locationSources,
   contacts: contactsSources,
   documents: documentSources,
+  'apple-photos': async (path) => [openPhotosLibrary(path)],
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);

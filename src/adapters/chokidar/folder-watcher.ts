@@ -13,6 +13,9 @@ export type FolderWatcherOptions = {
 const passing =
   /(^|[\\/])(\.[^\\/]*|~\$[^\\/]*|@eaDir|#recycle|\$RECYCLE\.BIN|node_modules|[^\\/]*\.(part|partial|crdownload|tmp))$/i;
 
+/** What Photos writes in its library all the time; its originals, and the database where it is merged, are watched. */
+const ofLibrary = /\.photoslibrary[\\/]((?!(originals|database)$)[^\\/]*|database[\\/](?!Photos\.sqlite$)[^\\/]*)$/i;
+
 /**
  * Watches a folder and everything below it; links are not followed, so none can lead in a circle or out of it. What is there
  * already is not told, and neither is what disappears. Resolves once it watches.
@@ -22,7 +25,7 @@ export function watchFolder(folder: string, options: FolderWatcherOptions): Prom
     ignoreInitial: true,
     followSymlinks: false,
     ignorePermissionErrors: true,
-    ignored: (path) => path !== folder && passing.test(path.slice(folder.length)),
+    ignored: (path) => path !== folder && (passing.test(path.slice(folder.length)) || ofLibrary.test(path)),
     awaitWriteFinish: { stabilityThreshold: options.settledMs, pollInterval: Math.min(250, options.settledMs) },
   });
   // A link to a folder comes as a file: what it leads to is watched where it lies, or not at all.

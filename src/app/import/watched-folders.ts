@@ -126,8 +126,13 @@ export class WatchedFolderLoop {
   }
 }
 
+/** A file of a library of Apple Photos, which is read as a whole. */
+const inLibrary = /^(.*\.photoslibrary)[\\/]/i;
+
 /** A sidecar is read with what it tells of, which is then what has changed. */
 async function meantBy(path: string): Promise<string[]> {
+  const library = inLibrary.exec(path)?.[1];
+  if (library !== undefined) return [library];
   if (!tellsOfAnother.test(path)) return [path];
   const stem = basename(path).replace(tellsOfAnother, '').split('.')[0] ?? '';
   const beside = await readdir(dirname(path)).catch(() => []);

@@ -16,6 +16,7 @@ const leftOutFolders: readonly (readonly [shape: RegExp, reason: string])[] = [
     /^(@eadir|#recycle|\.thumbnails|\.trash(-\d+|es)?|\$recycle\.bin|system volume information|\.git|node_modules)$/i,
     'system folder',
   ],
+  [/\.photoslibrary$/i, 'library of Apple Photos, to be added by its own path'],
 ];
 
 const reasonIn = (table: typeof leftOut, name: string): string | undefined =>

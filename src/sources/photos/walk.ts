@@ -57,7 +57,7 @@ export async function* walk(
     }
     read.add(real);
     const { files, folders, reports } = await sorted(root, path, entries);
-    yield* reports;
+    for (const report of reports) if (report.type !== 'skipped' || !except.has(report.path)) yield report;
     yield { type: 'folder', path, files };
     const within = new Set([...above, real]);
     for (const folder of folders.toReversed()) {

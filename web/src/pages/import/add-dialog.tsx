@@ -64,6 +64,7 @@ export default function AddDialog({ choice }: { readonly choice: Choice }) {
             <option value="mail">{say.asMail}</option>
             <option value="takeout">{say.asTakeout}</option>
             <option value="icloud">{say.asIcloud}</option>
+            <option value="apple-photos">{say.asApplePhotos}</option>
           </select>
         </label>
         <label className={styles.check}>
