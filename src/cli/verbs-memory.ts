@@ -1,5 +1,6 @@
 import { action, type Verb, verbsOf } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
+import { decideGone, listGone } from './verbs/gone.ts';
 import { type InitOptions, init } from './verbs/init.ts';
 import {
   backup,
@@ -16,6 +17,12 @@ import { addQuestionVerbs } from './verbs-question.ts';
 
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 const text = (value: unknown): string => String(value ?? '');
+
+const goneVerbs = [
+  ['keep', 'keep them, and list them no more'],
+  ['archive', 'archive them: they are still found, but not shown in the timeline'],
+  ['forget', 'permanently remove them and everything derived from them'],
+] as const;
 
 /** Verbs that create, fill, search, back up and repair a memory. */
 export function addMemoryVerbs(verb: Verb): void {
@@ -53,6 +60,21 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--dry-run', 'list what would be forgotten, without forgetting it')
     .option('--yes', 'skip the confirmation prompt')
     .action(action((context, command) => forget(context, command.args, command.opts<ForgetVerbOptions>())));
+  const gone = verbsOf(
+    verb('gone', 'list what is no longer at its source, and decide what becomes of it', [
+      'gone list',
+      'gone forget --yes',
+    ]),
+  );
+  gone('list', 'list items whose files, albums or exports no longer have them', ['gone list']).action(
+    action((context) => listGone(context)),
+  );
+  for (const [decision, what] of goneVerbs)
+    gone(`${decision} [id...]`, what, [`gone ${decision}`, `gone ${decision} img-4kq2v7n6yb3xs`])
+      .option('--yes', 'skip the confirmation prompt')
+      .action(
+        action((context, command) => decideGone(context, decision, command.args, command.opts<{ yes?: boolean }>())),
+      );
   verb('export <dir>', 'export everything as plain files, readable without Madeleine', [
     'export ./my-memory',
     'export ./my-memory --with-people',

@@ -25,6 +25,8 @@ export const addResponse = z.object({
   kindsNotRead: z.array(kindNotReadShape).default([]),
   failed: z.array(failureShape),
   missing: z.array(z.string()),
+  /** Items that are newly found to be at their source no more; `gone` lists them. */
+  gone: z.int().min(0).default(0),
   items: z.int(),
   pending: z.int(),
   /** Pictures and films that could not be looked at. */

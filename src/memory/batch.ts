@@ -19,6 +19,8 @@ export const batchSchema = z.object({
   failed: z.int(),
   moved: z.int().optional(),
   skippedForgotten: z.int().optional(),
+  /** Items that it found to be at their source no more. */
+  gone: z.int().optional(),
   /** What was left out on purpose: why, and how many files. */
   leftOut: z.array(z.object({ reason: z.string(), files: z.int() })).optional(),
   /** Of these, the files that no source reads, by the ending of their names. */

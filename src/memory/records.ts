@@ -7,6 +7,7 @@ import { endpointUseSchema } from './endpoint-use.ts';
 import { eventSchema } from './event.ts';
 import { faceSchema } from './face.ts';
 import { failureSchema } from './failure.ts';
+import { goneSchema } from './gone.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
 import { mailAccountSchema, mailFolderSchema } from './mail-account.ts';
@@ -49,6 +50,7 @@ export const recordSchemas = {
   mailAccount: mailAccountSchema,
   mailFolder: mailFolderSchema,
   mediaKey: mediaKeySchema,
+  gone: goneSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

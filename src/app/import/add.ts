@@ -28,6 +28,7 @@ import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
 import { licenceNotes } from '../settings/data-set-licences.ts';
+import { noteGone } from './gone-items.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
 import { TakenItems } from './taken-items.ts';
@@ -138,7 +139,9 @@ class Import {
       skipped: this.#skipped,
     };
     const items = brings ? await this.#itemsOf(batch) : 0;
-    const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
+    const missing = await this.#missing(paths, session.movedFrom);
+    const gone = this.#stopped ? 0 : await this.#noteGone(sources, missing, failed);
+    const after = afterRun(batch, { ...run, items, gone, notes: licenceNotes(sources) });
     if (!this.#stopped)
       await this.#finish([
         ...unfinished.filter((other) => other.id !== batch.id && isCovered(other, paths)),
@@ -152,7 +155,8 @@ class Import {
       skipped: this.#skipped,
       kindsNotRead: kindsNotRead(this.#skipped),
       failed,
-      missing: await this.#missing(paths, session.movedFrom),
+      missing,
+      gone,
       items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
       pending: await pendingWork(this.#memory),
       notLookedAt: (await unseen(this.#memory)).failed,
@@ -366,6 +370,18 @@ class Import {
         (value) => ({ op: 'putRecord', kind: 'batch', id: value.id, value: { ...value, finished } }) as const,
       ),
     );
+  }
+
+  #noteGone(sources: readonly Source[], missing: readonly string[], failed: readonly Failure[]): Promise<number> {
+    return noteGone(this.#memory, {
+      batch: this.#batchId,
+      importers: new Set(sources.map(({ importer }) => importer)),
+      files: this.#files,
+      seen: this.#seen,
+      missing,
+      leftOut: this.#skipped,
+      failed,
+    });
   }
 
   /** Files under the given roots that were here before and are not there now: reported, never deleted. */

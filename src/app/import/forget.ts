@@ -163,6 +163,7 @@ async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promis
       changes.push({ op: 'deleteRecord', kind: 'observation', id: observationKey(seen) });
     const hash = tombstoneHash(memory.folder.secret, item.identity);
     changes.push({ op: 'putRecord', kind: 'tombstone', id: hash, value: { hash } }, { op: 'deleteItem', id: item.id });
+    changes.push({ op: 'deleteRecord', kind: 'gone', id: item.id });
   }
   for (const file of await memory.store.records('sourceFile')) {
     if (paths.has(file.path) && file.count === undefined)

@@ -73,12 +73,14 @@ export type RunOutcome = {
   /** Items of the memory that belong to the import now, those of earlier runs included. */
   readonly items: number;
   readonly failed: number;
+  /** Items that it found to be at their source no more. */
+  readonly gone: number;
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
   readonly notes: readonly string[];
 };
 
 /** The batch after a run of it. What an earlier run brought was met again by this one, and is no less brought by the import for that. */
-export function afterRun(batch: ImportBatch, { counts, items, failed, skipped, notes }: RunOutcome): ImportBatch {
+export function afterRun(batch: ImportBatch, { counts, items, failed, gone, skipped, notes }: RunOutcome): ImportBatch {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   return {
     ...batch,
@@ -87,6 +89,7 @@ export function afterRun(batch: ImportBatch, { counts, items, failed, skipped, n
     unchanged: Math.max(0, counts.unchanged - (items - counts.added)),
     moved: (batch.moved ?? 0) + counts.moved,
     skippedForgotten: counts.skippedForgotten,
+    gone: (batch.gone ?? 0) + gone,
     failed: batch.watched === true ? batch.failed + failed : failed,
     leftOut: [...reasons].map(([reason, files]) => ({ reason, files: files.length })),
     kindsNotRead: kindsNotRead(skipped),

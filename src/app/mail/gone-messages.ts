@@ -46,7 +46,7 @@ export async function settleGone(
   }
   if (changes.length === 0) return 0;
   const nowhere = await onlyThere(memory, dead);
-  if (account.deleted === 'archive') await archive(memory, nowhere);
+  if (account.deleted === 'archive') await archiveItems(memory, nowhere);
   if (account.deleted === 'forget' && nowhere.length > 0)
     await forget(memory, { kind: 'ids', ids: nowhere }, { ...turn, waits: true });
   // Last, so that a killed program does it again.
@@ -72,8 +72,8 @@ async function onlyThere({ store }: OpenMemory, dead: ReadonlySet<string>): Prom
   return nowhere;
 }
 
-/** With the pictures and documents that came with them alone. */
-async function archive(memory: OpenMemory, ids: readonly ItemId[]): Promise<void> {
+/** Archives items with the pictures and documents that came with them alone. */
+export async function archiveItems(memory: OpenMemory, ids: readonly ItemId[]): Promise<void> {
   for (let at = 0; at < ids.length; at += TOGETHER) {
     const { items } = await withParts(memory, ids.slice(at, at + TOGETHER));
     await correctItems(

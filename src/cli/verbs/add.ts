@@ -132,6 +132,12 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
           : `${counted(result.missing.length, 'file')} added earlier were not found; their items stay searchable.`,
       ),
     );
+  if (result.gone > 0)
+    lines.push(
+      pc.yellow(
+        `${counted(result.gone, 'item')} no longer at the source. Nothing was deleted; see \`madeleine gone list\`.`,
+      ),
+    );
   if (result.notLookedAt > 0)
     lines.push(
       pc.yellow(`${counted(result.notLookedAt, 'photo or video', 'photos and videos')} could not be analysed.`),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { boxAround } from '../../language/named-region.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Box } from '../../memory/item-text.ts';
-import { ForeignDatabase } from '../databases/foreign-database.ts';
+import { ForeignDatabase, picked } from '../databases/foreign-database.ts';
 
 const text = z.string().nullish().catch(undefined);
 const number = z.number().nullish().catch(undefined);
@@ -80,12 +80,6 @@ const unknownVersion = (path: string): MadeleineError =>
     path,
     action: 'Open it with Photos of macOS 10.15 or later, or export the originals (File > Export) and add that folder.',
   });
-
-type Column = readonly [column: string, as: string];
-
-/** What is there of these columns, and NULL for the others. */
-const picked = (columns: ReadonlySet<string>, from: string, ...wanted: readonly Column[]): string =>
-  wanted.map(([column, as]) => `${columns.has(column) ? `${from}.${column}` : 'NULL'} AS ${as}`).join(', ');
 
 function assetsQuery(database: ForeignDatabase, table: string): string {
   const own = database.columns(table);

@@ -7,6 +7,7 @@ import { baseName, folderOf, type Tree, type TreeEntry } from '../archive/tree.t
 import { archivedExport, type ChatExport, telegramFrame } from './chat-files.ts';
 import { mayBeChat } from './chat-format.ts';
 import { type ChatOptions, exportEvents, formatOf, type Reading, readingOf } from './chat-source.ts';
+import { backupKind } from './whatsapp-backup-name.ts';
 
 /** Members of a larger archive are not looked through for exports, nor are more texts looked into. */
 const [MOST_MEMBERS, MOST_LOOKED_AT] = [200_000, 5000];
@@ -57,7 +58,8 @@ const isExportPath = (path: string): boolean =>
   mayBeChat(baseName(path)) &&
   (path.split('/').length <= 2 ||
     /^(?:(?:result|data)\.json|messages\d*\.html|_chat\.txt)$/i.test(baseName(path)) ||
-    /whatsapp.*\.txt$/i.test(baseName(path)));
+    /whatsapp.*\.txt$/i.test(baseName(path)) ||
+    backupKind(baseName(path)) !== undefined);
 
 /** The texts of exports, their pictures and films, and what belongs to their pages. */
 function belonging(members: ReadonlyMap<string, TreeEntry>, exports: readonly ChatExport[]): Map<string, TreeEntry> {

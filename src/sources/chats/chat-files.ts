@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { baseName, folderOf, type Tree, type TreeEntry } from '../archive/tree.ts';
 import { namedInside } from '../inside-root.ts';
@@ -12,6 +12,8 @@ export type ChatExport = {
   /** Absolute folder or archive that was added, and the file inside it. */
   readonly root: string;
   readonly path: string;
+  /** Where the file is, unless it lies in an archive. */
+  readonly file?: string;
   /** How the file is named in failures. */
   readonly where: string;
   readonly bytes: number;
@@ -34,6 +36,7 @@ export async function folderExport(root: string, file: string): Promise<ChatExpo
   return {
     root,
     path: pathInside(root, file),
+    file,
     where: file,
     bytes: size,
     modified: mtimeMs,
@@ -67,7 +70,7 @@ export function archivedExport(tree: Tree, entry: TreeEntry, members: ReadonlyMa
     names: [baseName(entry.path), folder === '' ? baseName(tree.root) : baseName(folder), baseName(tree.root)],
     open: () => tree.open(entry.path),
     fileOf: async (name) => {
-      const found = members.get(folder === '' ? name : `${folder}/${name}`);
+      const found = members.get(posix.join(folder, name));
       if (found === undefined) return undefined;
       const content = tree.content(found);
       return { name: baseName(found.path), path: found.path, content, isDecoration: isSticker(baseName(found.path)) };

@@ -1,16 +1,29 @@
+import { looksLikeDatabase } from '../databases/foreign-database.ts';
 import { looksLikeSignal } from './signal.ts';
 import { looksLikeSmsBackup } from './sms-backup.ts';
 import { looksLikeTelegram } from './telegram.ts';
 import { looksLikeTelegramPage } from './telegram-page.ts';
 import { looksLikeWhatsapp } from './whatsapp.ts';
+import { backupKind } from './whatsapp-backup-name.ts';
 
-export type ChatFormat = 'whatsapp' | 'telegram' | 'telegram-page' | 'signal' | 'sms';
+export type ChatFormat =
+  | 'whatsapp'
+  | 'whatsapp-backup'
+  | 'whatsapp-encrypted'
+  | 'telegram'
+  | 'telegram-page'
+  | 'signal'
+  | 'sms';
 
 /** Whether it is worth looking into a file of this name. */
-export const mayBeChat = (name: string): boolean => /\.(txt|json|xml)$|^messages\d*\.html$/i.test(name);
+export const mayBeChat = (name: string): boolean =>
+  /\.(txt|json|xml)$|^messages\d*\.html$/i.test(name) || backupKind(name) !== undefined;
 
 /** Which export begins so; nothing for a file that is none. */
 export function chatFormatOf(name: string, head: Uint8Array): ChatFormat | undefined {
+  const backup = backupKind(name);
+  if (backup === 'encrypted') return 'whatsapp-encrypted';
+  if (backup === 'plain') return looksLikeDatabase(head) ? 'whatsapp-backup' : undefined;
   if (/\.txt$/i.test(name)) return looksLikeWhatsapp(head) ? 'whatsapp' : undefined;
   const text = new TextDecoder().decode(head).replace(/^\ufeff/, '');
   if (/\.html$/i.test(name)) return looksLikeTelegramPage(text) ? 'telegram-page' : undefined;

@@ -10,11 +10,12 @@ import { type ChatExport, folderExport } from './chat-files.ts';
 import { type ChatFormat, chatFormatOf } from './chat-format.ts';
 import type { ChatStep } from './chat-message.ts';
 import { signalMessages } from './signal.ts';
-import { smsMessages } from './sms-backup.ts';
+import { type OffsetAt, smsMessages } from './sms-backup.ts';
 import { telegramMessages } from './telegram.ts';
 import { telegramPages } from './telegram-page.ts';
 import { textLines } from './text-lines.ts';
 import { whatsappMessages } from './whatsapp.ts';
+import { encryptedBackup, whatsappBackupMessages } from './whatsapp-backup.ts';
 
 export type ChatOptions = {
   /** IANA zone of messages of which only the moment is known; default: this machine's. */
@@ -31,7 +32,7 @@ export const readingOf = ({ zone, now }: ChatOptions): Reading => ({
 });
 
 /**
- * Exports of chats (`paths` absolute, named relative to `root`): WhatsApp, Telegram Desktop, signal-export, SMS Backup &
+ * Exports of chats (`paths` absolute, named relative to `root`): WhatsApp (text or backup), Telegram Desktop, signal-export, SMS Backup &
  * Restore. Each day of a conversation is a `text` item, its pictures and films are items that belong to it. Errors:
  * `corrupt`, `truncated`, `too-large`; `malformed-row` for a message.
  */
@@ -155,6 +156,11 @@ async function* read(one: ChatExport): AsyncGenerator<Uint8Array> {
   yield* await one.open();
 }
 
+const offsetIn =
+  (zone: string): OffsetAt =>
+  (millis) =>
+    DateTime.fromMillis(millis, { zone }).offset;
+
 function stepsOf(one: ChatExport, format: ChatFormat | undefined, by: Reading): AsyncIterable<ChatStep> {
   const { fileOf } = one;
   switch (format) {
@@ -162,6 +168,10 @@ function stepsOf(one: ChatExport, format: ChatFormat | undefined, by: Reading): 
       const latest = Math.max(one.modified, by.now().getTime());
       return whatsappMessages({ names: one.names, latest, lines: () => textLines(read(one)), fileOf });
     }
+    case 'whatsapp-backup':
+      return whatsappBackupMessages(one, offsetIn(by.zone));
+    case 'whatsapp-encrypted':
+      throw encryptedBackup(one.where);
     case 'telegram':
       return telegramMessages(read(one), fileOf);
     case 'telegram-page':
@@ -169,7 +179,7 @@ function stepsOf(one: ChatExport, format: ChatFormat | undefined, by: Reading): 
     case 'signal':
       return signalMessages(textLines(read(one)), one.names[1] ?? 'Signal', fileOf);
     case 'sms':
-      return smsMessages(read(one), (millis) => DateTime.fromMillis(millis, { zone: by.zone }).offset);
+      return smsMessages(read(one), offsetIn(by.zone));
     default:
       throw new MadeleineError('unsupported-format', 'This is no export of a chat that can be read.', {
         path: one.where,

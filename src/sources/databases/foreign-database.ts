@@ -20,6 +20,12 @@ const TRIES = 3;
 export const looksLikeDatabase = (head: Uint8Array): boolean =>
   Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1') === MAGIC;
 
+type Column = readonly [column: string, as: string];
+
+/** What is there of these columns, and NULL for the others. */
+export const picked = (columns: ReadonlySet<string>, from: string, ...wanted: readonly Column[]): string =>
+  wanted.map(([column, as]) => `${columns.has(column) ? `${from}.${column}` : 'NULL'} AS ${as}`).join(', ');
+
 /**
  * A database of another program, read only. Nothing in it is executed: no extension is loaded, no view, no virtual table and
  * no trigger is used, and what it defines itself may call no function that reaches out of it.
