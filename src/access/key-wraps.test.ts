@@ -5,7 +5,7 @@ import { newWrappedKey, rewrapped, unwrapped, wrappedKeySchema } from './key-wra
 const low = { N: 2 ** 14, r: 8, p: 1 } as const;
 
 it('opens with the passphrase, however its letters are written, and with the recovery key', async () => {
-  const { key, wrapped, recoveryKey } = await newWrappedKey('café au lait at nine', low);
+  const { key, wrapped, recoveryKey } = await newWrappedKey('café au lait at nine', { at: low });
   expect(wrappedKeySchema.parse(JSON.parse(JSON.stringify(wrapped)))).toEqual(wrapped);
   expect(await unwrapped(wrapped, 'cafe\u0301 au lait at nine')).toEqual(key);
   expect(recoveryKey).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){7}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -13,7 +13,7 @@ it('opens with the passphrase, however its letters are written, and with the rec
   expect(await unwrapped(wrapped, ` ${recoveryKey.toLowerCase().replaceAll('-', '').replaceAll('1', 'l')} `)).toEqual(
     key,
   );
-  const other = (await newWrappedKey('another passphrase', low)).recoveryKey;
+  const other = (await newWrappedKey('another passphrase', { at: low })).recoveryKey;
   for (const wrong of ['cafe au lait at nine', other, ''])
     await expect(unwrapped(wrapped, wrong)).rejects.toMatchObject({ code: 'wrong-passphrase' });
   const changed = await rewrapped(wrapped, key, 'tea with milk at ten', low);

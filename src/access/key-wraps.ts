@@ -38,12 +38,14 @@ export const wrappedKeySchema = z.object({
 });
 export type WrappedKey = z.infer<typeof wrappedKeySchema>;
 
-/** A new key, wrapped, with the recovery key that is shown once and kept nowhere. Errors: `usage` for a poor passphrase. */
+/**
+ * A new key, wrapped, with the recovery key that is shown once and kept nowhere; or a `key` that is in use, wrapped anew. Errors:
+ * `usage` for a poor passphrase.
+ */
 export async function newWrappedKey(
   passphrase: string,
-  at: Cost = cost,
-): Promise<{ readonly key: Buffer; readonly wrapped: WrappedKey; readonly recoveryKey: string }> {
-  const key = randomBytes(KEY_BYTES);
+  { at = cost, key = randomBytes(KEY_BYTES) }: { readonly at?: Cost; readonly key?: Uint8Array } = {},
+): Promise<{ readonly key: Uint8Array; readonly wrapped: WrappedKey; readonly recoveryKey: string }> {
   const secret = randomBytes(RECOVERY_BYTES);
   const salt = randomBytes(SALT_BYTES);
   const recovery = {

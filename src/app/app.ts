@@ -47,6 +47,7 @@ import type { TurnOptions } from './lock-folder.ts';
 import { mailPart } from './mail/mail-part.ts';
 import { createFolder, isEncrypted, isMemory } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
+import type { EncryptOptions } from './move/encrypt-memory.ts';
 import type { MoveOptions } from './move/move.ts';
 import type { SaidPlaces } from './move/move-places.ts';
 import { type ModelOpener, OpenMemory, type Seeing } from './open-memory.ts';
@@ -385,6 +386,10 @@ export const mendMemory: typeof MendMemory = async (...asked) =>
 export const moveMemory = async (from: string, to: string, options: Omit<MoveOptions, 'clock'> & SaidPlaces) =>
   (await import('./move/move.ts')).moveMemory(from, to, { ...options, clock: systemClock });
 
+/** Encrypts a memory that exists; see `move/encrypt-memory.ts`. */
+export const encryptMemory = async (folder: string, passphrase: string, options?: EncryptOptions) =>
+  (await import('./move/encrypt-memory.ts')).encryptMemory(folder, passphrase, options);
+
 /** Metrics and traces of a process; see `operations/open-telemetry.ts`. `folder`: whose configuration says what may be sent. */
 export const openTelemetryFor = async (folder: string, flags: Configuration, metrics: boolean) => {
   const { openTelemetry } = await import('./operations/open-telemetry.ts');
@@ -418,9 +423,9 @@ export async function initMemory(
 async function createEncrypted(folder: string, askPassphrase: () => Promise<string>): Promise<string | undefined> {
   if (isMemory(folder)) {
     if (await isEncrypted(folder)) return undefined;
-    throw new MadeleineError('memory-exists', `The memory in ${folder} is not encrypted, and cannot become so.`, {
+    throw new MadeleineError('memory-exists', `The memory in ${folder} is not encrypted.`, {
       path: folder,
-      action: 'Make an encrypted one in another folder with --memory, and add the sources there.',
+      action: 'Encrypt it with `madeleine encrypt`, or make a new one in another folder with --memory.',
     });
   }
   requireLibsql();

@@ -134,7 +134,9 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
     if (isForbidden(error)) throw forbidden(join(path, layout.marker), error);
     throw new MadeleineError('not-a-memory', `There is no memory in ${path}.`, {
       path,
-      action: 'Create one with `madeleine init`, or choose another folder with --memory.',
+      action: existsSync(join(`${path}.encrypting`, layout.marker))
+        ? 'It was being encrypted when the program ended: run `madeleine encrypt` again.'
+        : 'Create one with `madeleine init`, or choose another folder with --memory.',
       cause: error,
     });
   });

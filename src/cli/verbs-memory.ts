@@ -1,5 +1,6 @@
 import { action, type Verb, verbsOf } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
+import { type EncryptVerbOptions, encrypt } from './verbs/encrypt.ts';
 import { decideGone, listGone } from './verbs/gone.ts';
 import { type InitOptions, init } from './verbs/init.ts';
 import {
@@ -102,6 +103,12 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--identity <file>', 'the file with the identity of age that it was encrypted for')
     .option('--force', 'replace an existing memory; a copy of it is kept next to it')
     .action(action((context, command) => restore(context, text(command.args[0]), command.opts<RestoreVerbOptions>())));
+  verb('encrypt', 'encrypt an existing memory with a passphrase; run again to resume', [
+    'encrypt',
+    'encrypt --delete-plain',
+  ])
+    .option('--delete-plain', 'delete the plain copy once the encrypted memory has taken its place')
+    .action(action((context, command) => encrypt(context, command.opts<EncryptVerbOptions>())));
   const passphrase = verb('passphrase', 'manage the passphrase of an encrypted memory', ['passphrase change']);
   verbsOf(passphrase)('change', 'change it; the recovery key works in place of a forgotten one', [
     'passphrase change',

@@ -51,9 +51,12 @@ async function writeKeys(folder: string, keys: WrappedKey): Promise<void> {
   }
 }
 
-/** Makes the keys of a new memory and unlocks it. Returns the recovery key, which is kept nowhere. Errors: `usage`. */
-export async function makeKeys(folder: string, passphrase: string): Promise<string> {
-  const { key, wrapped, recoveryKey } = await newWrappedKey(passphrase);
+/**
+ * Makes the keys of a new memory, or wraps anew the key `before` that it has, and unlocks it. Returns the recovery key, which is
+ * kept nowhere. Errors: `usage`.
+ */
+export async function makeKeys(folder: string, passphrase: string, before?: Uint8Array): Promise<string> {
+  const { key, wrapped, recoveryKey } = await newWrappedKey(passphrase, before === undefined ? {} : { key: before });
   await writeKeys(folder, wrapped);
   holdKey(folder, key);
   return recoveryKey;
@@ -108,7 +111,7 @@ export async function passphraseInEnvironment(variable = 'MADELEINE_PASSPHRASE')
 const notEncrypted = (path: string): MadeleineError =>
   new MadeleineError('usage', 'This memory is not encrypted.', {
     path,
-    action: 'Make an encrypted one with `madeleine init --encrypt` in another folder.',
+    action: 'Encrypt it with `madeleine encrypt`.',
   });
 
 function parsedJson(text: string): unknown {

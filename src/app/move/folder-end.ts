@@ -8,8 +8,11 @@ import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { systemClock } from '../../ports/clock.ts';
 import type { Store } from '../../ports/store.ts';
+import { heldKey } from '../keys/keyring.ts';
+import { readPrivate, writePrivate } from '../keys/private-file.ts';
 import { lockFilesInTurn, type TurnOptions } from '../lock-folder.ts';
 import { isEncrypted, isSecret, layout, markFolder, openFolder } from '../memory-folder.ts';
+import { databaseKey } from '../open-store.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { type MoveSource, type MoveTarget, refuseOthers, vaultOf } from './move-ends.ts';
 import { type FolderPlace, notEmpty } from './move-places.ts';
@@ -21,8 +24,12 @@ const OTHER_FILES = [layout.tokens, layout.accountsKey, layout.links, 'madeleine
 const DRAFT = '.moving';
 
 /** What a move that was broken off may have left in a folder: these, and what a database or a lock has beside itself. */
-const own: readonly string[] = [layout.database, layout.secret, layout.lock, layout.media, DRAFT, ...OTHER_FILES];
-const isLeft = (name: string): boolean => own.includes(name.replace(/(?:-wal|-shm|-journal|\.holder)$/, ''));
+const own: readonly string[] = [
+  ...[layout.database, layout.secret, layout.lock, layout.media, layout.keys, `.${layout.keys}`, DRAFT],
+  ...OTHER_FILES,
+];
+/** Whether a move that was broken off may have left a file of this name. */
+export const isLeft = (name: string): boolean => own.includes(name.replace(/(?:-wal|-shm|-journal|\.holder)$/, ''));
 
 /** Files that belong to a memory in a folder, and that a server cannot hold: those of them that are there. */
 export const keptBeside = (folder: string): string[] =>
@@ -80,7 +87,8 @@ export async function openTargetFolder(to: FolderPlace, source: MoveSource, turn
   const lock = await lockFilesInTurn(path, turn);
   let store: Store | undefined;
   try {
-    const opened = await openSqliteStore(join(path, layout.database), { create: !isFinishing, warmUp: false });
+    const file = join(path, layout.database);
+    const opened = await openSqliteStore(file, { create: !isFinishing, warmUp: false, ...databaseKey(file) });
     store = opened;
     await refuseOthers(store, source, to);
     await takeSecret(source, path);
@@ -124,12 +132,15 @@ async function finishFolder(from: string | undefined, to: string): Promise<reado
     if (!existsSync(join(to, layout.marker))) await markFolder(to, systemClock.now());
     return [];
   }
-  for (const name of [...OTHER_FILES, layout.marker]) {
+  const isSealed = heldKey(to) !== undefined;
+  for (const name of isSealed ? OTHER_FILES : [...OTHER_FILES, layout.marker]) {
     if (!existsSync(join(from, name))) continue;
     const draft = join(to, DRAFT);
-    await privateCopy(join(from, name), draft);
+    if (name === layout.links) await writePrivate(draft, await readPrivate(join(from, name)));
+    else await privateCopy(join(from, name), draft);
     await rename(draft, join(to, name));
   }
+  if (isSealed) await markFolder(to, new Date((await openFolder(from)).created), 'encrypted');
   return [];
 }
 

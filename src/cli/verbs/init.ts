@@ -36,7 +36,8 @@ export async function init(context: VerbContext, options: InitOptions): Promise<
   return exitCodes.done;
 }
 
-const recoveryLines = (recoveryKey: string): string[] => [
+/** What is said once of a new recovery key. */
+export const recoveryLines = (recoveryKey: string): string[] => [
   '',
   `  Recovery key: ${recoveryKey}`,
   '',
