@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -54,11 +54,12 @@ export class Sent {
     this.pictures.add(hashOf(bytes));
   }
 
-  /** A picture that breaks off after some bytes: it can be shown by nobody. */
+  /** What is called a picture and is none, and by turns what may not be read: a link that leads out, which even root is refused. */
   async badFile(folder: string): Promise<void> {
     const n = this.next();
-    const path = join(folder, `IMG_${n}_broken.jpg`);
-    await writeFile(path, `no picture at all, number ${n}`);
+    const path = join(folder, `IMG_${n}_bad.jpg`);
+    if (this.bad.size % 2 === 0) await writeFile(path, `no picture at all, number ${n}`);
+    else await symlink('/etc/hostname', path);
     this.bad.add(path);
   }
 

@@ -61,12 +61,12 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--dry-run', 'list what would be forgotten, without forgetting it')
     .option('--yes', 'skip the confirmation prompt')
     .action(action((context, command) => forget(context, command.args, command.opts<ForgetVerbOptions>())));
-  const gone = verbsOf(
-    verb('gone', 'list what is no longer at its source, and decide what becomes of it', [
-      'gone list',
-      'gone forget --yes',
-    ]),
-  );
+  const goneAlone = verb('gone', 'list what is no longer at its source, and decide what becomes of it', [
+    'gone list',
+    'gone forget --yes',
+  ]);
+  goneAlone.action(action((context) => listGone(context)));
+  const gone = verbsOf(goneAlone);
   gone('list', 'list items whose files, albums or exports no longer have them', ['gone list']).action(
     action((context) => listGone(context)),
   );

@@ -57,6 +57,8 @@ export const importShape = z.object({
   updated: z.int(),
   unchanged: z.int(),
   skippedForgotten: z.int(),
+  /** Items that it found to be at their source no more. */
+  gone: z.int().default(0),
   failed: z.int(),
   failures: z.array(failureGroup),
   leftOut: z.array(z.object({ reason: z.string(), files: z.int() })),

@@ -43,12 +43,13 @@ export async function listImports(memory: OpenMemory, jobs: readonly JobDocument
   );
 }
 
-const countsOf = ({ added, updated, unchanged, failed, skippedForgotten = 0 }: ImportBatch) => ({
+const countsOf = ({ added, updated, unchanged, failed, skippedForgotten = 0, gone = 0 }: ImportBatch) => ({
   added,
   updated,
   unchanged,
   failed,
   skippedForgotten,
+  gone,
 });
 
 /** Another program that adds to the memory; what works in slices only looks at pictures. */

@@ -82,7 +82,7 @@ describe.each(places)('a memory on $name that is corrected while it is organised
   /** Takes from every item, event and person what organising found, so that all of it has to be written. */
   async function unorganised(): Promise<void> {
     await other.store.write([
-      ...kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] }) as const),
+      ...kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] }) as Change),
       { op: 'deleteRecord', kind: 'stage', id: 'organise-rules' },
     ]);
   }

@@ -30,7 +30,8 @@ export async function encrypt(context: VerbContext, { deletePlain = false }: Enc
 
 function drawn({ memory, plain, items, media, leftBehind }: EncryptResponse): string {
   const what = items === undefined ? '' : ` ${counted(items, 'item')} compared`;
-  const files = media === undefined ? '' : `, with ${counted(media.files, 'file')} (${bytes(media.bytes)})`;
+  const files =
+    media === undefined || media.files === 0 ? '' : `, with ${counted(media.files, 'file')} (${bytes(media.bytes)})`;
   const lines = [
     `${pc.green('✓')} The memory in ${memory} is encrypted${what === '' ? '.' : `:${what}${files}.`}`,
     ...(plain === undefined

@@ -24,7 +24,9 @@ function drawn({ items }: GoneResponse): string {
     ({ id, path, why, reason, since }) => `${id}  ${since.slice(0, 10)}  ${reason ?? reasons[why]}  ${pc.dim(path)}`,
   );
   return [
-    `${counted(items.length, 'item')} ${items.length === 1 ? 'is' : 'are'} no longer at the source. All of them stay until you decide:`,
+    items.length === 1
+      ? '1 item is no longer at its source. It stays until you decide:'
+      : `${items.length} items are no longer at their source. They stay until you decide:`,
     ...lines,
     pc.dim('Run `madeleine gone keep`, `gone archive` or `gone forget`, for all or with ids.'),
   ].join('\n');

@@ -32,6 +32,7 @@ export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; read
     one.items < one.added ? say.nowHere(one.items) : '',
     one.updated > 0 ? say.updated(one.updated) : '',
     one.unchanged > 0 ? say.unchanged(one.unchanged) : '',
+    one.gone > 0 ? say.gone(one.gone) : '',
     one.skippedForgotten > 0 ? say.forgotten(one.skippedForgotten) : '',
   ].filter((part) => part !== '');
   // Counts are stored at the end of an import; until then only the current items are known.
