@@ -7,6 +7,7 @@ import { urlOf } from '../../../test/postgres/test-server.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { RecordKind } from '../../memory/records.ts';
 import { systemClock } from '../../ports/clock.ts';
+import type { Change } from '../../ports/store.ts';
 import { titleEvent } from '../events/events-and-places.ts';
 import { correctItems, undoCorrection } from '../items/correct-items.ts';
 import { moveMemory } from '../move/move.ts';
