@@ -26,8 +26,6 @@ import type { Drafted } from './worked-through.ts';
 const MOST_EVIDENCE = 50;
 /** Items whose fit is this close to the best's are about the same thing. */
 const AS_FIT = 2;
-/** A comparison asks for two facts, each of which is no comparison. */
-const DEEPEST = 2;
 
 const asksForSum =
   /\bhow much\b|\b(?:costs?|total|sum|spen[dt]|spending|pay|paid|altogether)\b|多少|一共|总共|合计|花了/i;
@@ -52,7 +50,12 @@ async function searched({ store, retrieve }: AnswerTools, asked: string, options
 }
 
 /** Searches, gathers what may be answered from, and proposes an answer if there is one. */
-export async function drafted(tools: AnswerTools, asked: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
+export async function drafted(
+  tools: AnswerTools,
+  asked: string,
+  options: AnswerOptions,
+  isPart = false,
+): Promise<Drafted> {
   const { store } = tools;
   const found = await searched(tools, asked, options);
   const text = found.plan.plain ?? asked;
@@ -78,14 +81,14 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     accounts: accounts.all,
     topic,
     form,
-    ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
+    ...(isPart ? {} : { part: partOf(tools, options) }),
   };
-  const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
+  const spoken = isPart ? undefined : await speechOf(store, retrieval);
   // What data states is known, whatever else the question names.
   const stated = spoken === undefined ? thingAnswer(question) : undefined;
   const missing = stated === undefined ? await namesNowhere(store, retrieval) : [];
   const proposed =
-    missing.length > 0 ? undefined : await proposedFor({ ...question, stated }, strategy, spoken, depth, judged);
+    missing.length > 0 ? undefined : await proposedFor({ ...question, stated }, strategy, spoken, judged);
   const read = proposed !== undefined && isNoNameAsked(text, proposed.draft.text) ? undefined : proposed;
   const draft = read === undefined ? undefined : await withCited(store, withRivals(read.draft, question), judged);
   return {
@@ -144,9 +147,9 @@ function shortened(name: string, question: string): string[] {
 
 /** Asks a part of the question by itself, at the same time of the owner's clock. */
 const partOf =
-  (tools: AnswerTools, { now }: AnswerOptions, depth: number) =>
+  (tools: AnswerTools, { now }: AnswerOptions) =>
   async (text: string): Promise<Draft | undefined> =>
-    (await drafted(tools, text, now === undefined ? {} : { now }, depth + 1)).draft;
+    (await drafted(tools, text, now === undefined ? {} : { now }, true)).draft;
 
 async function poolFor(
   { store }: AnswerTools,

@@ -11,17 +11,17 @@ import { isComputable } from './computable.ts';
 import { isForEverybody } from './evidence/advertising.ts';
 import { isSilentOfPeople, type Judged } from './evidence/judged.ts';
 import { UNWEIGHED } from './evidence/pool.ts';
-import { answerBoth } from './kinds/answer-both.ts';
 import { answerDuration } from './kinds/answer-duration.ts';
 import { answerField } from './kinds/answer-field.ts';
-import { asksForFilmMoment } from './kinds/answer-film.ts';
+import { answerFilmMoment, asksForFilmMoment } from './kinds/answer-film.ts';
 import { answerWhere, answerWho } from './kinds/answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './kinds/answer-sets.ts';
 import { answerClock, answerWhen } from './kinds/answer-when.ts';
-import { answerAge, answerCompare, answerInterval } from './kinds/compare.ts';
 import { nearestWords } from './kinds/last-resort.ts';
-import { particularDraft } from './kinds/particular.ts';
 import { personAsked } from './kinds/person-asked.ts';
+import { answerCompared } from './operators/compared.ts';
+import { answerOfDealings } from './operators/of-dealings.ts';
+import { answerTogether } from './operators/together.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { lastWordOn } from './reading/later-word.ts';
 import { reasonReading } from './reading/reason-reading.ts';
@@ -46,14 +46,10 @@ export type Strategy = {
 export const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   when: { type: 'number', draft: answerWhen, orSentence: false },
   'time-of-day': { type: 'number', draft: answerClock, orSentence: false },
-  interval: {
-    type: 'number',
-    draft: answerInterval,
-    orSentence: false,
-  },
-  age: { type: 'number', draft: answerAge, orSentence: true },
-  compare: { type: 'open_end', draft: answerCompare, orSentence: false },
-  order: { type: 'open_end', draft: answerCompare, orSentence: false },
+  interval: { type: 'number', draft: answerDuration, orSentence: false },
+  age: { type: 'number', draft: async (question) => answerSentence(question), orSentence: true },
+  compare: { type: 'open_end', draft: async () => undefined, orSentence: false },
+  order: { type: 'open_end', draft: async () => undefined, orSentence: false },
   field: { type: 'open_end', draft: answerField, orSentence: true },
   where: { type: 'open_end', draft: answerWhere, orSentence: true },
   who: { type: 'open_end', draft: answerWho, orSentence: true },
@@ -73,27 +69,29 @@ async function answerMoney(question: Question): Promise<Draft | undefined> {
   return draft ?? statedAmount(question);
 }
 
+/** What no record states by itself, but records come to: two things asked at once or set side by side, and dealings of a kind. */
+const answerComputed = async (question: Question): Promise<Draft | undefined> =>
+  (await answerTogether(question)) ?? (await answerCompared(question)) ?? (await answerOfDealings(question));
+
 type Proposed = { readonly draft: Draft; readonly basis: Basis };
 
-/** The proposal for a question, by the last word on its matter; what is only guessed at when it is asked by itself, not as a part (`depth` 0). */
+/** The proposal for a question, by the last word on its matter. */
 export async function proposedFor(
   question: Question,
   strategy: Strategy,
   spoken: Spoken | undefined,
-  depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
-  const both =
-    depth > 0 || spoken !== undefined || asksForFilmMoment(question) ? undefined : await answerBoth(question);
-  if (both !== undefined) return { draft: both, basis: 'read' };
   if (question.stated !== undefined) return { draft: question.stated, basis: 'read' };
-  const made = await proposedFrom(question, strategy, spoken, depth, judged);
-  const figured = spoken === undefined && depth === 0 ? reckoned(question, judged, made?.draft) : undefined;
+  const computed = spoken === undefined && !asksForFilmMoment(question) ? await answerComputed(question) : undefined;
+  if (computed !== undefined) return { draft: computed, basis: 'read' };
+  const made = await proposedFrom(question, strategy, spoken, judged);
+  const figured = spoken === undefined ? reckoned(question, judged, made?.draft) : undefined;
   if (figured !== undefined) return { draft: figured, basis: 'read' };
   if (made === undefined || spoken !== undefined || strategy.set === true || made.basis === 'nearest') return made;
   const readAlone = async (letter: Judged): Promise<Draft | undefined> => {
     const alone = { ...question, supported: [letter], accounts: [] };
-    return (await proposedFrom(alone, strategy, undefined, depth + 1, [letter]))?.draft;
+    return (await proposedFrom(alone, strategy, undefined, [letter], true))?.draft;
   };
   const own = await fromOwnRecords(made.draft, question, judged, readAlone);
   const last = await lastWordOn(own, question, judged, readAlone);
@@ -104,8 +102,8 @@ async function proposedFrom(
   question: Question,
   strategy: Strategy,
   spoken: Spoken | undefined,
-  depth: number,
   judged: readonly Judged[],
+  isAlone = false,
 ): Promise<Proposed | undefined> {
   const person = spoken === undefined ? await personAsked(question) : undefined;
   if (person !== undefined) return person === 'unknown' ? undefined : { draft: person, basis: 'read' };
@@ -113,14 +111,14 @@ async function proposedFrom(
   const isRead = spoken === undefined && !asksForFilmMoment(question);
   const reason = isRead && asksWhy.test(question.text) ? reasonReading(question, judged) : undefined;
   if (reason !== undefined) return { draft: reason.draft, basis: reason.cover >= BARELY ? 'read' : 'sentence' };
-  const special = await particularDraft(question);
-  if (special !== undefined) return { draft: special, basis: 'read' };
+  const film = asksForFilmMoment(question) ? await answerFilmMoment(question) : undefined;
+  if (film !== undefined) return { draft: film, basis: 'read' };
   const found = await known(question, strategy, spoken, judged);
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
-  // A part of a question is answered from what is known, or not at all.
-  if (found !== undefined || depth > 0) return found;
+  // A letter that is read alone tells what is known, or nothing.
+  if (found !== undefined || isAlone) return found;
   return (await guessed(question, strategy, judged)) ?? nearestOf(question, judged);
 }
 

@@ -42,7 +42,7 @@ export type Question = {
   readonly form?: AskedForm;
   /** What structured data tells of it. */
   readonly stated?: Draft | undefined;
-  /** Answers a part of the question by itself: one side of a comparison, one end of a stretch of time. */
+  /** Answers a part of the question by itself: one of two things that are compared. A part has no parts. */
   readonly part?: (text: string) => Promise<Draft | undefined>;
 };
 
@@ -54,8 +54,6 @@ export type Draft = {
   /** How sure the reading itself is, given that the evidence is right, in [0, 1]. */
   readonly sureness: number;
   readonly notes: readonly string[];
-  /** How probable the evidence is, where the strategy knows better than the search. */
-  readonly posterior?: number;
   /** How probable the answer is right, where the memory's own records of people, trips and dealings tell it. */
   readonly known?: number;
   /** At least so probable it is right, where every part of what was reckoned is quoted from records of what is asked. */
@@ -70,14 +68,9 @@ export type Draft = {
   readonly counted?: number;
   /** How it was reckoned of quoted numbers: "2 × 580 + 14". */
   readonly worked?: string;
-  /** What the text says, for further computing: days, money. */
-  readonly value?: DraftValue;
+  /** The time that the text says. */
+  readonly value?: { readonly kind: 'moment'; readonly start: string; readonly end: string };
 };
-
-type DraftValue =
-  | { readonly kind: 'moment'; readonly start: string; readonly end: string }
-  | { readonly kind: 'days'; readonly days: number }
-  | { readonly kind: 'number'; readonly number: number };
 
 /** A stretch of an item's field as a citation. */
 export const cite = (id: ItemId, field: string, quote: string): Citation => ({ id, field, quote });

@@ -12,6 +12,9 @@ const words = z.union([
 /** Kinds of values as question words ask for them; `any` says nothing of the kind. */
 export const kindsAsked = ['moment', 'place', 'money', 'party', 'number', 'length', 'any'] as const;
 export type KindAsked = (typeof kindsAsked)[number];
+/** By what two things are compared. */
+export const aspects = ['length', 'price', 'time'] as const;
+export type Aspect = (typeof aspects)[number];
 
 const lexiconSchema = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/),
@@ -34,6 +37,13 @@ const lexiconSchema = z.strictObject({
   /** By which words a question asks for which kind of value, and words that only go with asking. */
   asks: z.record(z.enum(kindsAsked), words),
   beside: words,
+  /** How two things are compared: what is asked of each (`{}`), and words for the lesser and the greater of them. */
+  compares: z.record(z.enum(aspects), z.strictObject({ each: z.string().includes('{}'), less: words, more: words })),
+  /** What stands between two things that a question names, likeliest first, and what stands around them without being of them. */
+  between: words,
+  around: words,
+  /** What asks which of several things there are, all of them. */
+  several: words,
   /** Out of sight by the owner's word. */
   archived: words,
   /** Stars that the owner gave, and what bounds their number from below and from above. */
@@ -58,7 +68,10 @@ export type WordList =
   | 'atMost'
   | 'towards'
   | 'away'
-  | 'beside';
+  | 'beside'
+  | 'between'
+  | 'around'
+  | 'several';
 
 /** The lexicons of all languages, a file each; a new language is a new file. Errors: those of a file that is none. */
 export const lexicons: readonly Lexicon[] = readdirSync(folder)
@@ -72,7 +85,8 @@ export function anyOf(all: readonly string[]): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((word) => {
       const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      return /^\p{Script=Han}/u.test(word) ? plain : `${/^\p{L}/u.test(word) ? '(?<!\\p{L})' : ''}${plain}(?!\\p{L})`;
+      if (/^\p{Script=Han}/u.test(word)) return plain;
+      return `${/^\p{L}/u.test(word) ? '(?<!\\p{L})' : ''}${plain}${/\p{L}$/u.test(word) ? '(?!\\p{L})' : ''}`;
     });
   return new RegExp(escaped.join('|'), 'iu');
 }

@@ -12,6 +12,8 @@ export type AmountAsk = {
   readonly measure: AmountMeasure;
   /** Kinds of dealings that the words mean; empty when they name none. */
   readonly kinds: ReadonlySet<LedgerKind>;
+  /** The words that name them. */
+  readonly named: readonly string[];
   /** Whether all that fit are summed, rather than one of them asked for. */
   readonly many: boolean;
   readonly pick: 'all' | 'dearest' | 'cheapest';
@@ -97,7 +99,7 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|报价|估价|预估价?|结账价|参考价|账单金额?|发票金额|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|对比|比对|比较一下|离店|退房|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
+  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|priciest|high(?:est)?|big(?:gest)?|larg(?:e|est)|low(?:est)?|small(?:est)?|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|报价|估价|预估价?|结账价|参考价|账单金额?|发票金额|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|对比|比对|比较一下|离店|退房|最贵的?|最便宜的?|最[高大低小]的?|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
@@ -213,6 +215,7 @@ const longAgo =
 export const amountAsk = remembered(64, (asked: string): AmountAsk => {
   const text = asked.replace(longAgo, '$1');
   const kinds = new Set<LedgerKind>();
+  const named: string[] = [];
   const said = new Set<string>();
   const hush = (words: string): void => {
     for (const token of tokens(words)) said.add(token);
@@ -222,6 +225,7 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
   for (const cue of kindCues) {
     for (const [found] of rest.matchAll(cue.words)) {
       for (const kind of cue.kinds) kinds.add(kind);
+      if (cue.kinds.length > 0) named.push(found);
       hush(cue.tells !== true ? found : areMany ? (found.match(ofMembers)?.join(' ') ?? '') : '');
     }
     rest = rest.replace(cue.words, ' ');
@@ -237,6 +241,7 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
   return {
     measure,
     kinds,
+    named,
     many:
       pick === 'all' &&
       (plural.test(text.replace(ofOne, ' ')) ||
@@ -252,10 +257,6 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
     object: objectOf(text, said),
   };
 });
-
-/** The words of a text that ask for the dearest or the cheapest. */
-export const superlativesIn = (text: string): string[] =>
-  [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
 
 function objectOf(text: string, said: ReadonlySet<string>): string[] {
   const phrase = spentOn.exec(text)?.[1] ?? spentOnZh.exec(text)?.[1] ?? '';

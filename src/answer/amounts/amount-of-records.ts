@@ -82,6 +82,5 @@ const statedDraft = (item: MemoryItem, amount: Amount, sureness: number, notes: 
   citations: [cite(item.id, `amounts.${(item.amounts ?? []).indexOf(amount)}`, amount.text)],
   sureness,
   notes,
-  value: { kind: 'number', number: amount.value },
   also: [item],
 });

@@ -13,7 +13,6 @@ import { writtenText } from '../reading/value-cues.ts';
 import type { Language } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
-import { amountBetween } from './amount-between.ts';
 import { asksForPartAlone } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { amountOfRecords, untoldBy } from './amount-of-records.ts';
@@ -23,8 +22,6 @@ import { sumText } from './sum-text.ts';
 
 /** Sums from the ledger where it knows; else the total that the best evidence states. */
 export async function answerAmount(question: Question): Promise<Draft | undefined> {
-  const between = await amountBetween(question);
-  if (between !== undefined) return between;
   const ask = amountAsk(question.text);
   const sum = (await fromLedger(question, ask)) ?? (await amountOfRecords(question, ask));
   const [looked] = question.supported;
@@ -36,7 +33,7 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
 const asksHowFarApart =
   /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b.{0,80}\bthan\b|\bby how much\b|\bhow much (?:more|less)\b.{0,80}\b(?:if|would have|compared)\b|\bhow much (?:did|do|have|would) (?:i|we) sav(?:e|ed)\b|省(?:下)?了?多少|(?:如果|要是|假如).{2,40}(?:多|少)(?:付|花|交)?多少|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少/iu;
 const OF_ONE_SIDE = 0.3;
-const asGuess = ({ posterior: _, ...draft }: Draft): Draft => ({ ...draft, sureness: OF_ONE_SIDE * draft.sureness });
+const asGuess = (draft: Draft): Draft => ({ ...draft, sureness: OF_ONE_SIDE * draft.sureness });
 
 type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
 
@@ -55,7 +52,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const rated = ratesOf(figured, items, question);
   const chosen = rated ?? chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
-  if (asksPerPerson(question.text) && ask.measure === 'total' && chosen !== undefined && chosen.length > 0)
+  if (asksPerPerson(question.text) && ask.measure === 'total' && chosen.length > 0)
     return untold(
       chosen.map(({ account }) => account),
       items,
@@ -63,7 +60,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
     return untold(accounts, items);
-  if (chosen === undefined || chosen.length === 0) return undefined;
+  if (chosen.length === 0) return undefined;
   const [only, second] = chosen;
   if (asksForPartAlone(question.text, second === undefined ? only?.account.kind : undefined))
     return untold(
@@ -176,9 +173,8 @@ const isPresent =
   /^(?:and |so )?(?:what|how much) (?:is|are) (?:the|my|our) (?!.*\b(?:in|on|for|of|from|during) (?:\p{L}+ )?(?:\p{L}+ )?(?:19|20)\d\d\b)/iu;
 const isOfNow = (text: string): boolean => asksForNow.test(text) || isPresent.test(text);
 
-/** All of them, or the one that is asked for; nothing when the dearest of several currencies is. */
-function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
-  if (ask.pick !== 'all') return extreme(figured, ask.pick);
+/** All of them, or the one that is asked for. */
+function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] {
   if (ask.many || figured.length < 2) return figured;
   const { pick } = question.retrieval.plan;
   // What is paid now is what was told last.
@@ -199,17 +195,6 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
   return figured;
 }
 
-function extreme(figured: readonly Figured[], pick: 'dearest' | 'cheapest'): readonly Figured[] | undefined {
-  const valued = figured.flatMap((one) => {
-    const [sum, other] = sumParts(one.parts);
-    return sum === undefined || other !== undefined ? [] : [{ one, sum }];
-  });
-  if (new Set(valued.map(({ sum }) => sum.currency)).size > 1) return undefined;
-  const inOrder = valued.toSorted((a, b) => a.sum.value - b.sum.value);
-  const found = pick === 'dearest' ? inOrder.at(-1) : inOrder[0];
-  return found === undefined ? undefined : [found.one];
-}
-
 function draftOf(
   chosen: readonly Figured[],
   left: readonly LedgerAccount[],
@@ -222,7 +207,6 @@ function draftOf(
   const all = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
   const parts = ask.measure === 'refund' ? ofTopic(all, items, question, ask) : all;
   const sums = sumParts(parts);
-  const [only] = sums;
   const { language } = question;
   const isSure = chosen.length === 1 || ask.many;
   return {
@@ -230,11 +214,8 @@ function draftOf(
     type: 'number',
     citations: parts.flatMap((part) => citationOf(part, items) ?? []),
     sureness: isSure ? 0.95 : 0.6,
-    // Kind, party, place and time of the accounts were checked one by one.
-    posterior: Math.max(0.85, question.supported[0]?.probability ?? 0),
     notes: notesOf(chosen, left, ask.measure, language),
     also: [...new Set(parts.map(({ item }) => item))].flatMap((id) => items.get(id) ?? []),
-    ...(only !== undefined && sums.length === 1 ? { value: { kind: 'number', number: only.value } } : {}),
   };
 }
 

@@ -2,14 +2,12 @@ import { everywhere } from '../../language/everywhere.ts';
 import { PatternTable } from '../../language/pattern-table.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
-import { asksForOverrun } from '../amounts/answer-overrun.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import type { AskedField } from './asked-field.ts';
 import { askedFields } from './asked-fields.ts';
 import { asksForCompany, companyWords } from './asks-company.ts';
 import { asksWhy } from './asks-why.ts';
 import type { AskedForm } from './form-asked.ts';
-import { namedBefore } from './parts-of-question.ts';
 
 type FormCue = { readonly pattern: RegExp; readonly kind: AskedForm['kind'] };
 
@@ -220,11 +218,9 @@ const cuesOfWord = new PatternTable(wordCues);
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
-  if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhy.test(text)) return { kind: 'what', said: new Set() };
-  const alternatives =
-    namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟、].{2,60}哪/i.test(text);
+  const alternatives = /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟、].{2,60}哪/i.test(text);
   for (const { pattern, kind } of cuesOfForm.rowsFor(text)) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;

@@ -50,7 +50,6 @@ function filmLength(item: MemoryItem): Draft {
     citations: [cite(item.id, 'media.durationSeconds', String(seconds))],
     sureness: 0.9,
     notes: [],
-    value: { kind: 'days', days: seconds / 86_400 },
   };
 }
 
@@ -104,7 +103,6 @@ function stayOf(item: MemoryItem, unit: Unit | undefined, language: Language): D
     citations: [...new Set([first, last])].map((index) => cite(item.id, `dates.${index}`, dates[index]?.text ?? '')),
     sureness: 0.9,
     notes: [spanText(from.start, to.end, language)],
-    value: { kind: 'days', days: nights },
   };
 }
 
@@ -134,7 +132,6 @@ function lengthIn(item: MemoryItem, unit: Unit | undefined, language: Language):
         citations: [cite(item.id, field, found[0])],
         sureness: 0.8,
         notes: [],
-        value: { kind: 'days', days: number * row.days },
       };
     }
   }

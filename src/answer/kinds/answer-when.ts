@@ -6,7 +6,7 @@ import { bestSentence } from '../reading/best-sentence.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { dayAnswer, dayText } from '../wording.ts';
 import { answerMoment } from './answer-moment.ts';
-import { tripSpan } from './trip-span.ts';
+import { answerWhenInPlace, asksWhenInPlace, tripSpan } from './trip-span.ts';
 import { tellsOfTurn } from './turning-points.ts';
 
 /** Asking when a message or an order was made, rather than when what it speaks of is. */
@@ -15,7 +15,8 @@ const making =
 
 /** The date that the evidence speaks of in the asked role, what a message says of when, or when the item was made. */
 export async function answerWhen(question: Question): Promise<Draft | undefined> {
-  const trip = await tripSpan(question);
+  const there = asksWhenInPlace(question) ? await answerWhenInPlace(question) : undefined;
+  const trip = there ?? (await tripSpan(question));
   if (trip !== undefined) return trip;
   const telling = tellsOfTurn(question);
   if (telling !== undefined && telling.length < question.supported.length)

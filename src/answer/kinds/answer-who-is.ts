@@ -11,12 +11,6 @@ import { asksForOthersRole, othersRole } from './answer-others-role.ts';
 
 const MOST_READ = 12;
 
-const whoIs =
-  /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$|^谁是(?!我)[\p{L}·. ]{1,20}[？?]?$/iu;
-
-/** “Who is Nora?”: whether it is asked who somebody with that name is. */
-export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
-
 const named =
   /^(?:[Aa]nd |[Ss]o )?[Ww]ho(?:['’]s| is| are| was) (?<name>(?!(?:My|Our|The)\b)\p{Lu}[\p{L}'’-]+(?: (?:(?:van|von|de|da|del|der) )?\p{Lu}[\p{L}'’.-]*){0,3})\s?\??$/u;
 const namedInHan = /^(?!我)(?<name>[\p{L}·. ]{1,20}?)\s?是谁[？?]?$|^谁是\s?(?!我)(?<name2>[\p{L}·. ]{1,20})[？?]?$/u;

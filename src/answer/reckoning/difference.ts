@@ -301,6 +301,5 @@ function draftOf({ now, then }: Pair, { unit }: DifferenceAsked): Draft {
     sureness: 0.8,
     notes: [`${now.figure.quote} – ${then.figure.quote}`],
     also: [then.figure.item, now.figure.item],
-    value: { kind: 'number', number: value },
   };
 }

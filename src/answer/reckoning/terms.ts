@@ -91,6 +91,5 @@ export function reckonedDraft(
     notes: isSum ? [language === 'zh' ? `算式：${worked}。` : `Reckoned: ${worked}.`] : [],
     also: [...new Set(factors.flatMap(({ item }) => item ?? []))],
     ...(isSum ? { worked } : {}),
-    value: { kind: 'number', number: value },
   };
 }
