@@ -8,7 +8,6 @@ import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import type { Question } from '../question.ts';
 import type { AmountAsk } from './amount-ask.ts';
-import { type Company, companyOf } from './amount-company.ts';
 import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
 import { type Rest, restOf, type Said, shareSaid, type WrittenText, writtenTextOf } from './amount-words.ts';
@@ -57,10 +56,8 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   );
   const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
   const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
-  const persons = new Set(open.flatMap(({ findings }) => findings.flatMap(({ person }) => person ?? [])));
-  const company = await companyOf(question.store, persons);
   const candidates = open
-    .map(({ account, findings }) => candidateOf(account, withCompany(account, findings, company), rest, read))
+    .map(({ account, findings }) => candidateOf(account, findings, rest, read))
     .filter(
       (one) => isMeant(one, rest.size > 0, ask) && (isNamed(one) || !namesSomebody(one) || evidenced.has(one.account)),
     );
@@ -71,12 +68,6 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   );
   return { accounts: chosen, items: needsText ? read.items : (await readFor(question, chosen)).items };
 }
-
-/** Who was along names no party, but tells which dealing is meant. */
-const withCompany = (account: LedgerAccount, findings: readonly Finding[], isAlong: Company): readonly Finding[] =>
-  findings.map((one) =>
-    one.person !== undefined && isAlong(account, one.person) ? { about: 'trip', verdict: 'yes' } : one,
-  );
 
 type Open = Pick<Candidate, 'account' | 'findings'>;
 

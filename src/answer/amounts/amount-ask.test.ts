@@ -41,7 +41,7 @@ describe('what is asked of a sum', () => {
     'They credited me for the tent; what did I ultimately have to pay?',
     '扣除退款，帐篷实际花了多少？',
   ])('the price less what came back: %s', (text) => {
-    expect(amountAsk(text).net).toBe(true);
+    expect(amountAsk(text).measure).toBe('total');
   });
 
   it.each([

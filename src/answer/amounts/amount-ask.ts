@@ -23,8 +23,6 @@ export type AmountAsk = {
   readonly said: ReadonlySet<string>;
   /** What the money went on, as words: "books" of "spend on books". Stems would take bookings for it. */
   readonly object: readonly string[];
-  /** Whether the price less what was given back is asked for: a dealing of which nothing came back is not meant. */
-  readonly net?: boolean;
 };
 
 /** What is paid for belonging somewhere: bills of a gym need not call it so. */
@@ -251,7 +249,6 @@ export const amountAsk = remembered(64, (asked: string): AmountAsk => {
         (ofMonths.test(text) && !singular.test(text)) ||
         ((spending.test(text) || (measure === 'refund' && !oneRefund.test(text))) && !singular.test(text))),
     pick,
-    net,
     ofRecords: ofRecords.test(text),
     said,
     object: objectOf(text, said),

@@ -9,7 +9,6 @@ import { moneyText } from '../wording.ts';
 import type { AmountAsk, AmountMeasure } from './amount-ask.ts';
 import { asksForPartAlone } from './amount-line.ts';
 import { citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { isElsewhere } from './amount-scope.ts';
 import { asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
 
@@ -55,7 +54,6 @@ export async function amountOfRecords(question: Question, ask: AmountAsk): Promi
     if (isForEverybody(one)) continue;
     const { item } = one;
     const holding = await recordThatHolds(item, question);
-    if (holding.account !== undefined && isElsewhere(holding.account, ask, question.retrieval)) continue;
     const amounts = holding.item.amounts ?? [];
     const isOfPart = asksForPartAlone(question.text);
     if (isOfPart) continue;

@@ -15,9 +15,8 @@ type Verdict = 'yes' | 'no' | 'unknown';
 export type Finding = {
   readonly about: 'time' | 'place' | 'party' | 'code' | 'kind' | 'trip';
   readonly verdict: Verdict;
-  /** The name that was not found: records may still say it, or its bearer have been along. */
+  /** The name that was not found: records may still say it. */
   readonly name?: string;
-  readonly person?: string;
 };
 
 /** Everything that the plan and the kinds of the question say of one account; words are judged elsewhere. */
@@ -31,18 +30,6 @@ export function findingsOf(account: LedgerAccount, ask: AmountAsk, retrieval: Re
   if (ask.kinds.size > 0) found.push(kindFinding(account.kind, ask.kinds, found));
   return found;
 }
-
-/**
- * Whether a dealing is of another kind than is asked for and plainly in another town or country than the plan wants, whatever
- * of its letters was found. A journey that is asked for is in two towns, and kept.
- */
-export const isElsewhere = (account: LedgerAccount, ask: AmountAsk, retrieval: Retrieval): boolean =>
-  ask.kinds.size > 0 &&
-  account.kind !== 'other' &&
-  !ask.kinds.has(account.kind) &&
-  findingsOf(account, { ...ask, kinds: new Set() }, retrieval).some(
-    ({ about, verdict }) => about === 'place' && verdict === 'no',
-  );
 
 /** Whether an account may be named or numbered by anything that a plan says; what is not to be so may be by saying nothing. */
 function mayBeNamed(account: LedgerAccount, retrieval: Retrieval): boolean {
@@ -133,29 +120,7 @@ function ofWithin(
       ...(there === undefined ? {} : { place: there }),
     }),
   );
-  return [
-    ...findings.filter(({ about }) => about !== 'time'),
-    { about: 'trip', verdict: isOf || isPlainlyThere(anchor, findings, scope) ? 'yes' : 'no' },
-    ...houseElsewhere(place, scope),
-  ];
-}
-
-/** What its own letters say was there, at a time that was asked for: whether or not any picture tells of the trip. */
-function isPlainlyThere(anchor: PlanNode, findings: readonly Finding[], scope: Scope): boolean {
-  const { account, retrieval } = scope;
-  if (anchor.kind !== 'leaf' || anchor.tool !== 'place' || retrieval.plan.pick !== 'all') return false;
-  if (account.kind === 'bill' || account.kind === 'subscription' || account.place === undefined) return false;
-  return (
-    isIn(account.place, anchor.args.name, scope) &&
-    findings.every(({ about, verdict }) => verdict === 'yes' || about === 'kind')
-  );
-}
-
-/** "Hotels while I was in Porto": of a trip through several towns, a house in another one is meant less. */
-function houseElsewhere(place: LeafArgs<'place'> | undefined, scope: Scope): readonly Finding[] {
-  const { account } = scope;
-  if (place?.level !== 'city' || account.kind !== 'lodging' || account.place === undefined) return [];
-  return [{ about: 'place', verdict: isIn(account.place, place.name, scope) ? 'yes' : 'unknown' }];
+  return [...findings.filter(({ about }) => about !== 'time'), { about: 'trip', verdict: isOf ? 'yes' : 'no' }];
 }
 
 /** Whether an account's place is the one named, or inside it. */
@@ -212,12 +177,12 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
 }
 
 /** A firm, or somebody whom accounts do not name. "Florence" may be a name too: where it is a town's, the town is meant. */
-function personFinding({ name, id }: LeafArgs<'person'>, scope: Scope): readonly Finding[] {
+function personFinding({ name }: LeafArgs<'person'>, scope: Scope): readonly Finding[] {
   const town = townNamed(name, scope.retrieval.gazetteer);
   if (town !== undefined) return [placeFinding(town, scope)];
   const isNamed = isParty(name, scope.account) || slug(scope.account.what ?? '').includes(slug(name));
   if (isNamed) return [{ about: 'party', verdict: 'yes' }];
-  return [{ about: 'party', verdict: 'unknown', name, ...(id === undefined ? {} : { person: id }) }];
+  return [{ about: 'party', verdict: 'unknown', name }];
 }
 
 function townNamed(name: string, { entries }: Gazetteer): LeafArgs<'place'> | undefined {

@@ -5,7 +5,6 @@ import { askingWords } from '../asked/answer-words.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Question } from '../question.ts';
 import type { AmountAsk } from './amount-ask.ts';
-import { thingsNamed } from './amount-things.ts';
 
 const functionWords =
   /^[我你他她它们在的了是去把给和与及跟到从那这次个时候上里中还又都也吗呢啊有没不要花钱买付年月日号天共多少一]+$/u;
@@ -18,32 +17,21 @@ export type Rest = ReadonlyMap<
 >;
 
 /** The topic's words, and what the money went on, without those that only ask or that name who, where and when. */
-export function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAsk): Rest {
+export function restOf({ topic, retrieval }: Question, { said, object }: AmountAsk): Rest {
   const usual = topic.size === 0 ? USUAL_WEIGHT : Math.max(...topic.values());
   const { names, things } = namesIn(retrieval.plan.root);
   const named = new Set(names.flatMap((name) => tokens(name)));
   const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
-  const inText = thingsNamed(text);
-  const others = [...inText, ...things];
   const rest = new Map<string, { weight: number; written?: RegExp; others?: RegExp; also?: readonly string[] }>();
-  // 车 of 刹车 is no car.
-  const isPartOfThing = (token: string): boolean =>
-    token.length === 1 && han.test(token) && inText.some(({ said }) => said.length > 1 && said.includes(token));
-  for (const [token, weight] of topic)
-    if (isTelling(token) && !isPartOfThing(token)) rest.set(token, { weight, ...otherWords(token, others) });
+  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight, ...otherWords(token, things) });
   for (const token of wordsIn(retrieval.plan.root))
     if (!rest.has(token) && !askingWords.has(token) && isTelling(token))
-      rest.set(token, { weight: usual, ...otherWords(token, others) });
-  for (const { said: thing, names: called } of inText) {
-    const isKnown = [...rest.keys()].some((key) => thing.includes(key)) || tokens(thing).some((t) => rest.has(t));
-    if (isKnown || tokens(thing).every((token) => said.has(token) || named.has(token))) continue;
-    rest.set(thing, { weight: usual, ...wordsOf(called) });
-  }
+      rest.set(token, { weight: usual, ...otherWords(token, things) });
   for (const word of object) {
     const stems = tokens(word);
     if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
     const written = new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu');
-    rest.set(word, { weight: usual, written, ...otherWords(word, others) });
+    rest.set(word, { weight: usual, written, ...otherWords(word, things) });
   }
   return rest;
 }

@@ -4,11 +4,9 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { asksForPast } from '../asked/change-words.ts';
-import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising } from '../evidence/advertising.ts';
-import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
-import { cite, conjuncts, type Draft, type Question } from '../question.ts';
+import { cite, type Draft, type Question } from '../question.ts';
 import { writtenText } from '../reading/value-cues.ts';
 import type { Language } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
@@ -26,14 +24,8 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
   const sum = (await fromLedger(question, ask)) ?? (await amountOfRecords(question, ask));
   const [looked] = question.supported;
   if (sum === undefined && looked !== undefined && asksForPartAlone(question.text)) return untoldBy(looked.item);
-  return sum !== undefined && ask.measure !== 'change' && asksHowFarApart.test(question.text) ? asGuess(sum) : sum;
+  return sum;
 }
-
-/** One sum alone does not tell how far two are apart. */
-const asksHowFarApart =
-  /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b.{0,80}\bthan\b|\bby how much\b|\bhow much (?:more|less)\b.{0,80}\b(?:if|would have|compared)\b|\bhow much (?:did|do|have|would) (?:i|we) sav(?:e|ed)\b|省(?:下)?了?多少|(?:如果|要是|假如).{2,40}(?:多|少)(?:付|花|交)?多少|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少/iu;
-const OF_ONE_SIDE = 0.3;
-const asGuess = (draft: Draft): Draft => ({ ...draft, sureness: OF_ONE_SIDE * draft.sureness });
 
 type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
 
@@ -43,15 +35,11 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     const record = items.get(item);
     return record !== undefined && isAdvertising(record);
   };
-  const accounts = ofStatements(
-    asked.filter(({ entries }) => !entries.every(isOffer)),
-    items,
-    question,
-  );
+  const accounts = asked.filter(({ entries }) => !entries.every(isOffer));
   const planned = await withLater(figuredOf(accounts, ask.measure, items), question, ask);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const rated = ratesOf(figured, items, question);
-  const chosen = rated ?? chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
+  const chosen = rated ?? chosenOf(figured, question, ask);
   if (asksPerPerson(question.text) && ask.measure === 'total' && chosen.length > 0)
     return untold(
       chosen.map(({ account }) => account),
@@ -96,29 +84,6 @@ function ratesOf(
 }
 const perMonth =
   /\d[\d.,]*(?: ?(?:[€$£¥]|[A-Z]{3}|dollars|euros?|pounds))? ?(?:a|per|\/|each|every|p\.?) ?(?:month|mo\b|m\.)|\bmonthly\b|每个?月|[/／]月|月租|月费|包月|一个月/iu;
-
-/** Of dealings of the same thing those of which something came back, where there are any. */
-function withRefund(figured: readonly Figured[]): readonly Figured[] {
-  const refunded = figured.filter(({ parts }) => parts.some(({ sign }) => sign === -1));
-  return refunded.length > 0 ? refunded : figured;
-}
-
-const ofBank = /\b(?:card|bank|account)\b|卡|银行/iu;
-/** "The card's statements of May and June": no journey that was paid for by card is one, where there are statements. */
-function ofStatements(
-  accounts: readonly LedgerAccount[],
-  items: ReadonlyMap<ItemId, MemoryItem>,
-  { retrieval: { plan } }: Question,
-): readonly LedgerAccount[] {
-  const asks = conjuncts(plan.root).some(
-    (leaf) => leaf.tool === 'modality' && leaf.args.documentKind === 'statement' && ofBank.test(leaf.args.said ?? ''),
-  );
-  if (!asks) return accounts;
-  const own = accounts.filter(({ entries }) =>
-    entries.some(({ item }) => items.get(item)?.documentKind === 'statement'),
-  );
-  return own.length > 0 ? own : accounts;
-}
 
 const figuredOf = (
   accounts: readonly LedgerAccount[],
@@ -204,8 +169,7 @@ function draftOf(
 ): Draft {
   // What is taken off comes first: a sum is retraced from its quotes in their order.
   const isLess = ({ parts: of }: Figured): boolean => of.some(({ sign }) => sign === -1);
-  const all = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
-  const parts = ask.measure === 'refund' ? ofTopic(all, items, question, ask) : all;
+  const parts = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
   const sums = sumParts(parts);
   const { language } = question;
   const isSure = chosen.length === 1 || ask.many;
@@ -217,22 +181,6 @@ function draftOf(
     notes: notesOf(chosen, left, ask.measure, language),
     also: [...new Set(parts.map(({ item }) => item))].flatMap((id) => items.get(id) ?? []),
   };
-}
-
-/** What came back for the stand is not what came back for the screen of the same order: the letters that speak of it tell. */
-function ofTopic(
-  parts: readonly AmountPart[],
-  items: ReadonlyMap<ItemId, MemoryItem>,
-  { topic }: Question,
-  { said }: AmountAsk,
-): readonly AmountPart[] {
-  const words = [...topic.keys()].filter((token) => !said.has(token));
-  const counts = parts.map(({ item: id }) => {
-    const item = items.get(id);
-    return item === undefined ? 0 : words.filter((word) => saysIt(word, itemTokens(item))).length;
-  });
-  const most = Math.max(0, ...counts);
-  return counts.some((count) => count === 0) && most > 0 ? parts.filter((_, i) => counts[i] === most) : parts;
 }
 
 /** Conflicts are told one by one only while they can be read. */

@@ -1,15 +1,19 @@
 import { parseNumber } from '../../language/numbers.ts';
+import { contentTokens } from '../../language/stop-words.ts';
 import { anyOf, lexicons } from '../../lexicon/lexicon.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import { amountAsk } from '../amounts/amount-ask.ts';
 import type { AskedForm } from '../asked/form-asked.ts';
+import { saysIt } from '../asked/same-words.ts';
+import { itemTokens } from '../evidence/item-tokens.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { countText, type Language } from '../wording.ts';
 import { type Comparison, comparisonIn, partings, type Side } from './two-sides.ts';
 
 const MOST_PARTINGS = 3;
-/** Both sides were read from records of their own: a search for the two together tells no more. */
+/** Both sides were read from records that say what they are called: a search for the two together tells no more. */
 const KNOWN = 0.8;
+const MOST_SAID = 2 / 3;
 const MINUTES_A_DAY = 1440;
 
 /** What two things that a question names come to beside each other: how far apart they are, or which of them is the lesser. */
@@ -23,18 +27,28 @@ export async function answerCompared(question: Question): Promise<Draft | undefi
     const [a, b] = [await part(sides[0].question), await part(sides[1].question)];
     const told = a === undefined || b === undefined ? undefined : besides(sides, [a, b], comparison, question, form);
     if (a === undefined || b === undefined || told === undefined) continue;
+    const isGrounded = (await tellsOf(a, sides[0], question)) && (await tellsOf(b, sides[1], question));
+    if (form.kind === 'amount' && !isGrounded) continue;
     const citations = [...a.citations, ...b.citations];
     return {
       text: told,
       type: form.kind === 'amount' || form.kind === 'interval' ? 'number' : 'open_end',
       citations: [...citations, ...(await whenTold(citations, question))],
       sureness: 0.9 * Math.min(a.sureness, b.sureness),
-      known: KNOWN,
+      ...(isGrounded ? { known: KNOWN } : {}),
       notes: [`${sides[0].name}: ${a.text}; ${sides[1].name}: ${b.text}.`, ...a.notes, ...b.notes],
       also: [...(a.also ?? []), ...(b.also ?? [])],
     };
   }
   return undefined;
+}
+
+/** Whether the records that an answer cites say most of what it is to be of. */
+async function tellsOf({ citations }: Draft, { name }: Side, { store }: Question): Promise<boolean> {
+  const items = await store.items([...new Set(citations.map(({ id }) => id))]);
+  const asked = contentTokens(name);
+  const said = asked.filter((token) => items.some((item) => saysIt(token, itemTokens(item))));
+  return asked.length > 0 && said.length >= MOST_SAID * asked.length;
 }
 
 type Two<T> = readonly [T, T];
