@@ -84,66 +84,70 @@ const server =
     ? []
     : [{ name: 'PostgreSQL', on: { url: urlOf(postgres), migrationUrl: urlOf(postgres, 'madeleine_tables') } }];
 
-describe.each([{ name: 'SQLite', on: undefined }, ...server])('media of a memory on $name', ({ on }) => {
-  beforeEach(() => open(on === undefined ? undefined : { ...on, owner: randomUUID() }));
+describe.each([{ name: 'SQLite', on: undefined }, ...server])(
+  'media of a memory on $name',
+  { timeout: 300_000 },
+  ({ on }) => {
+    beforeEach(() => open(on === undefined ? undefined : { ...on, owner: randomUUID() }));
 
-  it('are read in parts, and neither bytes nor names in the bucket tell what they are', async () => {
-    const { copy, bytes } = await added('one.jpg', 10);
-    expect(await all(await memory.vault.open(copy))).toEqual(bytes);
-    expect(await all(await memory.vault.open(copy, { first: 70_000, last: 70_009 }))).toEqual(
-      bytes.subarray(70_000, 70_010),
-    );
-    const [[name = '', sealed = Buffer.of()] = []] = await objects();
-    expect(sealed.includes(bytes.subarray(1_000, 1_016))).toBe(false);
-    expect(name).toMatch(/^sealed\//);
-    expect(name).not.toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
-    expect(await Array.fromAsync(memory.vault.copies())).toEqual([copy]);
-  });
+    it('are read in parts, and neither bytes nor names in the bucket tell what they are', async () => {
+      const { copy, bytes } = await added('one.jpg', 10);
+      expect(await all(await memory.vault.open(copy))).toEqual(bytes);
+      expect(await all(await memory.vault.open(copy, { first: 70_000, last: 70_009 }))).toEqual(
+        bytes.subarray(70_000, 70_010),
+      );
+      const [[name = '', sealed = Buffer.of()] = []] = await objects();
+      expect(sealed.includes(bytes.subarray(1_000, 1_016))).toBe(false);
+      expect(name).toMatch(/^sealed\//);
+      expect(name).not.toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+      expect(await Array.fromAsync(memory.vault.copies())).toEqual([copy]);
+    });
 
-  it('are read by nobody once they are forgotten, though the object is put back from a copy', async () => {
-    const [one, two] = [await added('one.jpg', 10), await added('two.jpg', 200)];
-    const before = await objects();
-    await forget(memory, { kind: 'ids', ids: [one.id] });
-    await putBack(before);
-    await expect(memory.vault.open(one.copy)).rejects.toMatchObject({ code: 'missing' });
-    expect(await all(await memory.vault.open(two.copy))).toEqual(two.bytes);
-    // With what is added again comes another key, which does not open what the old one sealed.
-    await memory.vault.put(
-      one.copy,
-      (async function* () {
-        yield one.bytes;
-      })(),
-    );
-    await putBack(before);
-    await expect(memory.vault.open(one.copy).then(all)).rejects.toMatchObject({ code: 'corrupt' });
-  });
+    it('are read by nobody once they are forgotten, though the object is put back from a copy', async () => {
+      const [one, two] = [await added('one.jpg', 10), await added('two.jpg', 200)];
+      const before = await objects();
+      await forget(memory, { kind: 'ids', ids: [one.id] });
+      await putBack(before);
+      await expect(memory.vault.open(one.copy)).rejects.toMatchObject({ code: 'missing' });
+      expect(await all(await memory.vault.open(two.copy))).toEqual(two.bytes);
+      // With what is added again comes another key, which does not open what the old one sealed.
+      await memory.vault.put(
+        one.copy,
+        (async function* () {
+          yield one.bytes;
+        })(),
+      );
+      await putBack(before);
+      await expect(memory.vault.open(one.copy).then(all)).rejects.toMatchObject({ code: 'corrupt' });
+    });
 
-  it('are read by nobody once they are forgotten, though the store keeps the object', async () => {
-    const { id, copy } = await added('one.jpg', 10);
-    s3.faults.push({ method: 'DELETE', times: 50, kind: 'answer', status: 403, code: 'AccessDenied' });
-    await expect(forget(memory, { kind: 'ids', ids: [id] })).rejects.toMatchObject({ code: 'read-only' });
-    expect((await objects()).size).toBe(1);
-    expect(await memory.store.records('mediaKey')).toEqual([]);
-    await expect(memory.vault.open(copy)).rejects.toMatchObject({ code: 'missing' });
-    // What is left of it is not taken for the same content when that comes again.
-    s3.faults.length = 0;
-    const again = await added('one.jpg', 10);
-    expect(await all(await memory.vault.open(again.copy))).toEqual(again.bytes);
-  });
+    it('are read by nobody once they are forgotten, though the store keeps the object', async () => {
+      const { id, copy } = await added('one.jpg', 10);
+      s3.faults.push({ method: 'DELETE', times: 50, kind: 'answer', status: 403, code: 'AccessDenied' });
+      await expect(forget(memory, { kind: 'ids', ids: [id] })).rejects.toMatchObject({ code: 'read-only' });
+      expect((await objects()).size).toBe(1);
+      expect(await memory.store.records('mediaKey')).toEqual([]);
+      await expect(memory.vault.open(copy)).rejects.toMatchObject({ code: 'missing' });
+      // What is left of it is not taken for the same content when that comes again.
+      s3.faults.length = 0;
+      const again = await added('one.jpg', 10);
+      expect(await all(await memory.vault.open(again.copy))).toEqual(again.bytes);
+    });
 
-  it('are read by no memory with another secret, and on without the setting', async () => {
-    const { copy, bytes } = await added('one.jpg', 10);
-    await memory.close();
-    memory = await OpenMemory.open(join(base, 'memory'), { ...configuration, encryptMedia: false });
-    expect(await all(await memory.vault.open(copy))).toEqual(bytes);
-    await memory.close();
-    const secret = join(base, 'memory', 'secret.key');
-    const own = await readFile(secret, 'utf8');
-    await writeFile(
-      secret,
-      own.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16)),
-    );
-    memory = await OpenMemory.open(join(base, 'memory'), configuration);
-    await expect(memory.vault.open(copy)).rejects.toMatchObject({ code: 'corrupt' });
-  });
-});
+    it('are read by no memory with another secret, and on without the setting', async () => {
+      const { copy, bytes } = await added('one.jpg', 10);
+      await memory.close();
+      memory = await OpenMemory.open(join(base, 'memory'), { ...configuration, encryptMedia: false });
+      expect(await all(await memory.vault.open(copy))).toEqual(bytes);
+      await memory.close();
+      const secret = join(base, 'memory', 'secret.key');
+      const own = await readFile(secret, 'utf8');
+      await writeFile(
+        secret,
+        own.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16)),
+      );
+      memory = await OpenMemory.open(join(base, 'memory'), configuration);
+      await expect(memory.vault.open(copy)).rejects.toMatchObject({ code: 'corrupt' });
+    });
+  },
+);

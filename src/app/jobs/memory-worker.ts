@@ -9,6 +9,7 @@ import type { OpenMemory } from '../open-memory.ts';
 import { observedStage } from '../operations/observed-stage.ts';
 import { indexAnew } from './index-anew.ts';
 import { isIndexDue } from './index-due.ts';
+import { KeptViews } from './kept-views.ts';
 import { isOrganiseDue } from './organise-due.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { doQueuedImport, queuedImports } from './queued-imports.ts';
@@ -60,6 +61,7 @@ export class MemoryWorker {
   readonly memory: OpenMemory;
   readonly #options: MemoryWorkerOptions;
   readonly #paused = new Map<string, string>();
+  readonly #views = new KeptViews();
 
   constructor(memory: OpenMemory, options: MemoryWorkerOptions) {
     this.memory = memory;
@@ -180,7 +182,7 @@ export class MemoryWorker {
       // Another may have done it while this one waited.
       if (!(await isOrganiseDue(store))) return true;
       const { onProgress } = this.#options;
-      await organiseMemory(this.memory, { ...(onProgress === undefined ? {} : { onProgress }) });
+      await organiseMemory(this.memory, { kept: this.#views, onProgress });
       return true;
     }, false);
   }

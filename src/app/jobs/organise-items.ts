@@ -15,6 +15,7 @@ import { type Neighbour, saidOf } from '../import/neighbour-context.ts';
 import { correctionsInOrder } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import type { KeptViews } from './kept-views.ts';
 
 /** What was made of an item when it was taken, for who organises it later. */
 export type KnownView = { readonly view: View; readonly said: string | undefined };
@@ -42,6 +43,8 @@ export type ItemsInHand = {
   readonly taken?: Iterable<TakenItem> | undefined;
   /** Resolves when what was brought is written and can be read back. */
   readonly written?: (() => Promise<void>) | undefined;
+  /** What was read the last time, for who organises again and again. */
+  readonly kept?: KeptViews | undefined;
 };
 
 /** So many items are read from the store at one go, which then are in memory whole. */
@@ -53,7 +56,7 @@ export class ItemsShown {
   #words: ReadonlyMap<ItemId, WordOnItem>;
   #heard: number | undefined;
   readonly #given: ItemsInHand;
-  readonly #values = new SharedValues();
+  readonly #values: SharedValues;
   readonly #again: Change[] = [];
 
   /** @param words what the owner said of items: who has another word yet is put right */
@@ -61,6 +64,7 @@ export class ItemsShown {
     this.#memory = memory;
     this.#words = words;
     this.#given = given;
+    this.#values = given.kept?.values ?? new SharedValues();
   }
 
   /** What puts items that an import or another process wrote in line with the owner's word: to be written by who has read them. */
@@ -72,7 +76,7 @@ export class ItemsShown {
   async *all(): AsyncGenerator<ItemShown> {
     const { taken } = this.#given;
     if (taken === undefined) {
-      for await (const item of this.#memory.store.scan()) yield await this.#read(item);
+      yield* this.#unlessKept();
       return;
     }
     const away: ItemId[] = [];
@@ -83,6 +87,24 @@ export class ItemsShown {
       else if (away.push(one.id) >= PAGE) yield* this.#readAll(away.splice(0));
     }
     yield* this.#readAll(away);
+  }
+
+  async *#unlessKept(): AsyncGenerator<ItemShown> {
+    const { kept } = this.#given;
+    const { store, settings } = this.#memory;
+    const found = await kept?.begin(store, settings.zone, (id) => this.#words.has(id));
+    yield* found?.known ?? [];
+    const unread = found === undefined ? store.scan() : this.#inPages(found.unread);
+    for await (const item of unread) {
+      const shown = await this.#read(item);
+      kept?.keep(shown, !this.#words.has(item.id));
+      yield shown;
+    }
+    kept?.end();
+  }
+
+  async *#inPages(ids: readonly ItemId[]): AsyncGenerator<MemoryItem> {
+    for (let at = 0; at < ids.length; at += PAGE) yield* await this.whole(ids.slice(at, at + PAGE));
   }
 
   async *#readAll(ids: readonly ItemId[]): AsyncGenerator<ItemShown> {
