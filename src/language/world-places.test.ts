@@ -7,6 +7,7 @@ describe('places of the world', () => {
   it('are one place under all their names', () => {
     for (const name of ['Zurich', 'Zürich', '苏黎世']) expect(worldPlaces(placeKey(name))[0]?.name).toBe('Zürich');
     for (const name of ['UK', 'Great Britain', '英国']) expect(worldPlaces(placeKey(name))[0]?.country).toBe('GB');
+    expect(worldPlaces(placeKey('Germany')).map(({ country }) => country)).toEqual(['DE']);
     expect(worldPlaces(placeKey('New York'))[0]?.name).toBe('New York City');
     expect(worldPlaces('nowhere at all')).toEqual([]);
   });

@@ -76,7 +76,10 @@ const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 
 const countryCodes = (english: Intl.DisplayNames): string[] =>
   letters
     .flatMap((first) => letters.map((second) => `${first}${second}`))
-    .filter((code) => !noCountries.has(code) && english.of(code) !== undefined);
+    .filter((code) => !noCountries.has(code) && !isFormer(code) && english.of(code) !== undefined);
+
+/** Codes of countries that are no more have the names of those that took their place: "DD" is called Germany. */
+const isFormer = (code: string): boolean => new Intl.Locale(`und-${code}`).region !== code;
 
 /** 中国香港特别行政区 is called 香港. */
 const shortChinese = (name: string | undefined): string | undefined => name?.replace(/^中国(.+)特别行政区$/, '$1');
