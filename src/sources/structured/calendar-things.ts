@@ -4,6 +4,7 @@ import { endAfter, lastDay, momentOf, type ZonesOfCalendar, zonesOf } from './ca
 import { bounded, nothingRead, type ThingsRead, type Unread } from './html-things.ts';
 import { lenientJson } from './lenient-json.ts';
 import { isRecord, newBudget, nodeOf, thingsIn } from './node-of.ts';
+import { placeLine } from './place-line.ts';
 
 /** Characters: ten thousand events. */
 const LONGEST_CALENDAR = 8_000_000;
@@ -98,7 +99,7 @@ function locationOf(event: CalendarComponent): Record<string, unknown> | undefin
   const [latitude, longitude] = Array.isArray(geo) ? geo.flat() : [];
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
   const said = {
-    ...(typeof name === 'string' && name.trim() !== '' ? { name } : {}),
+    ...(typeof name === 'string' && name.trim() !== '' ? placeLine(name) : {}),
     ...(isPlaced ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
   };
   return Object.keys(said).length === 0 ? undefined : { '@type': 'Place', ...said };
