@@ -148,10 +148,17 @@ const people: readonly Recording[] = [
   { id: 'switchFaces', call: () => ({ body: { faces: 'off' } }), until: 'ended' },
 ];
 
+const wholeMap = { south: -85, west: -180, north: 85, east: 180, zoom: 3 };
 const places: readonly Recording[] = [
   { id: 'places', call: () => ({ query: { brief: 'true' } }) },
   { id: 'place-names', call: () => ({ query: { language: 'zh' } }) },
-  { id: 'place-points', call: () => ({}) },
+  { id: 'place-spots', call: () => ({ query: wholeMap }) },
+  { id: 'place-heat', call: () => ({ query: wholeMap }) },
+  {
+    id: 'place-spot-items',
+    call: (found) => ({ params: { id: at(found, 'place-spots', 'spots', 0, 'id') }, query: { limit: 2 } }),
+  },
+  { id: 'place-day', call: () => ({ query: {} }) },
   { id: 'map', call: () => ({}) },
   { id: 'place', call: of('places', 'places') },
   { id: 'place-items', call: (found) => ({ ...of('places', 'places')(found), query: { limit: 2 } }) },

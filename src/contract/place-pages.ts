@@ -47,8 +47,8 @@ export const spotsResponse = z.object({
       count: z.int(),
       /** Around its items. */
       bounds: boundsShape,
-      /** The latest of its items. */
-      newest: z.string(),
+      /** The latest of its pictures and films, if any. */
+      cover: z.string().optional(),
       /** Where a few of its items are. */
       samples: z.array(z.tuple([z.number(), z.number()])),
     }),

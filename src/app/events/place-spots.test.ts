@@ -38,7 +38,7 @@ afterEach(async () => {
 describe('spots of a map', () => {
   it('are one from afar and several from near, each with its latest item', async () => {
     const { spots, more } = await placeSpots(memory, { ...world, zoom: 4 });
-    expect(spots.map(({ count, newest }) => [count, newest])).toEqual([
+    expect(spots.map(({ count, cover }) => [count, cover])).toEqual([
       [2, 'img-lisbon-2'],
       [1, 'img-paris'],
     ]);
@@ -106,6 +106,8 @@ describe('a day on the map', () => {
     await memory.store.write([put(way)]);
     const { stops, tracks } = await placeDay(memory, '2024-05-01');
     expect(stops).toHaveLength(2);
+    const { spots } = await placeSpots(memory, { ...world, zoom: 18 });
+    expect(spots.filter(({ cover }) => cover === undefined)).toMatchObject([{ id: 'text-way', count: 1 }]);
     expect(tracks).toEqual([
       {
         id: 'text-way',

@@ -8,12 +8,15 @@ import type { OpenMemory } from '../open-memory.ts';
 import { boundsOf } from './place-pages.ts';
 
 type Point = { readonly n: number };
-type Summary = Bounds & { readonly newest: number };
+/** `cover`: the latest picture; no number of an item where there is none. */
+type Summary = Bounds & { readonly newest: number; readonly cover: number };
+const NO_PICTURE = Number.POSITIVE_INFINITY;
 type Found = {
   readonly lat: number;
   readonly lon: number;
   readonly count: number;
   readonly newest: number;
+  readonly cover: number;
   readonly bounds: Bounds;
   /** Absent for a single item. */
   readonly cluster?: number;
@@ -51,16 +54,16 @@ class SpotIndex {
       // Items come latest first: the smallest number is the latest.
       map: ({ n }) => {
         const { lat = 0, lon = 0 } = placed[n] ?? {};
-        return { newest: n, south: lat, north: lat, west: lon, east: lon };
+        return { newest: n, cover: this.#coverOf(n), south: lat, north: lat, west: lon, east: lon };
       },
       reduce: (all, one) => {
-        Object.assign(all, {
-          newest: Math.min(all.newest, one.newest),
-          south: Math.min(all.south, one.south),
-          north: Math.max(all.north, one.north),
-          west: Math.min(all.west, one.west),
-          east: Math.max(all.east, one.east),
-        });
+        const box = all as { -readonly [Key in keyof Summary]: Summary[Key] };
+        box.newest = Math.min(all.newest, one.newest);
+        box.cover = Math.min(all.cover, one.cover);
+        box.south = Math.min(all.south, one.south);
+        box.north = Math.max(all.north, one.north);
+        box.west = Math.min(all.west, one.west);
+        box.east = Math.max(all.east, one.east);
       },
     });
     this.#index.load(
@@ -80,10 +83,10 @@ class SpotIndex {
   spots(asked: SpotsAsked): SpotsResponse {
     const found = this.#inBox(asked, Math.min(Math.floor(asked.zoom), MOST_ZOOM)).sort((a, b) => b.count - a.count);
     return {
-      spots: found.slice(0, MOST_SPOTS).map(({ cluster, newest, lat, lon, count, bounds }) => ({
+      spots: found.slice(0, MOST_SPOTS).map(({ cluster, newest, cover, lat, lon, count, bounds }) => ({
         id: cluster === undefined ? this.#idOf(newest) : `c${cluster}`,
         ...{ lat, lon, count, bounds },
-        newest: this.#idOf(newest),
+        ...(cover === NO_PICTURE ? {} : { cover: this.#idOf(cover) }),
         samples: this.#samples(cluster, count, newest),
       })),
       more: Math.max(0, found.length - MOST_SPOTS),
@@ -118,11 +121,11 @@ class SpotIndex {
       const at = { lat: rounded(lat), lon: rounded(lon) };
       if (!('cluster' in properties)) {
         const bounds = { south: at.lat, north: at.lat, west: at.lon, east: at.lon };
-        return { ...at, count: 1, newest: properties.n, bounds };
+        return { ...at, count: 1, newest: properties.n, cover: this.#coverOf(properties.n), bounds };
       }
-      const { point_count: count, cluster_id: cluster, newest } = properties;
+      const { point_count: count, cluster_id: cluster, newest, cover } = properties;
       const bounds = { south: properties.south, north: properties.north, west: properties.west, east: properties.east };
-      return { ...at, count, newest, cluster, bounds };
+      return { ...at, count, newest, cover, cluster, bounds };
     });
   }
 
@@ -139,6 +142,11 @@ class SpotIndex {
       const item = this.#items[n];
       return item === undefined ? [] : [[rounded(item.lat), rounded(item.lon)]];
     });
+  }
+
+  #coverOf(n: number): number {
+    const modality = this.#items[n]?.modality;
+    return modality === 'image' || modality === 'video' ? n : NO_PICTURE;
   }
 
   #idOf(n: number): ItemId {

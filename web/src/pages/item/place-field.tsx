@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { getPlaces } from '../../../../src/contract/endpoints/places.ts';
 import type { Location } from '../../../../src/memory/location.ts';
 import { useCalled } from '../../api/use-called.ts';
@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import { namesCalled } from '../../words/place-names.ts';
+import { placesWords } from '../../words/places.ts';
 import { Doubt } from './doubt.tsx';
 import { FieldRow } from './field-row.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -14,6 +15,8 @@ import form from './forms.module.css';
 import type { Said } from './item-document.ts';
 import type { Correct } from './use-correct.ts';
 import { placeInWords } from './value-words.ts';
+
+const PinDialog = lazy(() => import('../places/pin-dialog.tsx'));
 
 type Props = {
   readonly place: Location | undefined;
@@ -36,7 +39,7 @@ export function PlaceField({ place, readings, isCited, correct, map }: Props) {
       icon={<MapPin size={18} />}
       readings={readings}
       isCited={isCited}
-      form={(close) => <PlaceForm isKnown={known !== ''} correct={correct} onClose={close} />}
+      form={(close) => <PlaceForm place={place} isKnown={known !== ''} correct={correct} onClose={close} />}
     >
       {known === '' ? (
         <p className={form.soft}>{say.unknownPlace}</p>
@@ -52,12 +55,47 @@ export function PlaceField({ place, readings, isCited, correct, map }: Props) {
   );
 }
 
-type FormProps = { readonly isKnown: boolean; readonly correct: Correct; readonly onClose: () => void };
+type FormProps = {
+  readonly place: Location | undefined;
+  readonly isKnown: boolean;
+  readonly correct: Correct;
+  readonly onClose: () => void;
+};
 
-function PlaceForm({ isKnown, correct, onClose }: FormProps) {
+function PlaceForm(props: FormProps) {
+  const { lat, lon } = props.place ?? {};
+  const map = useWords(placesWords);
+  const [name, setName] = useState('');
+  const [isPinning, setPinning] = useState(false);
+  return (
+    <>
+      <NameForm {...props} name={name} onName={setName}>
+        <button type="button" className={form.link} onClick={() => setPinning(true)}>
+          {map.pin}
+        </button>
+      </NameForm>
+      {isPinning ? (
+        <Suspense fallback={null}>
+          <PinDialog
+            start={lat === undefined || lon === undefined ? undefined : { lat, lon }}
+            onPin={setName}
+            onClose={() => setPinning(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type NameProps = FormProps & {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly children: ReactNode;
+};
+
+function NameForm({ isKnown, correct, onClose, name, onName, children }: NameProps) {
   const say = useWords(itemWords);
   const list = useId();
-  const [name, setName] = useState('');
   const { data } = useRead(getPlaces, { query: { brief: 'true' } });
   const known = new Set(data?.places.map((place) => place.name));
   return (
@@ -82,7 +120,7 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
           list={list}
           value={name}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => onName(event.target.value)}
         />
       </label>
       <datalist id={list}>
@@ -91,6 +129,7 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
         ))}
       </datalist>
       <p className={form.help}>{say.placeHelp}</p>
+      {children}
       {isKnown ? (
         <button
           type="button"

@@ -11,10 +11,10 @@ import { placesWords } from '../../words/places.ts';
 import { boxAround, drawLine, drawPoints } from './draw-way.ts';
 import { drawHeat } from './heat-layer.ts';
 import styles from './memory-map.module.css';
-import { writeLabels } from './place-labels.ts';
 import { useGround } from './use-ground.ts';
 import { boundsOf, type Journey, type MapView, useMap, useView } from './use-map.ts';
 import { useSpots } from './use-spots.ts';
+import { writeLabels } from './write-labels.ts';
 
 type MapProps = {
   readonly places: readonly ListedPlace[];
@@ -29,6 +29,7 @@ type MapProps = {
 
 const PADDING: L.PointExpression = [56, 56];
 const none: readonly PlaceSpot[] = [];
+const noStops: PlaceDayResponse['stops'] = [];
 
 /** A world map with the pictures of the memory: as spots, as heat, or those of a day in order of time. */
 export function MemoryMap({ places, ground, journey, day, isDay, onDay, onSpot }: MapProps) {
@@ -49,14 +50,15 @@ export function MemoryMap({ places, ground, journey, day, isDay, onDay, onSpot }
     { enabled: view !== undefined && !isHot && !isDay, whilst: 'keep' },
   );
   const spots = isHot || isDay ? none : (shown.data?.spots ?? none);
+  const stops = day?.stops ?? noStops;
   useSpots(map, { spots, zoom: view?.zoom ?? 0, places, onSpot });
   useHeat(map, isHot && !isDay ? view : undefined);
   useDay(map, isDay ? day : undefined);
   useNamedCircles(map, places);
   const hasStreets = ground.tiles !== undefined || (ground.file?.state === 'ready' && problem === undefined);
   useEffect(
-    () => (map === undefined ? undefined : writeLabels(map, places, { hasStreets, spots })),
-    [map, places, hasStreets, spots],
+    () => (map === undefined ? undefined : writeLabels(map, places, { hasStreets, spots: isDay ? stops : spots })),
+    [map, places, hasStreets, isDay, stops, spots],
   );
   useEffect(() => {
     if (map === undefined || journey === undefined) return;

@@ -90,7 +90,7 @@ function middleOf({ west, east }: Bounds): number {
 function Facts({ sheet }: Pick<SheetProps, 'sheet'>) {
   const say = useWords(placesWords);
   const language = useLanguage();
-  if (sheet.kind === 'spot') return <p className={styles.facts}>{say.pictures(sheet.spot.count)}</p>;
+  if (sheet.kind === 'spot') return <p className={styles.facts}>{say.items(sheet.spot.count)}</p>;
   const { itemCount, first, latest, city, country, name, confidence, kind } = sheet.place;
   const day = (start: string) => timeInWords({ start, precision: 'day' }, language);
   const where = [city, country].filter((part) => part !== undefined && part !== name).join(', ');

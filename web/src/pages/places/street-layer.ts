@@ -16,6 +16,24 @@ type Options = {
   readonly onBroken: (why: 'too-large' | 'corrupt') => void;
 };
 
+/** The colours of the outlines, so that streets go on where these end, and labels that can be read. */
+const tints = {
+  light: { earth: '#fbf8f2', water: '#d3e1e6', city_label: '#3d372f', subplace_label: '#5f574c' },
+  dark: {
+    earth: '#2b2720',
+    water: '#12181b',
+    buildings: '#38332b',
+    city_label: '#d9d1c4',
+    city_label_halo: '#16140f',
+    subplace_label: '#b9b0a3',
+    subplace_label_halo: '#16140f',
+    roads_label_minor: '#b9b0a3',
+    roads_label_minor_halo: '#16140f',
+    roads_label_major: '#d9d1c4',
+    roads_label_major_halo: '#16140f',
+  },
+} as const;
+
 /** Tiles have some hundred kilobytes at most; what says that it has more is damaged, and not read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_UNPACKED = 24 * 1024 * 1024;
@@ -87,7 +105,7 @@ export function streetLayer(options: Options): L.GridLayer {
   const { file, theme, language } = options;
   // The library takes Leaflet from the global scope.
   Object.assign(globalThis, { L });
-  const flavor = namedFlavor(theme);
+  const flavor = { ...namedFlavor(theme), ...tints[theme] };
   const address = `${addressOf(getMapFile)}?v=${encodeURIComponent(file.version)}`;
   const { south, west, north, east } = file.bounds;
   const layer = leafletLayer({

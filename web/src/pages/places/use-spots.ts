@@ -59,7 +59,7 @@ export function useSpots(map: L.Map | undefined, { spots, zoom, places, onSpot }
 function markerOf(spot: PlaceSpot, name: string, pictures: string): L.Marker {
   const element = document.createElement('div');
   const picture = document.createElement('img');
-  picture.src = thumbnailAddress(spot.newest);
+  if (spot.cover !== undefined) picture.src = thumbnailAddress(spot.cover);
   picture.alt = '';
   picture.draggable = false;
   // If the picture cannot be loaded, show the background instead of a broken image.

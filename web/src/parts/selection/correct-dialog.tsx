@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { patchItems } from '../../../../src/contract/endpoints/corrections.ts';
 import { call } from '../../api/call.ts';
 import { wordsOf } from '../../api/use-change.ts';
 import { queryClient } from '../../api/use-read.ts';
 import { useWords } from '../../words/language.ts';
+import { placesWords } from '../../words/places.ts';
 import { selectionWords } from '../../words/selection.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { Button } from '../button.tsx';
@@ -11,6 +13,8 @@ import { Dialog } from '../dialog.tsx';
 import { toast } from '../toasts.tsx';
 import type { useActs } from './act.ts';
 import styles from './correct-dialog.module.css';
+
+const PinDialog = lazy(() => import('../../pages/places/pin-dialog.tsx'));
 
 const fields = [
   { name: 'tag', label: 'sayTag', example: 'sayTagEg' },
@@ -72,6 +76,8 @@ export function CorrectDialog({
 }) {
   const say = useWords(timelineWords);
   const marks = useWords(selectionWords);
+  const map = useWords(placesWords);
+  const [isPinning, setPinning] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState(nothing);
@@ -127,6 +133,9 @@ export function CorrectDialog({
             />
           </label>
         ))}
+        <Button icon={<MapPin size={16} aria-hidden />} onClick={() => setPinning(true)}>
+          {map.pin}
+        </Button>
         {choices.map(({ name, label, options }) => (
           <label key={name}>
             <span>{marks[label]}</span>
@@ -144,6 +153,11 @@ export function CorrectDialog({
           {problem}
         </p>
       </form>
+      {isPinning ? (
+        <Suspense fallback={null}>
+          <PinDialog onPin={(place) => setSaid({ ...said, place })} onClose={() => setPinning(false)} />
+        </Suspense>
+      ) : null}
     </Dialog>
   );
 }
