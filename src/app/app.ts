@@ -143,9 +143,6 @@ function appOf(memory: OpenMemory) {
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
     ...ofPlaces(memory),
-    /** The owner's own map of streets, read anew: it may have been put there since. */
-    findMap: () => findMap(memory),
-    mapFile: () => mapFile(memory),
     /** A server of map pictures, where the owner configured one. */
     get mapTiles() {
       const tiles = memory.configuration.map?.tiles;
@@ -211,6 +208,9 @@ function ofPlaces(memory: OpenMemory) {
     placeHeat: (asked: SpotsAsked) => placeHeat(memory, asked),
     spotItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfSpot(memory, id), page),
     placeDay: (day?: string) => placeDay(memory, day),
+    /** The owner's own map of streets, read anew: it may have been put there since. */
+    findMap: () => findMap(memory),
+    mapFile: () => mapFile(memory),
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
   };
 }

@@ -16,9 +16,9 @@ type Options = {
   readonly onBroken: (why: 'too-large' | 'corrupt') => void;
 };
 
-/** The colours of the outlines, so that streets go on where these end, and labels that can be read. */
+/** Near the colours of the outlines, so that streets go on where these end, and labels that can be read. */
 const tints = {
-  light: { earth: '#fbf8f2', water: '#d3e1e6', city_label: '#3d372f', subplace_label: '#5f574c' },
+  light: { earth: '#ece6db', water: '#c9dde4', city_label: '#3d372f', subplace_label: '#5f574c' },
   dark: {
     earth: '#2b2720',
     water: '#12181b',
