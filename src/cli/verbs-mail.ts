@@ -86,7 +86,7 @@ export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
   mail('watch', 'fetch what comes, until stopped; `madeleine serve` does that, too', ['mail watch']).action(
     action((context) => watchMail(context)),
   );
-  const changed = mail('change <account>', 'change folders, password, or what happens to deleted messages', [
+  const changed = mail('change <account>', 'change folders, password, or what happens to what is deleted', [
     'mail change anna@example.org --password',
     'mail change anna@example.org --folder INBOX --deleted forget',
     'mail change anna@example.org --all-folders',
