@@ -8,7 +8,6 @@ import type { PersonChange } from '../contract/people-pages.ts';
 import type { SpotsAsked } from '../contract/place-pages.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
-import type { DeletedPolicy } from '../memory/mail-account.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -155,10 +154,6 @@ function appOf(memory: OpenMemory) {
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter & LedgerGroupPage) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
-    /** What is at its source no more, and what becomes of it. */
-    gone: async () => (await import('./import/decide-gone.ts')).listGone(memory),
-    decideGone: async (decision: DeletedPolicy, ids: readonly string[], turn?: TurnOptions) =>
-      (await import('./import/decide-gone.ts')).decideGone(memory, decision, ids, turn),
     forget: (what: ForgetWhat, options?: ForgetOptions) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),

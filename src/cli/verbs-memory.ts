@@ -61,21 +61,7 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--dry-run', 'list what would be forgotten, without forgetting it')
     .option('--yes', 'skip the confirmation prompt')
     .action(action((context, command) => forget(context, command.args, command.opts<ForgetVerbOptions>())));
-  const goneAlone = verb('gone', 'list what is no longer at its source, and decide what becomes of it', [
-    'gone list',
-    'gone forget --yes',
-  ]);
-  goneAlone.action(action((context) => listGone(context)));
-  const gone = verbsOf(goneAlone);
-  gone('list', 'list items whose files, albums or exports no longer have them', ['gone list']).action(
-    action((context) => listGone(context)),
-  );
-  for (const [decision, what] of goneVerbs)
-    gone(`${decision} [id...]`, what, [`gone ${decision}`, `gone ${decision} img-4kq2v7n6yb3xs`])
-      .option('--yes', 'skip the confirmation prompt')
-      .action(
-        action((context, command) => decideGone(context, decision, command.args, command.opts<{ yes?: boolean }>())),
-      );
+  addGone(verb);
   verb('export <dir>', 'export everything as plain files, readable without Madeleine', [
     'export ./my-memory',
     'export ./my-memory --with-people',
@@ -103,6 +89,31 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--identity <file>', 'the file with the identity of age that it was encrypted for')
     .option('--force', 'replace an existing memory; a copy of it is kept next to it')
     .action(action((context, command) => restore(context, text(command.args[0]), command.opts<RestoreVerbOptions>())));
+  addEncryption(verb);
+  verb('doctor', 'check the memory and the system', ['doctor', 'doctor --repair'])
+    .option('--repair', 'repair problems where possible')
+    .action(action((context, command) => doctor(context, command.opts<{ repair?: boolean }>())));
+}
+
+function addGone(verb: Verb): void {
+  const goneAlone = verb('gone', 'list what is no longer at its source, and decide what becomes of it', [
+    'gone list',
+    'gone forget --yes',
+  ]);
+  goneAlone.action(action((context) => listGone(context)));
+  const gone = verbsOf(goneAlone);
+  gone('list', 'list items whose files, albums or exports no longer have them', ['gone list']).action(
+    action((context) => listGone(context)),
+  );
+  for (const [decision, what] of goneVerbs)
+    gone(`${decision} [id...]`, what, [`gone ${decision}`, `gone ${decision} img-4kq2v7n6yb3xs`])
+      .option('--yes', 'skip the confirmation prompt')
+      .action(
+        action((context, command) => decideGone(context, decision, command.args, command.opts<{ yes?: boolean }>())),
+      );
+}
+
+function addEncryption(verb: Verb): void {
   verb('encrypt', 'encrypt an existing memory with a passphrase; run again to resume', [
     'encrypt',
     'encrypt --delete-plain',
@@ -114,7 +125,4 @@ export function addMemoryVerbs(verb: Verb): void {
     'passphrase change',
     'MADELEINE_PASSPHRASE_FILE=old.txt madeleine passphrase change',
   ]).action(action((context) => changePassphrase(context)));
-  verb('doctor', 'check the memory and the system', ['doctor', 'doctor --repair'])
-    .option('--repair', 'repair problems where possible')
-    .action(action((context, command) => doctor(context, command.opts<{ repair?: boolean }>())));
 }

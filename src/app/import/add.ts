@@ -131,16 +131,16 @@ class Import {
       });
     }
     await session.flush();
-    const unchanged = session.counts.unchanged + this.#unchanged;
+    const counted = { ...session.counts, unchanged: session.counts.unchanged + this.#unchanged };
     const failed = [...session.failures, ...(enriched.done === 0 ? [] : await this.#failedLater(session, batch))];
     const run = {
-      counts: { ...session.counts, unchanged },
+      counts: counted,
       failed: failuresCounted(failed),
       skipped: this.#skipped,
     };
     const items = brings ? await this.#itemsOf(batch) : 0;
     const missing = await this.#missing(paths, session.movedFrom);
-    const gone = this.#stopped ? 0 : await this.#noteGone(sources, missing, failed);
+    const gone = await this.#noteGone(sources, missing, failed);
     const after = afterRun(batch, { ...run, items, gone, notes: licenceNotes(sources) });
     if (!this.#stopped)
       await this.#finish([
@@ -150,8 +150,7 @@ class Import {
     else if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: after }]);
     const counts = await store.counts();
     return {
-      ...session.counts,
-      unchanged,
+      ...counted,
       skipped: this.#skipped,
       kindsNotRead: kindsNotRead(this.#skipped),
       failed,
@@ -372,7 +371,8 @@ class Import {
     );
   }
 
-  #noteGone(sources: readonly Source[], missing: readonly string[], failed: readonly Failure[]): Promise<number> {
+  async #noteGone(sources: readonly Source[], missing: readonly string[], failed: readonly Failure[]): Promise<number> {
+    if (this.#stopped) return 0;
     return noteGone(this.#memory, {
       batch: this.#batchId,
       importers: new Set(sources.map(({ importer }) => importer)),
