@@ -4,6 +4,7 @@ import { mailbox, picture, put } from '../../../test/end-to-end/made-input.ts';
 import { type SmallMemory, smallMemory } from '../../../test/fixtures/small-memory.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { RecordKind } from '../../memory/records.ts';
+import type { Change } from '../../ports/store.ts';
 import { correctItems, undoCorrection } from '../items/correct-items.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { KeptViews } from './kept-views.ts';
@@ -39,7 +40,8 @@ async function state(): Promise<unknown> {
 }
 
 /** Takes away what organising found, so that all of it is found anew. */
-const unorganised = () => other.store.write(kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] })));
+const unorganised = () =>
+  other.store.write(kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] }) as Change));
 
 it('reads what is new alone, and organises as if all had been read', async () => {
   const kept = new KeptViews();
