@@ -97,7 +97,7 @@ function matching({ retrieval: { total, hits }, supported }: Question): number {
 /** "The first photo", 最后一张照片: one of the set, by time. */
 const one =
   /\b(?:first|last|latest|earliest|oldest|newest|most recent) (?:\p{L}+ ){0,2}?(?:photo|picture|image|video|clip|selfie|screenshot|mail|e-?mail|message|letter)\b(?!s)|\b(?:which|what) (?:photo|picture|image|video|clip|selfie|screenshot|e-?mail|message|letter)(?: (?:of|in|from|with|at|by|that) [^?,;]{1,40})? (?:is|was) (?:my |the )?(?:very )?(?:first|last|latest|earliest|oldest|newest|most recent)\b|(?:第一|最后一|最近一|最早的?一|最新的?一)(?:张|段|封|个|条)|哪(?:一)?(?:张|段|封|个|条).{0,8}最(?:早|晚|新|旧|老|近)/iu;
-export const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.plan.pick !== 'all' && one.test(text);
+const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.plan.pick !== 'all' && one.test(text);
 
 /** How many items, people or trips. Nothing found is no answer: it may not be in the memory. */
 export async function answerCount(question: Question): Promise<Draft | undefined> {

@@ -20,6 +20,7 @@ describe('two things that a question names', () => {
     ],
     ['Did I pay more for the hotel in Lisbon or in Porto?', 'the hotel in Lisbon', 'in Porto', 'price', true],
     ['How much less was the ferry than the train?', 'the ferry', 'the train', 'price', false],
+    ['What is the difference in price between the ferry and the train?', 'the ferry', 'the train', 'price', true],
     ['Was Garden House cheaper than Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
     ['Garden House vs Alto Suites which one cost less', 'Garden House', 'Alto Suites', 'price', false],
     ['Which trip was longer, Japan or Portugal?', 'Japan', 'Portugal', 'length', true],
