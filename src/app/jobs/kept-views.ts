@@ -2,7 +2,7 @@ import { SharedValues } from '../../language/shared-values.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
 import type { Store } from '../../ports/store.ts';
-import type { ItemShown } from './organise-items.ts';
+import type { ItemShown } from './item-shown.ts';
 
 /** What is kept of so many items takes some 300 MB. */
 const MOST_KEPT = 200_000;

@@ -9,25 +9,14 @@ import type { Mention, Person } from '../../memory/person.ts';
 import type { Reading } from '../../memory/reading.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
 import { sharedView } from '../../organise/shared-view.ts';
-import { type View, viewOf } from '../../organise/view.ts';
+import { viewOf } from '../../organise/view.ts';
 import type { Change } from '../../ports/store.ts';
 import { type Neighbour, saidOf } from '../import/neighbour-context.ts';
 import { correctionsInOrder } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import type { ItemShown, KnownView } from './item-shown.ts';
 import type { KeptViews } from './kept-views.ts';
-
-/** What was made of an item when it was taken, for who organises it later. */
-export type KnownView = { readonly view: View; readonly said: string | undefined };
-
-/** All that is kept of an item while its memory is organised: not the item, of which a memory has any number. */
-export type ItemShown = KnownView & {
-  readonly correspondents: readonly Mention[] | undefined;
-  /** Tells what organising found of it before; empty where that was nothing. */
-  readonly before: string;
-  /** The whole item, where that is in hand, or not yet written as it is to be organised. */
-  readonly item?: MemoryItem;
-};
 
 /** An item that an import has brought. */
 export type TakenItem = {

@@ -20,9 +20,10 @@ import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
 import { saidChanges } from '../settings/shown-home.ts';
+import type { ItemShown } from './item-shown.ts';
 import { lentPlaceNames } from './lent-place-names.ts';
 import { isOrganiseDue, organisedNow } from './organise-due.ts';
-import { type ItemShown, type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
+import { type ItemsInHand, ItemsShown, neighbourOf } from './organise-items.ts';
 import { OrganisedPages } from './organise-pages.ts';
 import { recordChanges, recordsBefore, recordsOf } from './organised-records.ts';
 

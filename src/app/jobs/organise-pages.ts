@@ -4,10 +4,10 @@ import type { Reading } from '../../memory/reading.ts';
 import type { OrganisedViews } from '../../organise/organise.ts';
 import type { Change } from '../../ports/store.ts';
 import { type Context, contextsOf, type NeighbourChanges } from '../import/neighbour-context.ts';
+import type { ItemShown } from './item-shown.ts';
 import {
   type AddressOwners,
   addressOwners,
-  type ItemShown,
   type ItemsShown,
   isAsOrganised,
   newsOf,
