@@ -40,6 +40,8 @@ const queries: Readonly<Record<string, string>> = {
   plan: '?q=photos+from+Lisbon+in+May+2019',
   suggestions: '?q=wri',
   completions: '?q=invoice+fo',
+  'place-spots': '?south=-85&west=-180&north=85&east=180&zoom=3',
+  'place-heat': '?south=-85&west=-180&north=85&east=180&zoom=3',
 };
 
 type Listed = { readonly id: string };

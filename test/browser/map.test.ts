@@ -92,12 +92,14 @@ describe.skipIf(withoutChromium)('the map in a browser (without Chromium this is
     await truncated.page.getByText(/Your map file cannot be used.*ends after/).waitFor();
     await truncated.page.locator('.leaflet-marker-icon').first().waitFor();
     truncated.settled();
-    // Whole by what it says of itself, but no tile can be read.
-    await writeFile(mapFile(), madeMap({ tile: Buffer.from('no tile at all') }));
-    const damaged = await opened('/places');
-    await damaged.page.getByText(/Your map file cannot be used.*Tiles/).waitFor();
-    expect(await damaged.page.locator('canvas.leaflet-tile').count()).toBe(0);
-    damaged.settled();
+    // Whole by what it says of itself, but no tile can be read, or is larger than any real one once it is unpacked.
+    for (const tile of [Buffer.from('no tile at all'), Buffer.alloc(32 * 1024 * 1024)]) {
+      await writeFile(mapFile(), madeMap({ tile }));
+      const damaged = await opened('/places');
+      await damaged.page.getByText(/Your map file cannot be used.*Tiles/).waitFor();
+      expect(await damaged.page.locator('canvas.leaflet-tile').count()).toBe(0);
+      damaged.settled();
+    }
   });
 
   it('zooms to the street without a file, by keys, with what the memory knows', async () => {

@@ -119,6 +119,10 @@ export function makeWorldMap(element: HTMLElement): L.Map {
     maxBoundsViscosity: 0.7,
     renderer: L.svg({ padding: 0.6 }),
   });
+  if (calm) {
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
   // Outlines lie under streets.
   map.createPane(GROUND).style.zIndex = '150';
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
