@@ -154,10 +154,7 @@ const places: readonly Recording[] = [
   { id: 'place-names', call: () => ({ query: { language: 'zh' } }) },
   { id: 'place-spots', call: () => ({ query: wholeMap }) },
   { id: 'place-heat', call: () => ({ query: wholeMap }) },
-  {
-    id: 'place-spot-items',
-    call: (found) => ({ params: { id: at(found, 'place-spots', 'spots', 0, 'id') }, query: { limit: 2 } }),
-  },
+  { id: 'place-box-items', call: () => ({ query: { south: 38, west: -10, north: 39, east: -9, limit: 2 } }) },
   { id: 'place-day', call: () => ({ query: {} }) },
   { id: 'map', call: () => ({}) },
   { id: 'place', call: of('places', 'places') },

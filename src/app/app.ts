@@ -5,7 +5,7 @@ import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
-import type { SpotsAsked } from '../contract/place-pages.ts';
+import type { Bounds, SpotsAsked } from '../contract/place-pages.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Importer } from '../memory/origin.ts';
@@ -21,7 +21,7 @@ import type { LedgerFilter } from './events/ledger-accounts.ts';
 import { placeDay } from './events/place-day.ts';
 import { placeNames } from './events/place-names.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage } from './events/place-pages.ts';
-import { itemsOfSpot, placedItems, placeHeat, placeSpots } from './events/place-spots.ts';
+import { itemsInBox, placedItems, placeHeat, placeSpots } from './events/place-spots.ts';
 import { exportMemory } from './export.ts';
 import type { AddOptions } from './import/add.ts';
 import type { estimate as Estimate } from './import/estimate.ts';
@@ -201,7 +201,7 @@ function ofPlaces(memory: OpenMemory) {
     placedItems: () => placedItems(memory),
     placeSpots: (asked: SpotsAsked) => placeSpots(memory, asked),
     placeHeat: (asked: SpotsAsked) => placeHeat(memory, asked),
-    spotItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfSpot(memory, id), page),
+    boxItems: async (box: Bounds, page: PageOptions) => itemPage(memory, await itemsInBox(memory, box), page),
     placeDay: (day?: string) => placeDay(memory, day),
     /** The owner's own map of streets, read anew: it may have been put there since. */
     findMap: () => findMap(memory),

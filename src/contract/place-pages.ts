@@ -29,9 +29,11 @@ const latitude = z.coerce.number().min(-90).max(90);
 /** Maps that are drawn over the date line ask for more than once around the world. */
 const longitude = z.coerce.number().min(-540).max(540);
 
+/** A part of the map. */
+export const boxQuery = z.object({ south: latitude, west: longitude, north: latitude, east: longitude });
+
 /** A part of the map and how near it is seen. */
-export const spotsQuery = z.object({
-  ...{ south: latitude, west: longitude, north: latitude, east: longitude },
+export const spotsQuery = boxQuery.extend({
   zoom: z.coerce.number().min(0).max(24),
 });
 export type SpotsAsked = z.infer<typeof spotsQuery>;
@@ -40,12 +42,10 @@ export type SpotsAsked = z.infer<typeof spotsQuery>;
 export const spotsResponse = z.object({
   spots: z.array(
     z.object({
-      /** Asks for its items; valid until the memory changes. */
-      id: z.string(),
       lat: z.number(),
       lon: z.number(),
       count: z.int(),
-      /** Around its items. */
+      /** Around its items, which `/places/items` lists. */
       bounds: boundsShape,
       /** The latest of its pictures and films, if any. */
       cover: z.string().optional(),

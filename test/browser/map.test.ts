@@ -176,4 +176,30 @@ describe.skipIf(withoutChromium)('the map in a browser (without Chromium this is
     await page.getByText(/^Undone/).waitFor();
     settled();
   });
+
+  it('takes a pin as the place of one item, by mouse, and starts where it was', async () => {
+    const { items } = (await server.json('/timeline?limit=9')) as { items: { id: string; modality: string }[] };
+    const id = items.find(({ modality }) => modality === 'image')?.id ?? expect.fail('no picture');
+    const { page, settled } = await opened(`/item/${id}`, { theme: 'dark' });
+    await page.getByRole('button', { name: 'Edit: Where' }).click();
+    await page.getByRole('button', { name: 'Choose on the map' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a position' });
+    const middle = dialog.locator('output');
+    await expect.poll(() => middle.innerText(), { timeout: 30_000 }).toMatch(/38\.72\d+, -9\.1\d+$/);
+    const before = await middle.innerText();
+    await dialog.getByRole('region', { name: 'Choose a position' }).click({ position: { x: 40, y: 40 } });
+    await expect.poll(() => middle.innerText()).not.toBe(before);
+    await look(page, 'map-pin-one');
+    const at = /(-?[\d.]+), (-?[\d.]+)$/.exec(await middle.innerText());
+    await dialog.getByRole('button', { name: 'Use this position' }).click();
+    expect(await page.getByRole('combobox', { name: 'Place' }).inputValue()).toBe(at?.[0]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const said = async () => {
+      const { corrections } = (await server.json(`/items/${id}/corrections`)) as { corrections: unknown[] };
+      return corrections;
+    };
+    const place = { lat: Number(at?.[1]), lon: Number(at?.[2]) };
+    await expect.poll(said, { timeout: 30_000 }).toMatchObject([{ kind: 'place', place }]);
+    settled();
+  });
 });

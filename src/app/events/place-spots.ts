@@ -1,6 +1,5 @@
 import Supercluster from 'supercluster';
 import type { Bounds, HeatResponse, SpotsAsked, SpotsResponse } from '../../contract/place-pages.ts';
-import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { ItemOutline } from '../../memory/timeline.ts';
 import { itemOutlines, latestFirst } from '../items/item-outlines.ts';
@@ -84,7 +83,6 @@ class SpotIndex {
     const found = this.#inBox(asked, Math.min(Math.floor(asked.zoom), MOST_ZOOM)).sort((a, b) => b.count - a.count);
     return {
       spots: found.slice(0, MOST_SPOTS).map(({ cluster, newest, cover, lat, lon, count, bounds }) => ({
-        id: cluster === undefined ? this.#idOf(newest) : `c${cluster}`,
         ...{ lat, lon, count, bounds },
         ...(cover === NO_PICTURE ? {} : { cover: this.#idOf(cover) }),
         samples: this.#samples(cluster, count, newest),
@@ -104,15 +102,9 @@ class SpotIndex {
     };
   }
 
-  /** Errors: `not-found` for a spot that is not there any more. */
-  itemsOf(id: string): ItemId[] {
-    if (!/^c\d+$/.test(id)) return [itemIdSchema.parse(id)];
-    try {
-      const leaves = this.#index.getLeaves(Number(id.slice(1)), Number.POSITIVE_INFINITY);
-      return leaves.map(({ properties }) => this.#idOf(properties.n));
-    } catch (cause) {
-      throw new MadeleineError('not-found', `Spot not found: ${id}.`, { action: 'Load the map again.', cause });
-    }
+  itemsIn({ south, west, north, east }: Bounds): ItemId[] {
+    const inside = ({ lat, lon }: Placed): boolean => lat >= south && lat <= north && lon >= west && lon <= east;
+    return this.#items.filter(inside).map(({ id }) => id);
   }
 
   #inBox({ west, south, east, north }: Bounds, zoom: number): Found[] {
@@ -120,7 +112,8 @@ class SpotIndex {
       const [lon = 0, lat = 0] = geometry.coordinates;
       const at = { lat: rounded(lat), lon: rounded(lon) };
       if (!('cluster' in properties)) {
-        const bounds = { south: at.lat, north: at.lat, west: at.lon, east: at.lon };
+        const { lat: south = 0, lon: west = 0 } = this.#items[properties.n] ?? {};
+        const bounds = { south, north: south, west, east: west };
         return { ...at, count: 1, newest: properties.n, cover: this.#coverOf(properties.n), bounds };
       }
       const { point_count: count, cluster_id: cluster, newest, cover } = properties;
@@ -175,9 +168,9 @@ export const placeSpots = async (memory: OpenMemory, asked: SpotsAsked): Promise
 export const placeHeat = async (memory: OpenMemory, asked: SpotsAsked): Promise<HeatResponse> =>
   (await spotIndex(memory)).heat(asked);
 
-/** Errors: `not-found`. */
-export const itemsOfSpot = async (memory: OpenMemory, id: string): Promise<ItemId[]> =>
-  (await spotIndex(memory)).itemsOf(id);
+/** The items of a spot, or of any part of the map, by the box around them: a spot of an earlier state has one, too. */
+export const itemsInBox = async (memory: OpenMemory, box: Bounds): Promise<ItemId[]> =>
+  (await spotIndex(memory)).itemsIn(box);
 
 /** How many items have a position, and the box around them. */
 export async function placedItems(memory: OpenMemory): Promise<{ readonly count: number; readonly bounds?: Bounds }> {

@@ -4,6 +4,7 @@ import { correctionResponse } from '../browse-verbs.ts';
 import { endpoint } from '../endpoint.ts';
 import { itemPageResponse } from '../people-pages.ts';
 import {
+  boxQuery,
   heatResponse,
   listedPlaceShape,
   listedPlacesResponse,
@@ -50,14 +51,13 @@ export const getHeat = endpoint({
   answer: { kind: 'json', schema: heatResponse },
 });
 
-export const getSpotItems = endpoint({
-  id: 'place-spot-items',
+export const getBoxItems = endpoint({
+  id: 'place-box-items',
   method: 'get',
-  path: '/places/spots/{id}/items',
-  summary: 'Lists the items of a spot of the map, latest first.',
+  path: '/places/items',
+  summary: 'Lists the items with a position in a part of the map, latest first.',
   scope: 'read',
-  params: which,
-  query: itemPageQuery,
+  query: itemPageQuery.extend(boxQuery.shape),
   answer: { kind: 'json', schema: itemPageResponse },
 });
 

@@ -11,7 +11,7 @@ import { OpenMemory } from '../../app/open-memory.ts';
 import { jobShape } from '../../contract/job-shape.ts';
 import { ledgerAccountResponse, ledgerListResponse } from '../../contract/ledger-verb.ts';
 import { listedPeopleResponse, personPageResponse } from '../../contract/people-pages.ts';
-import { listedPlacesResponse, mapResponse, spotsResponse } from '../../contract/place-pages.ts';
+import { type Bounds, listedPlacesResponse, mapResponse, spotsResponse } from '../../contract/place-pages.ts';
 import { sayingsResponse } from '../../contract/sayings.ts';
 import { type Face, faceIdOf, writtenDescriptor } from '../../memory/face.ts';
 
@@ -55,6 +55,8 @@ const seen = async () => {
   const { people } = listedPeopleResponse.parse(await server.json('/people'));
   return people.find(({ faceCount }) => faceCount > 0) ?? expect.fail('nobody is seen');
 };
+const boxOf = (bounds: Bounds) =>
+  new URLSearchParams(Object.entries(bounds).map(([edge, degrees]) => [edge, String(degrees)]));
 const done = async (method: string, path: string, body: unknown) => {
   const response = await server.send(method, path, body);
   const answer = (await response.json()) as { done: string; person?: string; corrections: string[]; job?: string };
@@ -176,8 +178,7 @@ describe('places over HTTP', () => {
     const { spots } = spotsResponse.parse(await server.json(`/places/spots?${box}&zoom=3`));
     expect(spots).toMatchObject([{ count: 2 }]);
     const [at = expect.fail('no spot')] = spots;
-    expect(((await server.json(`/places/spots/${at.id}/items`)) as { items: unknown[] }).items).toHaveLength(2);
-    expect((await server.get('/places/spots/c999999/items')).status).toBe(404);
+    expect(((await server.json(`/places/items?${boxOf(at.bounds)}`)) as { items: unknown[] }).items).toHaveLength(2);
     expect((await server.get('/places/spots?south=91&west=0&north=0&east=0&zoom=3')).status).toBe(400);
     expect(((await server.json(`/places/${city?.id}/items`)) as { items: unknown[] }).items).toHaveLength(2);
     const spot = await done('POST', '/places', { name: 'home', lat: at.lat, lon: at.lon, kind: 'home' });

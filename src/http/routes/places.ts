@@ -1,5 +1,6 @@
 import type { App } from '../../app/app.ts';
 import {
+  getBoxItems,
   getHeat,
   getMap,
   getMapFile,
@@ -8,7 +9,6 @@ import {
   getPlaceItems,
   getPlaceNames,
   getPlaces,
-  getSpotItems,
   getSpots,
   namePlace,
 } from '../../contract/endpoints/places.ts';
@@ -21,7 +21,7 @@ export function mountPlaces(routes: Routes): void {
   routes.on(getPlaces, ({ app, query }) => app.placesBriefly({ full: !query.brief }));
   routes.on(getSpots, ({ app, query }) => app.placeSpots(query));
   routes.on(getHeat, ({ app, query }) => app.placeHeat(query));
-  routes.on(getSpotItems, ({ app, params, query }) => app.spotItems(params.id, query));
+  routes.on(getBoxItems, ({ app, query }) => app.boxItems(query, query));
   routes.on(getPlaceDay, ({ app, query }) => app.placeDay(query.day));
   routes.on(getMap, async ({ app }) => ({
     ...fileShown(await app.findMap()),

@@ -1,6 +1,6 @@
 import { ArrowLeft, Tag, ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { getPlaceItems, getSpotItems } from '../../../../src/contract/endpoints/places.ts';
+import { getBoxItems, getPlaceItems } from '../../../../src/contract/endpoints/places.ts';
 import type { Bounds, ListedPlace, PlaceSpot } from '../../../../src/contract/place-pages.ts';
 import { distanceKm } from '../../../../src/memory/location.ts';
 import { useItemPages } from '../../api/use-item-pages.ts';
@@ -66,9 +66,9 @@ export function PlaceSheet({ sheet, onClose, onCloser }: SheetProps) {
         )}
       </div>
       {sheet.kind === 'spot' ? (
-        <Items key={sheet.spot.id} of={getSpotItems} id={sheet.spot.id} />
+        <ItemsOfSpot key={JSON.stringify(sheet.spot.bounds)} bounds={sheet.spot.bounds} />
       ) : (
-        <Items key={sheet.place.id} of={getPlaceItems} id={sheet.place.id} />
+        <ItemsOfPlace key={sheet.place.id} id={sheet.place.id} />
       )}
       {isNaming && box !== undefined ? (
         <NamePlaceDialog
@@ -112,8 +112,15 @@ function Facts({ sheet }: Pick<SheetProps, 'sheet'>) {
   );
 }
 
-function Items({ of, id }: { readonly of: typeof getPlaceItems; readonly id: string }) {
-  const pages = useItemPages(of, { params: { id }, query: {} });
+function ItemsOfPlace({ id }: { readonly id: string }) {
+  return <Items pages={useItemPages(getPlaceItems, { params: { id }, query: {} })} />;
+}
+
+function ItemsOfSpot({ bounds }: { readonly bounds: Bounds }) {
+  return <Items pages={useItemPages(getBoxItems, { query: bounds })} />;
+}
+
+function Items({ pages }: { readonly pages: ReturnType<typeof useItemPages> }) {
   if (pages.isLoading) return <Loading />;
   if (pages.error !== null && pages.items.length === 0) return <Failed error={pages.error} onRetry={pages.again} />;
   return (
