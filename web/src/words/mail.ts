@@ -8,7 +8,7 @@ export const mailWords = words({
   en: {
     mailAccounts: 'Mail, calendars and contacts',
     mailAccountsAbout:
-      'What is new on these servers (IMAP, CalDAV, CardDAV) is fetched while Madeleine runs. Nothing is changed there: messages are not marked as read, moved or deleted.',
+      'Fetches what is new on these servers (IMAP, CalDAV, CardDAV). Nothing there is marked as read, moved or deleted.',
     noMailAccounts: 'No accounts.',
     newMailAccount: 'Add account',
     mailKind: 'Account type',
