@@ -63,7 +63,7 @@ export class Sent {
     this.bad.add(path);
   }
 
-  /** Sends a picture as a sync app does, again until the server has it. */
+  /** Sends a picture as a sync app does, again until the server has it. Errors: where it is refused. */
   async upload(dav: string, token: string, retry: () => Promise<boolean>): Promise<void> {
     const n = this.next();
     const bytes = await numberedPicture(n);
@@ -77,6 +77,7 @@ export class Sent {
         this.pictures.add(hashOf(bytes));
         return;
       }
+      if (answer?.status === 401) throw new Error('The inbox does not take the token.');
     } while (await retry());
   }
 
