@@ -132,15 +132,7 @@ function appOf(memory: OpenMemory) {
     ...media,
     ...ofDownloads(memory, media.rendition),
     ...ofPeople(memory),
-    events: (kind?: EventKind) => listEvents(memory, kind),
-    titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
-    /** A page of events, each with its cover. */
-    eventPage: (asked?: EventsAsked) => eventPage(memory, asked),
-    event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
-      showEvent(memory, id, page),
-    timeline: (asked?: TimelineAsked) => timeline(memory, asked),
-    timelineMonths: () => timelineMonths(memory),
-    timelineDays: () => timelineDays(memory),
+    ...ofTime(memory),
     ...ofPlaces(memory),
     /** A server of map pictures, where the owner configured one. */
     get mapTiles() {
@@ -151,9 +143,7 @@ function appOf(memory: OpenMemory) {
     get trustedProxies(): readonly string[] {
       return memory.configuration.server?.trustedProxies ?? [];
     },
-    ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
-    ledgerSums: (by: LedgerGroup, filter?: LedgerFilter & LedgerGroupPage) => sumLedger(memory, by, filter),
-    ledgerAccount: (id: string) => showAccount(memory, id),
+    ...ofLedger(memory),
     forget: (what: ForgetWhat, options?: ForgetOptions) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
@@ -188,6 +178,28 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+function ofLedger(memory: OpenMemory) {
+  return {
+    ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
+    ledgerSums: (by: LedgerGroup, filter?: LedgerFilter & LedgerGroupPage) => sumLedger(memory, by, filter),
+    ledgerAccount: (id: string) => showAccount(memory, id),
+  };
+}
+
+function ofTime(memory: OpenMemory) {
+  return {
+    events: (kind?: EventKind) => listEvents(memory, kind),
+    titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
+    /** A page of events, each with its cover. */
+    eventPage: (asked?: EventsAsked) => eventPage(memory, asked),
+    event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
+      showEvent(memory, id, page),
+    timeline: (asked?: TimelineAsked) => timeline(memory, asked),
+    timelineMonths: () => timelineMonths(memory),
+    timelineDays: () => timelineDays(memory),
   };
 }
 
