@@ -13,16 +13,17 @@ import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksForPartAlone } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
+import { amountOfRecords, untoldBy } from './amount-of-records.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { asksPerMonth, asksPerPerson } from './mean-words.ts';
 import { sumText } from './sum-text.ts';
 
-/** Sums from the ledger where it knows. A part that no sum tells is told as none. */
+/** Sums from the ledger where it knows; else the total that the best evidence states. */
 export async function answerAmount(question: Question): Promise<Draft | undefined> {
   const ask = amountAsk(question.text);
-  const sum = await fromLedger(question, ask);
+  const sum = (await fromLedger(question, ask)) ?? (await amountOfRecords(question, ask));
   const [looked] = question.supported;
-  if (sum === undefined && looked !== undefined && asksForPartAlone(question.text)) return untold([looked.item]);
+  if (sum === undefined && looked !== undefined && asksForPartAlone(question.text)) return untoldBy(looked.item);
   return sum;
 }
 
@@ -41,22 +42,18 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const chosen = rated ?? chosenOf(figured, question, ask);
   if (asksPerPerson(question.text) && ask.measure === 'total' && chosen.length > 0)
     return untold(
-      currentOf(
-        chosen.map(({ account }) => account),
-        items,
-      ),
+      chosen.map(({ account }) => account),
+      items,
     );
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
-    return untold(currentOf(accounts, items));
+    return untold(accounts, items);
   if (chosen.length === 0) return undefined;
   const [only, second] = chosen;
   if (asksForPartAlone(question.text, second === undefined ? only?.account.kind : undefined))
     return untold(
-      currentOf(
-        chosen.map(({ account }) => account),
-        items,
-      ),
+      chosen.map(({ account }) => account),
+      items,
     );
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
@@ -127,12 +124,11 @@ function isOfOneSender(a: LedgerAccount, b: LedgerAccount): boolean {
 const recurring: ReadonlySet<LedgerAccount['kind']> = new Set(['bill', 'subscription']);
 
 /** Cites what was looked at and says no sum: none can be computed from it, so that it ends as an abstention. */
-function untold([looked]: readonly MemoryItem[]): Draft {
-  const citations = looked?.time === undefined ? [] : [cite(looked.id, 'time', looked.time.start)];
-  return { text: '–', type: 'number', citations, sureness: 0.1, notes: [], also: looked === undefined ? [] : [looked] };
+function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): Draft {
+  const looked = accounts.flatMap((account) => items.get(account.current) ?? []).slice(0, 1);
+  const citations = looked.flatMap(({ id, time }) => (time === undefined ? [] : [cite(id, 'time', time.start)]));
+  return { text: '–', type: 'number', citations, sureness: 0.1, notes: [], also: looked };
 }
-const currentOf = (accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): MemoryItem[] =>
-  accounts.flatMap(({ current }) => items.get(current) ?? []);
 
 const asksForNow =
   /\b(?:now|currently|current|at present|at the moment|these days|nowadays|(?:gone?|went|goes|raised|increased|put) up to|after the (?:rise|increase))\b|现在|目前|如今|(?:涨|降|调)到/iu;

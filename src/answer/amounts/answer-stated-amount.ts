@@ -7,8 +7,6 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { moneyText } from '../wording.ts';
 import { type AmountAsk, amountAsk } from './amount-ask.ts';
-import { citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { sumText } from './sum-text.ts';
 
 const MOST_READ = 6;
 
@@ -25,9 +23,9 @@ const roleCues: readonly { readonly pattern: RegExp; readonly role: Amount['role
 ];
 
 /** The sum that a record of the evidence itself states: of the asked role, or for the asked thing, or the total. */
-export async function statedAmount(question: Question): Promise<Draft | undefined> {
+export function statedAmount(question: Question): Draft | undefined {
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
-  let best: { readonly hit: Support; readonly draft: Draft; readonly score: number } | undefined;
+  let best: { readonly draft: Draft; readonly score: number } | undefined;
   const ask = amountAsk(question.text);
   const read = question.supported.filter(
     (one) =>
@@ -37,23 +35,10 @@ export async function statedAmount(question: Question): Promise<Draft | undefine
     const amounts = hit.item.amounts ?? [];
     for (const [index, amount] of amounts.entries()) {
       const score = amountScore(amount, role, question.topic, amounts.length) - 0.7 * place;
-      if (best === undefined || score > best.score) best = { hit, draft: draftOf(hit, index, amount), score };
+      if (best === undefined || score > best.score) best = { draft: draftOf(hit, index, amount), score };
     }
   }
-  if (best === undefined || best.score <= -2) return undefined;
-  return role === undefined ? ((await billedOf(best.hit, question)) ?? best.draft) : best.draft;
-}
-
-/** What the account of a record comes to, where it is of one account that tells it: a quote is not what was paid. */
-async function billedOf({ item }: Support, { accounts, store, language }: Question): Promise<Draft | undefined> {
-  const [account, other] = accountsOf(accounts, item.id);
-  if (account === undefined || other !== undefined) return undefined;
-  const also = await store.items(account.entries.map((entry) => entry.item));
-  const items = new Map(also.map((one) => [one.id, one]));
-  const parts = partsOf(account, 'total', items);
-  const citations = parts.flatMap((part) => citationOf(part, items) ?? []);
-  if (parts.length === 0 || citations.length < parts.length) return undefined;
-  return { text: sumText(sumParts(parts), language), type: 'number', citations, sureness: 0.8, notes: [], also };
+  return best !== undefined && best.score > -2 ? best.draft : undefined;
 }
 
 const ofTravelling: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'ticket', 'restaurant']);
