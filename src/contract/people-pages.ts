@@ -3,12 +3,45 @@ import { settingsSchema } from '../memory/settings.ts';
 import { personShape } from './browse-verbs.ts';
 import { personResponse } from './people-verbs.ts';
 import { itemBriefShape } from './shapes.ts';
+import { coverShape } from './timeline-verb.ts';
 
 /** Items by what they are. */
 export const itemCountsShape = z.object({ image: z.int(), video: z.int(), email: z.int(), text: z.int() });
 
 /** From when to when, ISO local; absent where no item has a time. */
 export const spanShape = z.object({ first: z.string().optional(), latest: z.string().optional() });
+
+/** Relations of a family, as the owner would say them. */
+export const kinRelations = [
+  'grandmother',
+  'grandfather',
+  'mother',
+  'father',
+  'stepmother',
+  'stepfather',
+  'mother-in-law',
+  'father-in-law',
+  'aunt',
+  'uncle',
+  'wife',
+  'husband',
+  'partner',
+  'sister',
+  'brother',
+  'sister-in-law',
+  'brother-in-law',
+  'cousin',
+  'daughter',
+  'son',
+  'niece',
+  'nephew',
+  'granddaughter',
+  'grandson',
+] as const;
+export type KinRelation = (typeof kinRelations)[number];
+
+/** Their items of one year, and the picture that shows it best. */
+export const personYearShape = z.object({ year: z.int(), count: z.int(), picture: coverShape.optional() });
 
 const briefly = {
   /** How many faces are held to be theirs. */
@@ -18,6 +51,8 @@ const briefly = {
   ...spanShape.shape,
   /** The face that shows them best: `GET /faces/{id}/picture`. */
   cover: z.string().optional(),
+  /** What they are to the owner in the family, by the first of their roles that says so: "mother", "cousin". */
+  kin: z.enum(kinRelations).optional(),
 };
 
 /** Somebody in a list: counts instead of lists of ids. With `full`, everything that `people list` tells, too. */
@@ -31,8 +66,10 @@ export const listedPeopleResponse = z.object({
 });
 export type ListedPeopleResponse = z.infer<typeof listedPeopleResponse>;
 
-/** One person: as `people show`, with counts; the lists of all ids only with `full`, and `shown` then without a bound. */
-export const personPageResponse = personResponse.partial({ faces: true, items: true }).extend(briefly);
+/** One person: as `people show`, with counts and years, the latest first; the lists of all ids only with `full`, and `shown` then without a bound. */
+export const personPageResponse = personResponse
+  .partial({ faces: true, items: true })
+  .extend({ ...briefly, years: z.array(personYearShape) });
 export type PersonPageResponse = z.infer<typeof personPageResponse>;
 
 /** A page of items, latest first. */

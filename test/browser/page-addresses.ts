@@ -70,6 +70,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'people', address: '/people' },
     ...one('person', person?.id, (id) => `/people/${id}`),
     { name: 'review', address: '/people/review' },
+    { name: 'family', address: '/people/family' },
     { name: 'circles', address: '/people/circles' },
     { name: 'places', address: '/places' },
     { name: 'ledger', address: '/ledger' },

@@ -130,7 +130,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.getByRole('button', { name: 'Same person' }).press('Enter');
     await page.getByRole('radio', { name: 'Anna Berg' }).check();
     await page.getByRole('button', { name: 'Merge' }).press('Enter');
-    await page.getByText('Merged into Anna Berg.').waitFor();
+    await page.getByText('Merged Berta into Anna Berg.').waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
     await page.getByRole('link', { name: /Berta/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -199,9 +199,30 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     settled();
   });
 
+  it('draws the family, leads from it to somebody, and says the same as a list', async () => {
+    const { page, settled } = await opened('/people/family', { width: 390, height: 800 });
+    await page.getByRole('heading', { name: 'Your generation' }).waitFor();
+    const list = page.getByRole('region', { name: 'Generations' });
+    await list.getByRole('link', { name: /Anna Berg\s*sister/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: 'Anna Berg, sister' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Anna Berg' }).waitFor();
+    settled();
+  });
+
+  it('shows the years of somebody, each leading to what there is of it', async () => {
+    const { page, settled } = await opened('/people/Anna%20Berg');
+    await page.getByRole('region', { name: 'Years' }).getByRole('link', { name: /2023/ }).press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'Anna Berg 2023');
+    await page.locator('main [data-choose]').first().waitFor();
+    expect(await page.locator('main [data-choose]').count()).toBeGreaterThan(1);
+    settled();
+  });
+
   for (const theme of ['light', 'dark'] as const)
     it(`can be used by everybody (${theme})`, async () => {
-      for (const path of ['/people', '/people/Anna%20Berg', '/people/review', '/people/circles']) {
+      for (const path of ['/people', '/people/Anna%20Berg', '/people/review', '/people/circles', '/people/family']) {
         const { page, settled } = await opened(path, { theme });
         await page.waitForLoadState('networkidle');
         await expectAccessible(page);

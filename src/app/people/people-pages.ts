@@ -1,18 +1,22 @@
-import type {
-  ListedPeopleResponse,
-  ListedPerson,
-  PersonPageResponse,
-  RecognitionResponse,
+import {
+  type KinRelation,
+  kinRelations,
+  type ListedPeopleResponse,
+  type ListedPerson,
+  type PersonPageResponse,
+  type RecognitionResponse,
 } from '../../contract/people-pages.ts';
 import { FACES_STAGE } from '../../ingest/faces-stage.ts';
 import { FILM_FACES_STAGE } from '../../ingest/film-faces-stage.ts';
 import { personIndexIds } from '../../language/mail-address.ts';
+import { roleOfNickname } from '../../language/relation-words.ts';
 import { term } from '../../language/terms.ts';
 import type { FaceId } from '../../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import type { ItemOutline } from '../../memory/timeline.ts';
-import { itemOutlines, tallyOf } from '../items/item-outlines.ts';
+import { highlightsOf } from '../events/event-briefs.ts';
+import { itemOutlines, latestFirst, tallyOf } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { findPerson } from './find-person.ts';
 import { listPeople } from './people.ts';
@@ -49,20 +53,52 @@ export async function personPage(
     itemOutlines(memory),
   ]);
   const record = await memory.store.record('person', person.id);
-  const brief = brieflyOf(record, items as ItemId[], outlines);
+  const brief = {
+    ...brieflyOf(record, items as ItemId[], outlines),
+    years: await yearsOf(memory, items as ItemId[], outlines),
+  };
   if (options.full === true) return { ...person, ...brief, shown, faces, items };
   return { ...person, ...brief, shown: shown.slice(0, MOST_SHOWN) };
 }
 
 function brieflyOf(person: Person | undefined, items: readonly ItemId[], outlines: Outlines) {
   const cover = coverOf(person?.seen ?? [], outlines);
+  const kin = person?.kind === 'person' && !person.owner ? kinOf(person.roles) : undefined;
   return {
     faceCount: person?.seen?.length ?? 0,
     itemCount: items.length,
     ...tallyOf(items, outlines),
     ...(cover === undefined ? {} : { cover }),
+    ...(kin === undefined ? {} : { kin }),
   };
 }
+
+/** The latest first, each with the picture of most appeal. */
+async function yearsOf(
+  memory: OpenMemory,
+  items: readonly ItemId[],
+  outlines: Outlines,
+): Promise<PersonPageResponse['years']> {
+  const dated = items.flatMap((id) => outlines.get(id) ?? []).filter(({ start }) => start !== undefined);
+  const byYear = [...Map.groupBy(dated, ({ start = '' }) => Number(start.slice(0, 4)))].sort(([a], [b]) => b - a);
+  return Promise.all(
+    byYear.map(async ([year, of]) => {
+      const seen = of.filter(({ modality }) => modality === 'image' || modality === 'video').toSorted(latestFirst);
+      const [picture] = await highlightsOf(
+        memory,
+        seen.map(({ id }) => id),
+        1,
+      );
+      return { year, count: of.length, ...(picture === undefined ? {} : { picture }) };
+    }),
+  );
+}
+
+const isKin = (relation: string): relation is KinRelation => kinRelations.some((kin) => kin === relation);
+
+/** Roles are said in any language: "mum", 妈妈. */
+export const kinOf = (roles: readonly string[]): KinRelation | undefined =>
+  roles.map((role) => roleOfNickname(role) ?? role).find(isKin);
 
 /** The best face in a photo, else in a film: a frame of a film takes longer to cut out, and is softer. */
 function coverOf(seen: readonly FaceId[], outlines: Outlines): FaceId | undefined {

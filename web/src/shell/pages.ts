@@ -46,6 +46,7 @@ export type PageName =
   | 'people'
   | 'review'
   | 'circles'
+  | 'family'
   | 'person'
   | 'places'
   | 'ledger'
@@ -103,6 +104,7 @@ export const pages: readonly PageEntry[] = [
     key: 'p',
   },
   { name: 'review', path: '/people/review', page: lazy(() => import('../pages/people/review-page.tsx')) },
+  { name: 'family', path: '/people/family', page: lazy(() => import('../pages/people/family-page.tsx')) },
   { name: 'circles', path: '/people/circles', page: lazy(() => import('../pages/people/circles-page.tsx')) },
   { name: 'person', path: '/people/:id', page: lazy(() => import('../pages/people/person-page.tsx')) },
   {

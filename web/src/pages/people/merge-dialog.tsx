@@ -43,7 +43,9 @@ export function MergeDialog({
     const isOther = name !== '' && name !== into.name;
     const named = isOther ? await rename.mutateAsync({ params: { id: into.id }, body: { name } }) : undefined;
     const said = [...(merged.corrections ?? []), ...(named?.corrections ?? [])];
-    toast({ text: say.merged(name === '' ? say.nameless : name), undo: () => void takeBack(said) });
+    const kept = ordered.find((one) => one.name === name);
+    const gone = ordered.filter((one) => one !== kept).map((one) => (one.name === '' ? say.someone : one.name));
+    toast({ text: say.merged(gone, name === '' ? say.someone : name), undo: () => void takeBack(said) });
     onDone();
   };
   return (

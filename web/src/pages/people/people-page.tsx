@@ -1,4 +1,4 @@
-import { CircleCheck, EyeOff, History, Merge, Share2, UserRoundSearch, UsersRound } from 'lucide-react';
+import { CircleCheck, EyeOff, History, Merge, Network, Share2, UserRoundSearch, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { getPeople, getSuggestions, patchPerson } from '../../../../src/contract/endpoints/people.ts';
@@ -105,6 +105,10 @@ function Actions({
           <span className={styles.count}>{asked}</span>
         </Link>
       )}
+      <Link href="/people/family" className={styles.action}>
+        <Network size={18} aria-hidden />
+        {say.family}
+      </Link>
       <Link href="/people/circles" className={styles.action}>
         <Share2 size={18} aria-hidden />
         {say.circles}

@@ -19,7 +19,7 @@ import { changedByWord, knownNames } from './people-queries.ts';
 import styles from './person-head.module.css';
 
 /** Changes of a person; afterwards the page shows the resulting person. */
-function usePersonChange(id: string) {
+function usePersonChange({ id, name }: PersonPageResponse) {
   const both = useWords(peopleWords);
   const [, goTo] = useLocation();
   const change = useChange(patchPerson, changedByWord, both.failed);
@@ -33,7 +33,10 @@ function usePersonChange(id: string) {
           onSuccess: ({ person, corrections = [] }) => {
             // After undo, the original person exists again.
             const back = () => goTo(`/people/${encodeURIComponent(id)}`, { replace: true });
-            toast({ text: done, undo: () => void takeBack(corrections, back) });
+            // Whoever gets the name of somebody known becomes one with them.
+            const isMerged = body.name !== undefined && person !== undefined && person !== id;
+            const text = isMerged ? both.merged([name === '' ? both.someone : name], body.name ?? '') : done;
+            toast({ text, undo: () => void takeBack(corrections, back) });
             if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
           },
         },
@@ -45,7 +48,7 @@ function usePersonChange(id: string) {
 export function PersonHead({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
   const both = useWords(peopleWords);
-  const { change, isPending } = usePersonChange(person.id);
+  const { change, isPending } = usePersonChange(person);
   const name = person.name === '' ? say.nameless : person.name;
   useEffect(() => {
     document.title = `${name} · Madeleine`;

@@ -15,6 +15,7 @@ import { FacesToSplit } from './faces-to-split.tsx';
 import { PersonBeside } from './person-beside.tsx';
 import { PersonHead } from './person-head.tsx';
 import styles from './person-page.module.css';
+import { PersonYears } from './person-years.tsx';
 
 /** The page of a person: names, items, relationships and faces. */
 export default function PersonPage() {
@@ -60,6 +61,7 @@ function Shown({ person }: { readonly person: PersonPageResponse }) {
   return (
     <>
       <PersonHead person={person} />
+      <PersonYears person={person} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {chosen === undefined ? (
