@@ -43,6 +43,8 @@ export const itemBriefShape = z.object({
   picture: pictureShape.optional(),
   /** Of a film: where it shows or says what was asked. */
   moment: filmMomentSchema.optional(),
+  /** In front of a stack: how many items it has, this one with them. */
+  stack: z.int().min(2).optional(),
 });
 export type ItemBrief = z.infer<typeof itemBriefShape>;
 

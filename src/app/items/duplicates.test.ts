@@ -52,6 +52,9 @@ it('shows a stack as one picture, until that is undone or the best goes', async 
   expect(await dated()).toBe(2);
   expect((await app.search('photos from 7 May 2023')).items.map((item) => item.id)).toEqual([original]);
   expect(await files()).toEqual([]);
+  expect((await app.search('photos from 7 May 2023')).items[0]?.stack).toBe(2);
+  await app.correctItems([original, pictures[0]?.id ?? ''], { albums: { add: ['May'] } });
+  expect((await app.albumItems('may', {})).items.map(({ id, stack }) => [id, stack])).toEqual([[original, 2]]);
   await app.organiseIfDue();
   expect(await dated()).toBe(2);
   await app.undoCorrections(corrections);

@@ -1,4 +1,5 @@
 import type { PlanResponse, SearchResponse } from '../../contract/question-verbs.ts';
+import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { timeKey } from '../../memory/time-span.ts';
 import { leavesOf } from '../../retrieve/algebra/plan-normal.ts';
@@ -11,6 +12,7 @@ import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
 import { type SearchResult, search as searchStore } from '../../retrieve/search.ts';
 import { foldedStacks } from '../items/folded-stacks.ts';
 import { shownOf, snippetOf } from '../items/item-brief.ts';
+import { stackSize, stacksOf } from '../items/stack-sizes.ts';
 import { unseenRemarks } from '../jobs/unseen.ts';
 import { evaluated } from '../models/evaluated-results.ts';
 import { withSecondReading } from '../models/model-planning.ts';
@@ -53,6 +55,7 @@ export async function search(
   const whole = await memory.store.items(items.map(({ id }) => id));
   const byId = new Map(whole.map((item) => [item.id, item]));
   const unfolded = new Set(foldedStacks(whole).map(({ id }) => id));
+  const sizeOf = await stackSizes(memory, items);
   await remember(
     memory,
     options,
@@ -77,6 +80,7 @@ export async function search(
         ...item,
         probability: statedChance(item, byId.get(item.id), found.plan.root),
         ...shown(item, byId.get(item.id)),
+        ...sizeOf(item.id),
       })),
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
@@ -87,6 +91,14 @@ export async function search(
     trace: [...found.trace],
     tookMs: found.tookMs,
   };
+}
+
+/** What is stacked behind items; what is gone by now is not counted. */
+async function stackSizes({ store }: OpenMemory, items: readonly { readonly id: ItemId }[]) {
+  const stacks = await stacksOf(store);
+  const behind = items.flatMap(({ id }) => stacks.behind.get(id) ?? []);
+  const there = new Set(behind.length === 0 ? [] : (await store.timeline({ ids: behind })).map(({ id }) => id));
+  return (id: ItemId) => stackSize(stacks, id, (one) => there.has(one));
 }
 
 /** So many of the best matches are put in order of time. */

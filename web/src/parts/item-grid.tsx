@@ -13,11 +13,18 @@ import { Mark } from './selection/mark.tsx';
 import { type Selection, selectionOfItems, useSelected } from './selection/selection.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useChoosing } from './selection/use-choosing.ts';
+import { StackBadge } from './stack-badge.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 const phrases = words({
-  en: { photo: 'Photo', film: 'Video', noTime: 'date unknown', more: 'Show more' },
-  zh: { photo: '照片', film: '视频', noTime: '时间不详', more: '显示更多' },
+  en: {
+    photo: 'Photo',
+    film: 'Video',
+    noTime: 'date unknown',
+    more: 'Show more',
+    stack: (n: number) => `stack of ${n}`,
+  },
+  zh: { photo: '照片', film: '视频', noTime: '时间不详', more: '显示更多', stack: (n: number) => `${n} 张一叠` },
 });
 
 type GridProps = {
@@ -56,6 +63,7 @@ export function ItemGrid(props: GridProps) {
       item.modality === 'video' ? say.film : say.photo,
       item.time === undefined ? say.noTime : timeInWords(item.time, language),
       item.place === undefined ? undefined : namesCalled(item.place, called)[0],
+      item.stack === undefined ? undefined : say.stack(item.stack),
     ]
       .filter((part) => part !== undefined)
       .join(', ');
@@ -84,6 +92,7 @@ export function ItemGrid(props: GridProps) {
                     <Play size={14} aria-hidden />
                   </span>
                 ) : null}
+                {item.stack === undefined ? null : <StackBadge size={item.stack} />}
               </button>
               <Mark id={item.id} name={nameOf(item)} selection={selection} />
             </div>

@@ -12,6 +12,7 @@ const nouns = {
 /** Texts of the Ask page. */
 export const askWords = words({
   en: {
+    stackOf: (n: number) => `stack of ${n}`,
     sortBy: 'Sort results',
     relevance: 'Best match',
     newest: 'Newest first',
@@ -158,6 +159,7 @@ export const askWords = words({
     starterReceipts: 'receipts',
   },
   zh: {
+    stackOf: (n: number) => `${n} 张一叠`,
     sortBy: '结果排序',
     relevance: '最匹配',
     newest: '最新在前',

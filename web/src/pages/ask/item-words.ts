@@ -24,7 +24,8 @@ export const senderOf = ({ people }: ItemBrief): string | undefined =>
 export function itemLabel(item: ItemBrief, say: Say, language: Language, called: Called): string {
   const what = (item.title ?? item.snippet).slice(0, 120);
   const rest = whenAndWhere(item, language, called);
-  return `${say[item.modality]}${what === '' ? '' : `: ${what}`}${rest === '' ? '' : `, ${rest}`}`;
+  const stack = item.stack === undefined ? '' : `, ${say.stackOf(item.stack)}`;
+  return `${say[item.modality]}${what === '' ? '' : `: ${what}`}${rest === '' ? '' : `, ${rest}`}${stack}`;
 }
 
 const fields: readonly (readonly [field: RegExp, key: keyof Say])[] = [

@@ -2,6 +2,7 @@ import { FileText, Mail, Play } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import type { Contribution } from '../../../../src/memory/explanation.ts';
 import { useCalled } from '../../api/use-called.ts';
+import { StackBadge } from '../../parts/stack-badge.tsx';
 import { ThingLine } from '../../parts/things/thing-line.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { type ItemView, itemAddress, openItem } from '../../shell/open-item.ts';
@@ -96,6 +97,7 @@ function MediaFace({ item }: { readonly item: FoundItem }) {
           {seconds === undefined ? null : durationInWords(seconds)}
         </span>
       ) : null}
+      {item.stack === undefined ? null : <StackBadge size={item.stack} />}
     </>
   );
 }
