@@ -21,6 +21,20 @@ describe.skipIf(withoutChromium)('links for others (without Chromium this is ski
     await served?.close();
   });
 
+  it('makes one of what is selected', async () => {
+    const { page, settled } = await watchedPage(browser);
+    await page.goto(`${served.url}/albums`);
+    await page.getByRole('link', { name: /Rome trip/ }).click();
+    await page.locator('[data-choose]').first().getByRole('checkbox').check({ force: true });
+    await page.getByRole('toolbar', { name: '1 selected' }).getByRole('button', { name: 'Share by link…' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const address = await page.getByLabel('Link', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect((await (await fetch(address)).text()).match(/<li>/g)).toHaveLength(1);
+    settled();
+    await page.context().close();
+  });
+
   it('makes one of an album, which a visitor opens with its password, until it is removed', async () => {
     const owner = await watchedPage(browser);
     await owner.page.goto(`${served.url}/albums`);

@@ -13,7 +13,7 @@ import { toast } from '../toasts.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './links.module.css';
 
-type Of = Pick<NewShareLink, 'album' | 'event'>;
+type Of = Pick<NewShareLink, 'album' | 'event' | 'items'>;
 
 /** Makes a page for others of an album or event, and shows its address. */
 export function LinkButton({ of, name }: { readonly of: Of; readonly name: string }) {
@@ -31,7 +31,15 @@ export function LinkButton({ of, name }: { readonly of: Of; readonly name: strin
 
 const days = [7, 30, 90, 365] as const;
 
-function LinkDialog({ of, name, onClose }: { readonly of: Of; readonly name: string; readonly onClose: () => void }) {
+type DialogProps = {
+  /** What others will see; asked once the link is made. */
+  readonly of: Of | (() => Promise<Of>);
+  readonly name: string;
+  readonly onClose: () => void;
+};
+
+/** Asks how others may see these pictures, and then shows the address of their page. */
+export function LinkDialog({ of, name, onClose }: DialogProps) {
   const say = useWords(linkWords);
   const [said, setSaid] = useState({ name, days: '30', password: '', originals: false });
   const [address, setAddress] = useState<string>();
@@ -39,7 +47,7 @@ function LinkDialog({ of, name, onClose }: { readonly of: Of; readonly name: str
   const make = async (): Promise<void> => {
     try {
       const body = {
-        ...of,
+        ...(typeof of === 'function' ? await of() : of),
         name: said.name.trim() === '' ? name : said.name.trim(),
         ...(said.days === '' ? {} : { days: Number(said.days) }),
         ...(said.password === '' ? {} : { password: said.password }),

@@ -5,6 +5,7 @@ import {
   FolderMinus,
   Heart,
   Images,
+  Link2,
   type LucideIcon,
   PencilLine,
   Trash2,
@@ -16,6 +17,7 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import { useWords } from '../../words/language.ts';
 import { selectionWords } from '../../words/selection.ts';
 import { IconButton } from '../button.tsx';
+import { LinkDialog } from '../links/link-button.tsx';
 import { useActs } from './act.ts';
 import { AlbumDialog } from './album-dialog.tsx';
 import { chooseToShare } from './choice-to-share.ts';
@@ -68,7 +70,7 @@ export function ChosenBar<T>({
   );
 }
 
-type Asks = 'correct' | 'album' | 'download' | 'forget';
+type Asks = 'correct' | 'album' | 'download' | 'link' | 'forget';
 
 function Bar<T>({ selection, idsOf, album }: BarProps<T>) {
   const say = useWords(selectionWords);
@@ -105,6 +107,7 @@ function Bar<T>({ selection, idsOf, album }: BarProps<T>) {
     [say.edit, PencilLine, () => setAsks('correct')],
     [say.archive, Archive, () => void patch({ archived: true }, say.archived(count))],
     [say.download, Download, () => setAsks('download')],
+    [say.link, Link2, () => setAsks('link')],
     [
       say.share,
       EyeOff,
@@ -150,6 +153,9 @@ function Bar<T>({ selection, idsOf, album }: BarProps<T>) {
           onSize={(size) => void act((items) => acts.download(items, size))}
           onClose={close}
         />
+      ) : null}
+      {asks === 'link' ? (
+        <LinkDialog of={async () => ({ items: [...(await ids())] })} name={say.linkName(count)} onClose={close} />
       ) : null}
       {asks === 'forget' ? (
         <ForgetDialog count={count} ids={ids} onDone={() => selection.clear()} onClose={close} />
