@@ -148,11 +148,15 @@ export async function watchedPage(browser: Browser, look: Look = {}): Promise<{ 
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails when axe finds a serious or critical violation of WCAG 2.2 AA on the page as it is now. */
+const headingRules = ['heading-order', 'page-has-heading-one'];
+
+/** Fails when axe finds a serious or critical violation of WCAG 2.2 AA, or headings out of order, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Until a page has been read it has no heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // The page's own policy forbids scripts that are not its own; the debugger may.
   await page.evaluate(axeSource);
-  const violations: unknown = await page.evaluate(async () => {
+  const violations: unknown = await page.evaluate(async (headingRules) => {
     const { axe } = window as unknown as {
       axe: {
         run: (
@@ -164,11 +168,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       };
     };
     const found = await axe.run(document, {
+      // Best practice beyond WCAG, by which who listens to a page finds their way.
+      rules: Object.fromEntries(headingRules.map((rule) => [rule, { enabled: true }])),
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     });
     return found.violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headingRules.includes(id))
       .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html} — ${failureSummary}`) }));
-  });
+  }, headingRules);
   expect(violations).toEqual([]);
 }

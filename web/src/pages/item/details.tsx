@@ -71,7 +71,7 @@ function Everything({ item }: { readonly item: ShowResponse }) {
       <summary>{say.everything}</summary>
       {fields.map((field) => (
         <section key={field} aria-label={names[field] ?? field}>
-          <h4>{names[field] ?? field}</h4>
+          <h3>{names[field] ?? field}</h3>
           <Readings readings={readingsOf(item, field)} />
         </section>
       ))}

@@ -39,7 +39,7 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
       </span>
       <div className={styles.main}>
         <header className={styles.head}>
-          <h3 id={id}>{label}</h3>
+          <h2 id={id}>{label}</h2>
           <div className={styles.actions}>
             {readings.length === 0 ? null : (
               <IconButton label={say.howKnownOf(label)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -88,6 +88,7 @@ export default function ItemPage() {
       tabIndex={-1}
       data-full={isFull}
     >
+      <h1 className="visually-hidden">{heading}</h1>
       <div className={styles.stage} data-kind={shown?.modality}>
         <header className={styles.bar}>
           <IconButton label={say.closeHint} onClick={close}>
@@ -151,7 +152,7 @@ export default function ItemPage() {
       </div>
       {showsDetails && shown !== undefined && values !== undefined ? (
         <aside className={styles.details} aria-label={say.showDetails}>
-          <h1 className={shown.modality === 'email' ? 'visually-hidden' : styles.heading}>{heading}</h1>
+          {shown.modality === 'email' ? null : <p className={styles.heading}>{heading}</p>}
           <Details
             key={shown.id}
             item={shown}

@@ -14,7 +14,7 @@ export function Section({
   const id = useId();
   return (
     <section className={`${styles.section} ${tone === 'cited' ? styles.cited : ''}`} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

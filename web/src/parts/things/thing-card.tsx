@@ -27,7 +27,7 @@ export function ThingCard({ thing, isCited }: { readonly thing: Thing; readonly 
         </span>
         <span className={styles.names}>
           <span className={styles.label}>{label}</span>
-          {title === undefined ? null : <h4 className={styles.title}>{title}</h4>}
+          {title === undefined ? null : <h3 className={styles.title}>{title}</h3>}
         </span>
         {isCancelled ? <strong className={styles.badge}>{say.cancelled}</strong> : null}
       </header>
