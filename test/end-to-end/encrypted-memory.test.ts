@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -10,6 +10,7 @@ import { initMemory, openApp, restoreBackup } from '../../src/app/app.ts';
 import { changePassphrase, unlock } from '../../src/app/keys/key-file.ts';
 import { dropKey } from '../../src/app/keys/keyring.ts';
 import { workFolder } from '../../src/app/keys/work-folder.ts';
+import { serveMemory } from '../fixtures/server.ts';
 import { mail, picture } from './made-input.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
@@ -30,6 +31,8 @@ const words = [
   'Message-ID',
   '"modality"',
   '.jpg',
+  // What people and their apps say over HTTP.
+  'Kaiserschmarrn',
 ];
 
 let base: string;
@@ -100,6 +103,29 @@ describe('an encrypted memory', () => {
     expect(tmpdir()).toBe(dirname(base));
     expect(await readableIn(memory)).toEqual([]);
     expect(await readdir(join(workFolder(memory), 'lent'))).toEqual([]);
+  }, 300_000);
+
+  it('shows as little of what comes over HTTP, and of what waits when the server ends', async () => {
+    const first = await serveMemory(memory);
+    const { token } = await first.app.tokens.add({ name: 'phone', scopes: ['upload'] });
+    const asked = (url: string, method: string, body?: Buffer) =>
+      fetch(`${url}/dav/Kaiserschmarrn/${body === undefined ? '' : 'Kaiserschmarrn.jpg'}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, depth: '1' },
+        ...(body === undefined ? {} : { body: new Uint8Array(body) }),
+      });
+    expect((await asked(first.url, 'PUT', await picture(4))).status).toBe(201);
+    expect(await readableIn(memory)).toEqual([]);
+    await first.close();
+    // As earlier versions wrote it.
+    await appendFile(join(memory, 'uploads/inbox.jsonl'), '{"path":"Kaiserschmarrn/2.jpg","bytes":3}\n');
+
+    const second = await serveMemory(memory);
+    const listed = await (await asked(second.url, 'PROPFIND')).text();
+    expect(listed).toContain('/dav/Kaiserschmarrn/Kaiserschmarrn.jpg');
+    expect(listed).toContain('/dav/Kaiserschmarrn/2.jpg');
+    await second.close();
+    expect(await readableIn(memory)).toEqual([]);
   }, 300_000);
 
   it('comes back from a backup that is as unreadable, and from one for a recipient', async () => {

@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { appendPrivate, readPrivateLines } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
 import { uploadPath } from './upload-name.ts';
 import type { UploadedAs, Uploads } from './uploads.ts';
@@ -158,12 +159,12 @@ export class Inbox {
 
   async #write(line: z.input<typeof lineSchema>): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
-    await appendFile(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    await appendPrivate(this.#file, JSON.stringify(line));
   }
 
   async #read(): Promise<void> {
-    const text = await readFile(this.#file, 'utf8').catch(() => '');
-    for (const line of text.split('\n')) {
+    const lines = await readPrivateLines(this.#file).catch(() => []);
+    for (const line of lines) {
       const read = lineSchema.safeParse(parsed(line));
       // A line that the end of the program cut off is of a file that the app sends again.
       if (!read.success) continue;
