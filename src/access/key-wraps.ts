@@ -1,14 +1,11 @@
-import { randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import { type ScryptCost, scryptKey } from './scrypt-key.ts';
 import { KEY_BYTES, seal, subkey, unseal } from './sealed-bytes.ts';
 
-type Cost = { readonly N: number; readonly r: number; readonly p: number };
-const derive = promisify<Buffer, Buffer, number, Cost & { readonly maxmem: number }, Buffer>(scrypt);
-
-/** Cost of scrypt (RFC 7914 §2): 128 MiB and some half a second a guess. */
-const cost: Cost = { N: 2 ** 17, r: 8, p: 1 };
+/** 128 MiB and some half a second a guess. */
+const cost: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const SHORTEST = 10;
 const LONGEST = 1000;
@@ -44,7 +41,7 @@ export type WrappedKey = z.infer<typeof wrappedKeySchema>;
  */
 export async function newWrappedKey(
   passphrase: string,
-  { at = cost, key = randomBytes(KEY_BYTES) }: { readonly at?: Cost; readonly key?: Uint8Array } = {},
+  { at = cost, key = randomBytes(KEY_BYTES) }: { readonly at?: ScryptCost; readonly key?: Uint8Array } = {},
 ): Promise<{ readonly key: Uint8Array; readonly wrapped: WrappedKey; readonly recoveryKey: string }> {
   const secret = randomBytes(RECOVERY_BYTES);
   const salt = randomBytes(SALT_BYTES);
@@ -63,7 +60,7 @@ export async function rewrapped(
   wrapped: WrappedKey,
   key: Uint8Array,
   passphrase: string,
-  at: Cost = cost,
+  at: ScryptCost = cost,
 ): Promise<WrappedKey> {
   return { ...wrapped, passphrase: await wrap(key, passphrase, at) };
 }
@@ -80,7 +77,7 @@ export async function unwrapped({ passphrase, recovery }: WrappedKey, said: stri
     if (!isMadeleineError(error)) throw error;
   }
   try {
-    return unseal(await passphraseKey(said, bytes(passphrase.salt), passphrase), bytes(passphrase.key), 'passphrase');
+    return unseal(await scryptKey(said, bytes(passphrase.salt), passphrase), bytes(passphrase.key), 'passphrase');
   } catch (error) {
     if (!isMadeleineError(error)) throw error;
     throw new MadeleineError('wrong-passphrase', 'The passphrase is wrong.', {
@@ -89,7 +86,7 @@ export async function unwrapped({ passphrase, recovery }: WrappedKey, said: stri
   }
 }
 
-async function wrap(key: Uint8Array, passphrase: string, at: Cost): Promise<WrappedKey['passphrase']> {
+async function wrap(key: Uint8Array, passphrase: string, at: ScryptCost): Promise<WrappedKey['passphrase']> {
   const length = [...passphrase].length;
   if (length < SHORTEST || length > LONGEST) {
     throw new MadeleineError('usage', `A passphrase has ${SHORTEST} to ${LONGEST} characters.`, {
@@ -97,13 +94,9 @@ async function wrap(key: Uint8Array, passphrase: string, at: Cost): Promise<Wrap
     });
   }
   const salt = randomBytes(SALT_BYTES);
-  const sealed = seal(await passphraseKey(passphrase, salt, at), key, 'passphrase');
+  const sealed = seal(await scryptKey(passphrase, salt, at), key, 'passphrase');
   return { by: 'passphrase', kdf: 'scrypt', ...at, salt: text(salt), key: text(sealed) };
 }
-
-/** The same letters may be written in several ways (NFKC, RFC 8265 §4.2); memory is 128·N·r bytes, and some more. */
-const passphraseKey = (said: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
-  derive(Buffer.from(said.normalize('NFKC')), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r });
 
 const text = (value: Buffer): string => value.toString('base64url');
 const bytes = (value: string): Buffer => Buffer.from(value, 'base64url');

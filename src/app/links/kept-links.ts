@@ -1,10 +1,14 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { z } from 'zod';
+import { isHashed, passwordHash, type ScryptCost } from '../../access/scrypt-key.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
+import { passwordHashSchema } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { readPrivate, writePrivate } from '../keys/private-file.ts';
+
+/** 16 MiB a guess, five times over. A password set at another cost is checked at that; one that names none was set at this one. */
+const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
 /** A link as its file keeps it. Whoever may read the file may read the memory, too: the secret is kept to be shown again. */
 export const keptLinkSchema = z.object({
@@ -16,27 +20,16 @@ export const keptLinkSchema = z.object({
   created: z.iso.datetime(),
   expires: z.iso.datetime().optional(),
   originals: z.boolean(),
-  password: z.object({ salt: z.base64url(), hash: z.base64url() }).optional(),
+  password: z.union([passwordHashSchema, passwordHashSchema.pick({ salt: true, hash: true }).strict()]).optional(),
 });
 export type KeptLink = z.infer<typeof keptLinkSchema>;
 const linksFile = z.object({ version: z.literal(1), links: z.array(keptLinkSchema) });
 
-/** Cost of scrypt (RFC 7914 §2): 16 MiB a guess, five times over. */
-const cost = { N: 2 ** 14, r: 8, p: 5 } as const;
-const HASH_BYTES = 32;
-const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
+export const hashedPassword = (password: string): Promise<NonNullable<KeptLink['password']>> =>
+  passwordHash(password, cost);
 
-export async function hashedPassword(password: string): Promise<NonNullable<KeptLink['password']>> {
-  const salt = randomBytes(16);
-  const hash = await derive(password, salt, HASH_BYTES, cost);
-  return { salt: salt.toString('base64url'), hash: hash.toString('base64url') };
-}
-
-export async function isPassword(said: string, { salt, hash }: NonNullable<KeptLink['password']>): Promise<boolean> {
-  const given = await derive(said, Buffer.from(salt, 'base64url'), HASH_BYTES, cost);
-  const right = Buffer.from(hash, 'base64url');
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const isPassword = (said: string, kept: NonNullable<KeptLink['password']>): Promise<boolean> =>
+  'N' in kept ? isHashed(said, kept) : isHashed(said, { ...cost, ...kept }, 'as-typed');
 
 /** The links of a memory; none where there is no file. Errors: `memory-corrupt`, those of the file system. */
 export async function readLinks(file: string): Promise<KeptLink[]> {

@@ -1,8 +1,9 @@
-import { createHash, createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
+import { type ScryptCost, scryptKey } from '../../access/scrypt-key.ts';
+import { KEY_BYTES } from '../../access/sealed-bytes.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
 import {
   type NewToken,
@@ -17,11 +18,8 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
-
-/** Cost of scrypt (RFC 7914 §2): 16 MiB a guess, five times over. */
-const cost = { N: 2 ** 14, r: 8, p: 5 } as const;
-const HASH_BYTES = 32;
+/** 16 MiB a guess, five times over. */
+const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 const MOST_TOKENS = 200;
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -98,7 +96,7 @@ export class Tokens {
       created: now.toISOString(),
       ...(days === undefined ? {} : { expires: new Date(now.getTime() + days * DAY_MS).toISOString() }),
       salt: salt.toString('base64url'),
-      hash: (await derive(secret, salt, HASH_BYTES, cost)).toString('base64url'),
+      hash: (await scryptKey(secret, salt, cost)).toString('base64url'),
     };
     await this.#write([...tokens, kept]);
     return { ...this.#shown(kept), token: `mad_${kept.id}_${secret}` };
@@ -141,8 +139,8 @@ export class Tokens {
     const tokens = await this.#tokens();
     const { id, secret } = partsOf(said);
     const token = tokens.find((one) => one.id === id);
-    const hash = await derive(secret, Buffer.from(token?.salt ?? '', 'base64url'), HASH_BYTES, cost);
-    const right = token === undefined ? randomBytes(HASH_BYTES) : Buffer.from(token.hash, 'base64url');
+    const hash = await scryptKey(secret, Buffer.from(token?.salt ?? '', 'base64url'), cost);
+    const right = token === undefined ? randomBytes(KEY_BYTES) : Buffer.from(token.hash, 'base64url');
     if (!timingSafeEqual(hash, right) || token === undefined) return undefined;
     this.#verified.set(digestOf(said), token.id);
     return this.#bearerOf(token);
