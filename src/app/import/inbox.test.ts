@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,24 @@ describe('the inbox', () => {
     expect(second.inbox.entriesOf('').map(({ path }) => path)).toEqual(['Camera', 'b.jpg']);
     expect(second.inbox.entry('c.jpg')).toBeUndefined();
     second.inbox.close();
+  });
+
+  it('forgets the names of files that were lost before an import took them, so that they come again', async () => {
+    const first = await opened(3_600_000);
+    await first.inbox.take({ name: 'a.jpg' }, bytes('abc'), signal);
+    first.inbox.close();
+    // As where uploads wait in memory, and the machine is turned off.
+    for (const set of await readdir(join(folder, 'uploads')))
+      if (set.startsWith('u-')) await rm(join(folder, 'uploads', set), { recursive: true });
+
+    const uploads = new Uploads(folder);
+    const inbox = await Inbox.open(folder, { uploads, quietMs: 0, add: (set) => uploads.show(set) });
+    await expect.poll(() => inbox.entry('a.jpg')).toBeUndefined();
+    await inbox.take({ name: 'a.jpg' }, bytes('abc'), signal);
+    inbox.close();
+    const again = await opened(3_600_000);
+    expect(again.inbox.entry('a.jpg')).toMatchObject({ bytes: 3 });
+    again.inbox.close();
   });
 
   it('loses no file of several that come at once', async () => {

@@ -12,6 +12,8 @@ export type InboxEntry = { readonly path: string; readonly bytes?: number; reado
 
 const lineSchema = z.union([
   z.object({ path: z.string(), bytes: z.number().optional(), modified: z.number().optional() }),
+  /** A file that was lost before an import took it: it may come again. */
+  z.object({ lost: z.string() }),
   /** Files come into this set from now on. */
   z.object({ set: z.string() }),
   /** An import has taken it. */
@@ -42,7 +44,8 @@ export class Inbox {
   readonly #entries = new Map<string, InboxEntry>();
   readonly #arriving = new Set<string>();
   #set: string | undefined;
-  #inSet = 0;
+  /** Files of the set. */
+  #inSet: string[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(file: string, options: InboxOptions) {
@@ -100,7 +103,7 @@ export class Inbox {
       // Two first files may come at once, each into a set of its own: the later set is imported by itself.
       if (this.#set === undefined) await this.#begin(taken.set);
       else if (taken.set !== this.#set) await this.#options.add(taken.set);
-      this.#inSet += 1;
+      this.#inSet.push(path);
       await this.#keep({ path, bytes: taken.bytes, ...(modified === undefined ? {} : { modified }) });
     } finally {
       this.#arriving.delete(path);
@@ -126,23 +129,24 @@ export class Inbox {
   #importSoon(): void {
     clearTimeout(this.#timer);
     if (this.#set === undefined || this.#arriving.size > 0) return;
-    const wait = this.#inSet >= MOST_IN_SET ? 0 : (this.#options.quietMs ?? QUIET_MS);
+    const wait = this.#inSet.length >= MOST_IN_SET ? 0 : (this.#options.quietMs ?? QUIET_MS);
     this.#timer = setTimeout(() => void this.#import().catch(() => this.#importSoon()), wait);
     this.#timer.unref();
   }
 
   async #import(): Promise<void> {
-    const set = this.#set;
+    const [set, names] = [this.#set, this.#inSet];
     if (set === undefined) return;
     // What comes from now on goes into the next.
     this.#set = undefined;
-    this.#inSet = 0;
+    this.#inSet = [];
     try {
       await this.#options.add(set);
     } catch (error) {
       const isGone = error instanceof MadeleineError && error.code === 'not-found';
-      if (!isGone && this.#set === undefined) this.#set = set;
+      if (!isGone && this.#set === undefined) [this.#set, this.#inSet] = [set, names];
       if (!isGone) throw error;
+      for (const lost of names) await this.#lose(lost);
     }
     await this.#write({ taken: set });
   }
@@ -150,6 +154,11 @@ export class Inbox {
   async #begin(set: string): Promise<void> {
     this.#set = set;
     await this.#write({ set });
+  }
+
+  async #lose(lost: string): Promise<void> {
+    this.#entries.delete(lost);
+    await this.#write({ lost });
   }
 
   async #keep(entry: InboxEntry): Promise<void> {
@@ -171,9 +180,11 @@ export class Inbox {
       if ('path' in read.data) {
         const { path, bytes, modified } = read.data;
         const size = bytes === undefined ? {} : { bytes };
+        if (bytes !== undefined) this.#inSet.push(path);
         this.#entries.set(path, { path, ...size, ...(modified === undefined ? {} : { modified }) });
-      } else if ('set' in read.data) this.#set = read.data.set;
-      else if (read.data.taken === this.#set) this.#set = undefined;
+      } else if ('lost' in read.data) this.#entries.delete(read.data.lost);
+      else if ('set' in read.data) [this.#set, this.#inSet] = [read.data.set, []];
+      else if (read.data.taken === this.#set) [this.#set, this.#inSet] = [undefined, []];
     }
   }
 }
