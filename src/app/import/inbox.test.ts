@@ -69,6 +69,31 @@ describe('the inbox', () => {
     again.inbox.close();
   });
 
+  it('notes no name after it was closed, when its memory may be locked; the file is imported, and may come again', async () => {
+    const first = await opened(0);
+    const begun = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('ab');
+      begun.resolve();
+      await closed.promise;
+      yield Buffer.from('c');
+    }
+    const taking = first.inbox.take({ name: 'a.jpg' }, slow(), signal);
+    await begun.promise;
+    first.inbox.close();
+    closed.resolve();
+    await expect(taking).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await readFile(join(folder, 'uploads', 'inbox.jsonl'), 'utf8')).not.toContain('a.jpg');
+
+    const second = await opened(0);
+    const set = await second.imported;
+    expect(await second.uploads.show(set)).toMatchObject({ files: 1, bytes: 3 });
+    expect(second.inbox.entry('a.jpg')).toBeUndefined();
+    expect(first.sets).toEqual([]);
+    second.inbox.close();
+  });
+
   it('loses no file of several that come at once', async () => {
     const { inbox, uploads, sets } = await opened(3_600_000);
     const names = Array.from({ length: 8 }, (_, n) => `photo-${n}.jpg`);

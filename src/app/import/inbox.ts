@@ -47,6 +47,7 @@ export class Inbox {
   /** Files of the set. */
   #inSet: string[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   private constructor(file: string, options: InboxOptions) {
     this.#file = file;
@@ -111,7 +112,9 @@ export class Inbox {
     }
   }
 
+  /** What is still arriving is imported when it is opened again. */
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
@@ -128,7 +131,7 @@ export class Inbox {
 
   #importSoon(): void {
     clearTimeout(this.#timer);
-    if (this.#set === undefined || this.#arriving.size > 0) return;
+    if (this.#isClosed || this.#set === undefined || this.#arriving.size > 0) return;
     const wait = this.#inSet.length >= MOST_IN_SET ? 0 : (this.#options.quietMs ?? QUIET_MS);
     this.#timer = setTimeout(() => void this.#import().catch(() => this.#importSoon()), wait);
     this.#timer.unref();
@@ -162,6 +165,8 @@ export class Inbox {
   }
 
   async #keep(entry: InboxEntry): Promise<void> {
+    // The key that names are sealed with may be gone.
+    if (this.#isClosed) throw new MadeleineError('cancelled', 'The upload was interrupted.');
     this.#entries.set(entry.path, entry);
     await this.#write(entry);
   }
