@@ -79,7 +79,7 @@ describe.skipIf(withoutChromium)('accounts in a browser', { timeout: 240_000 }, 
     await page.getByLabel('New password').fill(passwordOf('ben'));
     await shot(page, 'accounts-invitation-dark');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    const choice = page.getByLabel('Memory').first();
+    const choice = page.getByRole('combobox', { name: 'Memory', exact: true }).first();
     await choice.waitFor();
     const reloaded = page.waitForEvent('load');
     await choice.selectOption({ label: 'Rome (from anna’s memory)' });

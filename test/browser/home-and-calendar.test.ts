@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)('home, calendar and order in a browser (without
     await expectAccessible(page);
     await look(page, 'calendar-month');
     await page.getByRole('link', { name: /^8 May 2023: / }).click();
-    await page.getByRole('heading', { level: 3, name: /8 May/ }).first().waitFor();
+    await page.getByRole('heading', { level: 2, name: /8 May/ }).first().waitFor();
     settled();
     await page.context().close();
     const phone = await watchedPage(browser, { theme: 'dark', language: 'zh', width: 390, touch: true });

@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)('sharing in the browser', { timeout: 300_000 },
       .getByRole('checkbox', { name: /Odalys/ })
       .first()
       .click();
-    await page.getByRole('button', { name: '分享…' }).click();
+    await page.getByRole('button', { name: '去除个人信息后分享…' }).click();
     await page.getByText('已选择的 1 项').waitFor();
     await page.getByRole('button', { name: '开始处理' }).click();
     await page.waitForURL(/\/share\/s-/);

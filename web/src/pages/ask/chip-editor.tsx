@@ -28,7 +28,7 @@ export function ChipEditor({
   const readings = chip === undefined ? [] : alternativesOf(chip);
   return (
     <div className={styles.editor}>
-      <h3 className={styles.heading}>{kindNames(say)[kind]}</h3>
+      <h2 className={styles.heading}>{kindNames(say)[kind]}</h2>
       {chip !== undefined && hasNodes(chip) && readings.length > 0 ? (
         <ReadingsEditor chip={chip} readings={readings} onDone={onDone} />
       ) : null}

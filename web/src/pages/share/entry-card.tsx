@@ -106,7 +106,7 @@ function Letter({ entry: { title, text, canKeep } }: { readonly entry: ListedEnt
   if (!canKeep) return <p className={styles.none}>{say.noPicture}</p>;
   return (
     <div className={styles.letter}>
-      {title === undefined ? null : <h3>{title}</h3>}
+      {title === undefined ? null : <h2>{title}</h2>}
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
     </div>
   );

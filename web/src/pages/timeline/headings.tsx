@@ -99,14 +99,15 @@ export function DayHead({ head, day, events, isSelected }: DayHeadProps) {
       >
         <Check size={12} strokeWidth={3} aria-hidden />
       </button>
-      <h3>
+      {/* No level below the months': of a long list the heading of a month may not be in the page. */}
+      <h2>
         {name}
         {about === undefined ? null : (
           <Link href={`/events/${encodeURIComponent(about.id)}`} className={styles.what} tabIndex={-1}>
             {about.title}
           </Link>
         )}
-      </h3>
+      </h2>
     </div>
   );
 }
