@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { areInstalled } from '../../learn/installed.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 
 /** A model that is loaded: arrays by name in, arrays by name out. */
@@ -51,10 +52,4 @@ export async function loadRuntime(): Promise<Runtime> {
 }
 
 /** Whether both packages are there. */
-export const hasRuntime = (): boolean => {
-  try {
-    return Object.values(packages).every((name) => import.meta.resolve(name) !== '');
-  } catch {
-    return false;
-  }
-};
+export const hasRuntime = (): boolean => areInstalled(packages);

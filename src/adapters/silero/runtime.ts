@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { areInstalled } from '../../learn/installed.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 
 type Tensor = { readonly data: unknown };
@@ -43,10 +44,4 @@ export async function loadRuntime(): Promise<Runtime> {
 }
 
 /** Whether both packages are there. */
-export const hasRuntime = (): boolean => {
-  try {
-    return Object.values(packages).every((name) => import.meta.resolve(name) !== '');
-  } catch {
-    return false;
-  }
-};
+export const hasRuntime = (): boolean => areInstalled(packages);
