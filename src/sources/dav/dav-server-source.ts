@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { DavFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
@@ -67,21 +67,12 @@ class DavRead {
   }
 
   /** What was read before a connection broke is known by its version, and not asked for again. */
-  async *#collection(collection: Collection): AsyncGenerator<SourceEvent> {
+  #collection(collection: Collection): AsyncGenerator<SourceEvent> {
     const met = new Map<string, string | undefined>();
-    for (;;) {
-      try {
-        for await (const event of this.#changed(collection, met)) {
-          yield event;
-          this.#server.succeeded();
-        }
-        return;
-      } catch (error) {
-        if (isMadeleineError(error) && error.code === 'not-found')
-          return this.#reading.onMissingFolder(collection.path);
-        await this.#server.again(error);
-      }
-    }
+    return this.#server.events(
+      () => this.#changed(collection, met),
+      () => this.#reading.onMissingFolder(collection.path),
+    );
   }
 
   async *#changed(collection: Collection, met: Map<string, string | undefined>): AsyncGenerator<SourceEvent> {
@@ -91,9 +82,10 @@ class DavRead {
     const state = await session.state(collection.path);
     if (before !== undefined && isSame(before, state)) return;
     const known = new Map([...(await this.#reading.knownVersions(placeOf(collection.path))), ...met]);
+    const placesOf = Map.groupBy(known.keys(), resourceOf);
     const earlier = new Set(before?.gone);
     const { changed, gone, syncToken } = await changesOf(session, collection.path, before, known);
-    const missing = new Set(gone.flatMap((path) => placesOf(placeOf(path), known)));
+    const missing = new Set(gone.flatMap((path) => placesOf.get(placeOf(path)) ?? []));
     for await (const resource of session.resources(collection.path, collection.use, changed)) {
       this.#signal?.throwIfAborted();
       const place = placeOf(resource.path);
@@ -105,7 +97,7 @@ class DavRead {
       met.set(place, resource.etag);
       for (const one of there) earlier.delete(one);
       // An instance of a recurring event that is like the others again.
-      if (resource.kind === 'read') for (const one of placesOf(place, known)) if (!there.has(one)) missing.add(one);
+      if (resource.kind === 'read') for (const one of placesOf.get(place) ?? []) if (!there.has(one)) missing.add(one);
     }
     const after: DavFolder = {
       protocol: 'dav',
@@ -164,6 +156,3 @@ async function changesOf(
 }
 
 const placeOf = (path: string): string => path.replace(/^\//, '');
-
-const placesOf = (place: string, known: ReadonlyMap<string, unknown>): string[] =>
-  [...known.keys()].filter((one) => resourceOf(one) === place);

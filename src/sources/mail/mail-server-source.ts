@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import { folderPlace, type ImapFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
@@ -45,6 +44,9 @@ export function openMailServerSource(reading: MailServerReading): Source {
   };
 }
 
+/** How far a folder is known. */
+type Progress = { known: ImapFolder | undefined };
+
 class ServerRead {
   readonly #reading: MailServerReading;
   readonly #signal: AbortSignal | undefined;
@@ -71,24 +73,20 @@ class ServerRead {
   }
 
   /** Reads a folder from where it is known; from where it came to when the connection breaks. */
-  async *#folder(remote: RemoteFolder): AsyncGenerator<SourceEvent> {
-    let known = this.#reading.known(remote.path);
-    for (;;) {
-      try {
-        for await (const event of this.#read(remote, known)) {
-          if (event.type === 'mailFolder' && event.folder.protocol === 'imap') known = event.folder;
-          yield event;
-          this.#server.succeeded();
-        }
-        return;
-      } catch (error) {
-        if (isMadeleineError(error) && error.code === 'not-found') return this.#reading.onMissingFolder(remote.path);
-        await this.#server.again(error);
-      }
-    }
+  #folder(remote: RemoteFolder): AsyncGenerator<SourceEvent> {
+    const progress = { known: this.#reading.known(remote.path) };
+    return this.#server.events(
+      () => this.#read(remote, progress),
+      () => this.#reading.onMissingFolder(remote.path),
+    );
   }
 
-  async *#read(remote: RemoteFolder, before: ImapFolder | undefined): AsyncGenerator<SourceEvent> {
+  async *#read(remote: RemoteFolder, progress: Progress): AsyncGenerator<SourceEvent> {
+    const before = progress.known;
+    const noted = (known: ImapFolder): SourceEvent => {
+      progress.known = known;
+      return { type: 'mailFolder', folder: known };
+    };
     const session = await this.#server.open();
     const { uidValidity, uidNext, modseq } = await session.examine(remote.path);
     const place = folderPlace(remote.path, uidValidity);
@@ -111,12 +109,12 @@ class ServerRead {
       yield this.#event(message, remote, place);
       folder = { ...folder, lastUid: Math.max(folder.lastUid, message.uid) };
       read += 1;
-      if (read % NOTED_EVERY === 0) yield { type: 'mailFolder', folder };
+      if (read % NOTED_EVERY === 0) yield noted(folder);
     }
     const { modseq: _, ...rest } = folder;
     const lastUid = Math.max(folder.lastUid, fresh.at(-1) ?? 0);
     const after = { ...rest, lastUid, ...(modseq === undefined ? {} : { modseq }) };
-    if (!isDeepStrictEqual(after, before)) yield { type: 'mailFolder', folder: after };
+    if (!isDeepStrictEqual(after, before)) yield noted(after);
   }
 
   /** What went and what was marked since: as the server tells, else by comparing. */

@@ -1,4 +1,5 @@
 import { isMadeleineError } from '../../memory/errors.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
 
 const MOST_TRIES = 4;
 const FIRST_WAIT_MS = 1_000;
@@ -32,18 +33,32 @@ export class PatientSession<S extends { close(): Promise<void> }> {
       try {
         return await ask(await this.open());
       } catch (error) {
-        await this.again(error);
+        await this.#again(error);
       }
     }
   }
 
-  /** Something came: what fails from now on is tried as often again. */
-  succeeded(): void {
-    this.#failures = 0;
+  /**
+   * What is read of a folder; when the connection breaks `read` is called again, to go on from where it came to. Each thing that
+   * comes makes what fails from then on be tried as often again. `onMissing` is told of a folder that the server does not have.
+   */
+  async *events(read: () => AsyncIterable<SourceEvent>, onMissing: () => void): AsyncGenerator<SourceEvent> {
+    for (;;) {
+      try {
+        for await (const event of read()) {
+          yield event;
+          this.#failures = 0;
+        }
+        return;
+      } catch (error) {
+        if (isMadeleineError(error) && error.code === 'not-found') return onMissing();
+        await this.#again(error);
+      }
+    }
   }
 
   /** Waits before the next try; throws where none would help. */
-  async again(error: unknown): Promise<void> {
+  async #again(error: unknown): Promise<void> {
     this.#signal?.throwIfAborted();
     await this.close();
     this.#failures += 1;
