@@ -1,5 +1,4 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Route, StickyNote } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Route, StickyNote } from 'lucide-react';
 import type { ListedPlace, PlaceDayResponse } from '../../../../src/contract/place-pages.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
@@ -9,6 +8,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { placesWords } from '../../words/places.ts';
 import styles from './day-sheet.module.css';
 import { placeNear } from './place-near.ts';
+import { SheetHead } from './sheet-head.tsx';
 
 type DayProps = {
   readonly day: PlaceDayResponse;
@@ -24,20 +24,16 @@ const NEAR = 15;
 export function DaySheet({ day, places, onDay, onClose }: DayProps) {
   const say = useWords(placesWords);
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { before, after } = day;
   const ids = [...day.tracks, ...day.stops].map(({ id }) => id);
   return (
     <div className={styles.sheet}>
-      <header className={styles.head}>
-        <IconButton label={say.back} onClick={onClose}>
-          <ArrowLeft size={18} aria-hidden />
-        </IconButton>
-        <h2 ref={heading} tabIndex={-1}>
-          {day.day === undefined ? say.day : timeInWords({ start: `${day.day}T00:00:00`, precision: 'day' }, language)}
-        </h2>
-      </header>
+      <SheetHead
+        title={
+          day.day === undefined ? say.day : timeInWords({ start: `${day.day}T00:00:00`, precision: 'day' }, language)
+        }
+        onClose={onClose}
+      />
       <div className={styles.choose}>
         <IconButton
           label={say.dayBefore}

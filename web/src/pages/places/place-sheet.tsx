@@ -1,10 +1,10 @@
-import { ArrowLeft, Tag, ZoomIn } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Tag, ZoomIn } from 'lucide-react';
+import { useState } from 'react';
 import { getBoxItems, getPlaceItems } from '../../../../src/contract/endpoints/places.ts';
 import type { Bounds, ListedPlace, PlaceSpot } from '../../../../src/contract/place-pages.ts';
 import { distanceKm } from '../../../../src/memory/location.ts';
 import { useItemPages } from '../../api/use-item-pages.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { timeInWords } from '../../words/dates.ts';
@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { placesWords } from '../../words/places.ts';
 import { NamePlaceDialog } from './name-place-dialog.tsx';
 import styles from './place-sheet.module.css';
+import { SheetHead } from './sheet-head.tsx';
 
 /** The selection shown beside the map: a place from the list, or pictures selected on the map. */
 export type Sheet =
@@ -36,22 +37,13 @@ const WIDEST_NAMED_KM = 20;
 
 export function PlaceSheet({ sheet, onClose, onCloser }: SheetProps) {
   const say = useWords(placesWords);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setNaming] = useState(false);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [sheet]);
   const box = sheet.kind === 'spot' ? sheet.spot.bounds : sheet.place.bounds;
   const title = sheet.kind === 'spot' ? (sheet.name === '' ? say.here : sheet.name) : sheet.place.name;
   const isOwn = sheet.kind === 'place' && ['home', 'work', 'named'].includes(sheet.place.kind);
   return (
     <div className={styles.sheet}>
-      <header className={styles.head}>
-        <IconButton label={say.back} onClick={onClose}>
-          <ArrowLeft size={18} aria-hidden />
-        </IconButton>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-      </header>
+      <SheetHead title={title} of={sheet} onClose={onClose} />
       <Facts sheet={sheet} />
       <div className={styles.actions}>
         {box === undefined ? null : (
