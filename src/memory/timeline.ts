@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asParsed } from './as-parsed.ts';
 import { firstWords } from './first-words.ts';
 import { itemIdSchema } from './ids.ts';
 import { type MemoryItem, type Modality, modalities } from './item.ts';
@@ -37,6 +38,14 @@ export const timelineRowSchema = z.object({
   appeal: z.number(),
 });
 export type TimelineRow = z.infer<typeof timelineRowSchema>;
+
+const isRow = asParsed(timelineRowSchema);
+
+/** A row as stores keep it, of JSON. Errors: `SyntaxError`, `ZodError`. */
+export function timelineRowIn(json: string): TimelineRow {
+  const row: unknown = JSON.parse(json);
+  return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
+}
 
 const SNIPPET_CHARACTERS = 120;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { asParsed } from '../../memory/as-parsed.ts';
 import {
   ARCHIVED_LETTER,
   type ItemOutline,
   itemOutlineSchema,
   modalityLetters,
   type TimelineRow,
-  timelineRowSchema,
+  timelineRowIn,
 } from '../../memory/timeline.ts';
 import type { TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { OwnDatabase, Value } from './database.ts';
@@ -14,7 +13,6 @@ import { unreadableRow } from './postgres-error.ts';
 import { readRows } from './read-rows.ts';
 import { documentRow } from './record-reader.ts';
 
-const isRow = asParsed(timelineRowSchema);
 /** Sorts after everything that may follow a prefix. */
 const LAST = '\u{10FFFF}';
 
@@ -54,8 +52,7 @@ function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): St
 
 function parsed(place: string, document: string): TimelineRow {
   try {
-    const row: unknown = JSON.parse(document);
-    return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
+    return timelineRowIn(document);
   } catch (cause) {
     throw unreadableRow('timeline', place, cause);
   }

@@ -9,14 +9,13 @@ import {
   itemOutlineSchema,
   modalityLetters,
   type TimelineRow,
-  timelineRowSchema,
+  timelineRowIn,
 } from '../../memory/timeline.ts';
 import type { EventOutline, TimelineDay, TimelineQuery } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { unreadableRow } from './sqlite-error.ts';
 
 const documentRows = z.array(z.object({ document: z.string() }));
-const isRow = asParsed(timelineRowSchema);
 /** Sorts after everything that may follow a prefix. */
 const LAST = '\u{10FFFF}';
 
@@ -57,8 +56,7 @@ function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): St
 
 function parsed(connection: Connection, document: string): TimelineRow {
   try {
-    const row: unknown = JSON.parse(document);
-    return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
+    return timelineRowIn(document);
   } catch (cause) {
     throw unreadableRow('timeline', connection.file, cause);
   }
