@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailbox, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { type SmallMemory, smallMemory } from '../../../test/fixtures/small-memory.ts';
+import { memoryToOrganise, organisedState, unorganised } from '../../../test/fixtures/memory-to-organise.ts';
+import type { SmallMemory } from '../../../test/fixtures/small-memory.ts';
 import { postgres } from '../../../test/postgres/postgres-of-tests.ts';
 import { urlOf } from '../../../test/postgres/test-server.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import type { RecordKind } from '../../memory/records.ts';
 import { systemClock } from '../../ports/clock.ts';
-import type { Change } from '../../ports/store.ts';
 import { titleEvent } from '../events/events-and-places.ts';
 import { correctItems, undoCorrection } from '../items/correct-items.ts';
 import { moveMemory } from '../move/move.ts';
@@ -18,7 +16,6 @@ import { isOrganiseDue } from './organise-due.ts';
 import { organiseMemory } from './organise-memory.ts';
 
 const MAILS = 40;
-const kinds: readonly RecordKind[] = ['event', 'person', 'place', 'link', 'ledger', 'neighbourhood'];
 let made: SmallMemory;
 beforeAll(async () => {
   if (postgres !== undefined) vi.stubEnv('MADELEINE_DATABASE_MIGRATIONS', urlOf(postgres, 'madeleine_tables'));
@@ -45,10 +42,7 @@ describe.each(places)('a memory on $name that is corrected while it is organised
   let other: OpenMemory;
   let ids: readonly ItemId[];
   beforeEach(async () => {
-    made = await smallMemory(async (input) => {
-      await put(input, 'box.mbox', mailbox(MAILS));
-      for (let n = 0; n < 4; n += 1) await put(input, `IMG_20230507_12${n}000.jpg`, await picture(n));
-    });
+    made = await memoryToOrganise(MAILS);
     const configuration = await place.settled();
     memory = await OpenMemory.open(made.memory, configuration);
     other = await OpenMemory.open(made.memory, configuration);
@@ -81,20 +75,11 @@ describe.each(places)('a memory on $name that is corrected while it is organised
   const at = (n: number): ItemId => ids[n] ?? expect.fail('no such item');
 
   /** Takes from every item, event and person what organising found, so that all of it has to be written. */
-  async function unorganised(): Promise<void> {
-    await other.store.write([
-      ...kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] }) as Change),
-      { op: 'deleteRecord', kind: 'stage', id: 'organise-rules' },
-    ]);
-  }
-
-  async function state(): Promise<unknown> {
-    const records = await Promise.all(kinds.map((kind) => other.store.records(kind)));
-    return [records, (await Array.fromAsync(other.store.scan())).toSorted((a, b) => (a.id < b.id ? -1 : 1))];
-  }
+  const forgotten = (): Promise<void> =>
+    other.store.write([...unorganised, { op: 'deleteRecord', kind: 'stage', id: 'organise-rules' }]);
 
   it('keeps each correction at once, comes to an end, and is in the end as if all had been said before', async () => {
-    await unorganised();
+    await forgotten();
     const said = before((n) => correctItems(other, [at(n % 3)], { tags: { add: [`mark ${n}`] }, time: `20${10 + n}` }));
     expect(await organiseMemory(memory)).toBe(false);
     const corrections = said();
@@ -105,10 +90,10 @@ describe.each(places)('a memory on $name that is corrected while it is organised
     expect((await other.store.records('person')).map(({ name }) => name)).toContain('Ada Example');
     expect(await isOrganiseDue(other.store)).toBe(true);
     expect(await organiseMemory(other)).toBe(true);
-    const settled = await state();
-    await unorganised();
+    const settled = await organisedState(other.store);
+    await forgotten();
     await organiseMemory(other);
-    expect(await state()).toEqual(settled);
+    expect(await organisedState(other.store)).toEqual(settled);
   });
 
   it('leaves the title that an event was given meanwhile, and what was taken back', async () => {

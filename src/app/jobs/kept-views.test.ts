@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putItem } from '../../../test/conformance/samples.ts';
-import { mailbox, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { type SmallMemory, smallMemory } from '../../../test/fixtures/small-memory.ts';
+import { memoryToOrganise, organisedState, unorganised } from '../../../test/fixtures/memory-to-organise.ts';
+import type { SmallMemory } from '../../../test/fixtures/small-memory.ts';
 import type { ItemId } from '../../memory/ids.ts';
-import type { RecordKind } from '../../memory/records.ts';
-import type { Change } from '../../ports/store.ts';
 import { correctItems, undoCorrection } from '../items/correct-items.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { KeptViews } from './kept-views.ts';
 import { organiseMemory } from './organise-memory.ts';
 
 const MAILS = 30;
-const kinds: readonly RecordKind[] = ['event', 'person', 'place', 'link', 'ledger', 'neighbourhood'];
 let made: SmallMemory;
 let memory: OpenMemory;
 /** Another process, as far as the memory knows. */
 let other: OpenMemory;
 let ids: readonly ItemId[];
 beforeEach(async () => {
-  made = await smallMemory(async (input) => {
-    await put(input, 'box.mbox', mailbox(MAILS));
-    for (let n = 0; n < 4; n += 1) await put(input, `IMG_20230507_12${n}000.jpg`, await picture(n));
-  });
+  made = await memoryToOrganise(MAILS);
   memory = await OpenMemory.open(made.memory, { offline: true });
   other = await OpenMemory.open(made.memory, { offline: true });
   ids = await memory.store.match({ any: [], none: [] });
@@ -33,15 +27,6 @@ afterEach(async () => {
 });
 
 const at = (n: number): ItemId => ids[n] ?? expect.fail('no such item');
-
-async function state(): Promise<unknown> {
-  const records = await Promise.all(kinds.map((kind) => other.store.records(kind)));
-  return [records, (await Array.fromAsync(other.store.scan())).toSorted((a, b) => (a.id < b.id ? -1 : 1))];
-}
-
-/** Takes away what organising found, so that all of it is found anew. */
-const unorganised = () =>
-  other.store.write(kinds.map((kind) => ({ op: 'replaceRecords', kind, values: [] }) as Change));
 
 it('reads what is new alone, and organises as if all had been read', async () => {
   const kept = new KeptViews();
@@ -58,13 +43,13 @@ it('reads what is new alone, and organises as if all had been read', async () =>
   for (const change of changes) {
     await change();
     await organiseMemory(memory, { kept });
-    const found = await state();
-    await unorganised();
+    const found = await organisedState(other.store);
+    await other.store.write(unorganised);
     await organiseMemory(other);
-    expect(await state()).toEqual(found);
+    expect(await organisedState(other.store)).toEqual(found);
     // What the other has written is news, too.
     await organiseMemory(memory, { kept });
-    expect(await state()).toEqual(found);
+    expect(await organisedState(other.store)).toEqual(found);
   }
   expect(scan).not.toHaveBeenCalled();
 }, 240_000);
