@@ -2,6 +2,7 @@ import Supercluster from 'supercluster';
 import type { Bounds, HeatResponse, SpotsAsked, SpotsResponse } from '../../contract/place-pages.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { ItemOutline } from '../../memory/timeline.ts';
+import { perState } from '../../ports/per-state.ts';
 import { itemOutlines, latestFirst } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { boundsOf } from './place-pages.ts';
@@ -147,33 +148,23 @@ class SpotIndex {
   }
 }
 
-const kept = new WeakMap<OpenMemory, { readonly sequence: number; readonly index: Promise<SpotIndex> }>();
-
 /** The index of the items as they are now; made again only when an item has changed. */
-async function spotIndex(memory: OpenMemory): Promise<SpotIndex> {
-  const sequence = await memory.store.sequence(['item']);
-  const known = kept.get(memory);
-  if (known?.sequence === sequence) return known.index;
-  const index = itemOutlines(memory).then((outlines) => new SpotIndex(outlines));
-  kept.set(memory, { sequence, index });
-  index.catch(() => kept.delete(memory));
-  return index;
-}
+const spotIndex = perState(async (store) => new SpotIndex(await itemOutlines({ store })), ['item']);
 
 /** Spots of a part of the map at a zoom level. */
 export const placeSpots = async (memory: OpenMemory, asked: SpotsAsked): Promise<SpotsResponse> =>
-  (await spotIndex(memory)).spots(asked);
+  (await spotIndex(memory.store)).spots(asked);
 
 /** Where most items are, in a part of the map at a zoom level. */
 export const placeHeat = async (memory: OpenMemory, asked: SpotsAsked): Promise<HeatResponse> =>
-  (await spotIndex(memory)).heat(asked);
+  (await spotIndex(memory.store)).heat(asked);
 
 /** The items of a spot, or of any part of the map, by the box around them: a spot of an earlier state has one, too. */
 export const itemsInBox = async (memory: OpenMemory, box: Bounds): Promise<ItemId[]> =>
-  (await spotIndex(memory)).itemsIn(box);
+  (await spotIndex(memory.store)).itemsIn(box);
 
 /** How many items have a position, and the box around them. */
 export async function placedItems(memory: OpenMemory): Promise<{ readonly count: number; readonly bounds?: Bounds }> {
-  const { size, bounds } = await spotIndex(memory);
+  const { size, bounds } = await spotIndex(memory.store);
   return { count: size, ...(bounds === undefined ? {} : { bounds }) };
 }

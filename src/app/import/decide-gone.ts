@@ -37,12 +37,14 @@ export async function decideGone(
   turn: TurnOptions = {},
 ): Promise<GoneDecidedResponse> {
   const gone = await undecided(memory);
-  const unknown = said.find((id) => !gone.some(({ item }) => item === id));
+  const known = new Set<string>(gone.map(({ item }) => item));
+  const unknown = said.find((id) => !known.has(id));
   if (unknown !== undefined)
     throw new MadeleineError('not-found', `${unknown} is not among the items that are gone.`, {
       action: 'See `madeleine gone list`.',
     });
-  const meant = said.length === 0 ? gone : gone.filter(({ item }) => said.includes(item));
+  const chosen = new Set<string>(said);
+  const meant = said.length === 0 ? gone : gone.filter(({ item }) => chosen.has(item));
   const ids = meant.map(({ item }) => item);
   if (decision === 'forget' && ids.length > 0) await forget(memory, { kind: 'ids', ids }, turn);
   if (decision === 'archive') await archiveItems(memory, ids);

@@ -46,10 +46,11 @@ export async function noteGone(memory: OpenMemory, found: ImportFound): Promise<
   for (const item of await store.items([...new Set([...candidates.keys(), ...known.keys()])])) {
     const why = candidates.get(item.id);
     const before = known.get(item.id);
-    const isThere = await livesSomewhere(memory, item, { found, dead, superseded });
-    if (before !== undefined && isMet(item, found, dead))
-      changes.push({ op: 'deleteRecord', kind: 'gone', id: item.id });
-    if (why === undefined || before !== undefined || isThere) continue;
+    if (before !== undefined) {
+      if (isMet(item, found, dead)) changes.push({ op: 'deleteRecord', kind: 'gone', id: item.id });
+      continue;
+    }
+    if (why === undefined || (await livesSomewhere(memory, item, { found, dead, superseded }))) continue;
     count += 1;
     changes.push({ op: 'putRecord', kind: 'gone', id: item.id, value: { item: item.id, since, ...why } });
   }

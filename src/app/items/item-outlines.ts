@@ -3,6 +3,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Modality } from '../../memory/item.ts';
 import { type ItemOutline, outlineOf } from '../../memory/timeline.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
+import type { Store } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 /** Items between which others get their turn. */
@@ -15,14 +16,14 @@ class ItemOutlines {
   #work: Promise<void> = Promise.resolve();
 
   /** The outlines of now; the map is the same each time, and not to be changed. */
-  async current(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
-    const work = this.#work.catch(() => undefined).then(() => this.#keepStep(memory));
+  async current(store: Store): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+    const work = this.#work.catch(() => undefined).then(() => this.#keepStep(store));
     this.#work = work;
     await work;
     return this.#outlines;
   }
 
-  async #keepStep({ store }: OpenMemory): Promise<void> {
+  async #keepStep(store: Store): Promise<void> {
     const news = await store.newsSince(this.#position);
     if (news === undefined) return;
     if (news.changed === 'everything') {
@@ -47,13 +48,13 @@ class ItemOutlines {
   }
 }
 
-const byMemory = new WeakMap<OpenMemory, ItemOutlines>();
+const byStore = new WeakMap<Store, ItemOutlines>();
 
 /** Outlines of all items as they are now: the first time all are read, later only what has changed. */
-export function itemOutlines(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
-  const known = byMemory.get(memory) ?? new ItemOutlines();
-  byMemory.set(memory, known);
-  return known.current(memory);
+export function itemOutlines({ store }: Pick<OpenMemory, 'store'>): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+  const known = byStore.get(store) ?? new ItemOutlines();
+  byStore.set(store, known);
+  return known.current(store);
 }
 
 /** Latest first, those without a time last; ties by id. */

@@ -3,13 +3,11 @@ import { type Redaction, redactText } from './redact-text.ts';
 import listed from './shared-properties.json' with { type: 'json' };
 import { shifted } from './shifted-time.ts';
 
-const [texts, terms, times, amounts, nodes]: readonly ReadonlySet<string>[] = [
-  new Set(listed.texts),
-  new Set(listed.terms),
-  new Set(listed.times),
-  new Set(listed.amounts),
-  new Set(listed.nodes),
-];
+const texts = new Set(listed.texts);
+const terms = new Set(listed.terms);
+const times = new Set(listed.times);
+const amounts = new Set(listed.amounts);
+const nodes = new Set(listed.nodes);
 
 export type RedactedNodes = {
   readonly kept: readonly StructuredNode[];
@@ -44,7 +42,7 @@ function redactedNode(
       return all.length === 0 ? undefined : all;
     }
     if (typeof value === 'object')
-      return nodes?.has(property) === true ? redactedNode(value as StructuredNode, redaction, shiftDays) : undefined;
+      return nodes.has(property) ? redactedNode(value as StructuredNode, redaction, shiftDays) : undefined;
     return typeof value === 'boolean' ? undefined : leafOf(property, String(value), redaction, shiftDays);
   };
   for (const [property, value] of Object.entries(node)) {
@@ -65,10 +63,10 @@ function leafOf(
   redaction: Redaction,
   shiftDays: number | undefined,
 ): string | undefined {
-  if (texts?.has(property) === true) return redactText(value, redaction) || undefined;
-  if (terms?.has(property) === true) return term.exec(value)?.[1];
-  if (amounts?.has(property) === true) return amount.test(value) ? value : undefined;
-  if (times?.has(property) !== true || !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d|$)/.test(value)) return undefined;
+  if (texts.has(property)) return redactText(value, redaction) || undefined;
+  if (terms.has(property)) return term.exec(value)?.[1];
+  if (amounts.has(property)) return amount.test(value) ? value : undefined;
+  if (!times.has(property) || !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d|$)/.test(value)) return undefined;
   const isDay = value.length === DAYS;
   const moved = shifted(isDay ? `${value}T00:00` : value, shiftDays ?? 0);
   return isDay ? moved.slice(0, DAYS) : moved;
