@@ -9,7 +9,7 @@ import { telegramFrame } from './chats/chat-files.ts';
 import { chatFormatOf, mayBeChat } from './chats/chat-format.ts';
 import { openChatSource } from './chats/chat-source.ts';
 import { isContactsName, isContactTable, openContactsSource } from './contacts/contacts-source.ts';
-import { isDocumentFile, openDocumentSource } from './documents/document-source.ts';
+import { isDocumentFile, isDocumentName, openDocumentSource } from './documents/document-source.ts';
 import { PersonalFiles, type SortedDocument } from './documents/personal-files.ts';
 import { locationFormatOf, mayBeHistory, openLocationSource } from './locations/location-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
@@ -129,7 +129,8 @@ async function sort(found: Found, file: FoundFile, { isMail, document }: Sorting
   else if (isCalendarName(file.name)) found.calendars.push(file.path);
   else if (!isMail && (await sortExport(found, file))) return;
   else if (isContactsName(file.name) || (!isMail && (await isTable(file)))) found.contacts.push(file.path);
-  else if (isMail || !usualName.test(file.name)) await sortByContent(found, file, isMail ? 1 : 2);
+  else if (isMail || !(usualName.test(file.name) || isDocumentName(file.name)))
+    await sortByContent(found, file, isMail ? 1 : 2);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     const head = await headOf(file.path, HEAD_BYTES);
     if (head === undefined || looksLikeMbox(head)) found.mailboxes.push(file.path);

@@ -177,6 +177,16 @@ describe('data sets below the folder that was given', () => {
   });
 });
 
+describe('documents in a folder', () => {
+  it('are read, however long the endings of their names are', async () => {
+    await put('a.jpg', jpeg(1));
+    await put('tickets/flight.pkpass', madeZip([{ name: 'pass.json', content: '{"formatVersion":1}' }]));
+    await put('plan.markdown', '# Lisbon');
+    const { records } = await read();
+    expect(records).toEqual(['documents plan.markdown', 'documents tickets/flight.pkpass', 'photos a.jpg']);
+  });
+});
+
 describe('documents in an archive', () => {
   it('are read like those in folders, but for the pages that an export lists itself with', async () => {
     const members = [
