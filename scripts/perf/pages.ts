@@ -14,6 +14,8 @@ import { percentile, type Served, served } from './served.ts';
 const items = Number(process.argv[2] ?? 100_000);
 const given = process.argv[3];
 const ROUNDS = 7;
+/** The map when it is opened. */
+const WORLD = 'south=-85&west=-180&north=85&east=180&zoom=2';
 
 type Call = { readonly path: string; readonly method?: 'GET' | 'POST' | 'PATCH'; readonly body?: unknown };
 type Json = Readonly<Record<string, unknown>>;
@@ -92,7 +94,7 @@ function pagesOf(ids: { readonly person: string; readonly event: string; readonl
     page('events', '/events?kind=trip&brief=true&order=desc&limit=60'),
     page('days', '/events?kind=day&brief=true&order=desc&limit=60'),
     page('an event', `/events/${ids.event}`),
-    page('places', '/places?brief=true', '/places/points', '/places/map'),
+    page('places', '/places?brief=true', `/places/spots?${WORLD}`, '/places/map'),
     page('a place', `/places/${ids.place}`, `/places/${ids.place}/items`),
     page('ledger', '/ledger?order=desc&choices=true&limit=100'),
     page('sums of the ledger', '/ledger/sums?by=trip&order=latest&limit=200'),
