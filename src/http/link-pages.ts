@@ -43,7 +43,6 @@ const phrases = {
 };
 export type LinkWords = (typeof phrases)['en'];
 export type Tongue = keyof typeof phrases;
-export const linkWords = (tongue: Tongue): LinkWords => phrases[tongue];
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#faf8f4,#17150f);color:light-dark(#2a251c,#ece6d9)}

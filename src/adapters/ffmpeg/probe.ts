@@ -1,5 +1,3 @@
-import type { Media } from '../../memory/media.ts';
-
 /** What ffmpeg prints of a file. `created` is UTC as the container says it, ISO 8601. */
 export type VideoFacts = {
   readonly durationSeconds?: number;
@@ -48,10 +46,3 @@ function subtitleStreams(banner: string): VideoFacts['subtitles'] {
     },
   );
 }
-
-/** The facts as media of an item. */
-export const mediaOfVideo = (facts: VideoFacts, mime: string): Media => ({
-  mime,
-  ...(facts.width === undefined || facts.height === undefined ? {} : { width: facts.width, height: facts.height }),
-  ...(facts.durationSeconds === undefined ? {} : { durationSeconds: facts.durationSeconds }),
-});

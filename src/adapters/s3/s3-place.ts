@@ -12,8 +12,6 @@ export type S3Place = {
 
 const known: ReadonlySet<string> = new Set(['endpoint', 'region']);
 
-export const isS3Url = (url: string): boolean => url.startsWith('s3://');
-
 /**
  * What `s3://bucket/prefix?endpoint=URL&region=NAME` says, with the owner's own folder below the prefix. Errors:
  * `invalid-configuration`. Keys are no part of it: they are read from the environment.

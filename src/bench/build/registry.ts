@@ -18,5 +18,3 @@ export async function openBuilder(name: string): Promise<Builder> {
     action: `Choose one of ${Object.keys(builders).join(', ')}.`,
   });
 }
-
-export const allBuilders = (): Promise<Builder[]> => Promise.all(Object.values(builders).map((open) => open()));

@@ -18,9 +18,6 @@ export const getItem = endpoint({
 /** Means nothing to the server: another address, so that a browser does not show an earlier state of a picture. */
 const pictureVersion = z.string().max(64).optional();
 
-/** Pixels of the longer side that small pictures are made in. */
-export const thumbnailSizes = [320, 640, 1280] as const;
-
 export const getThumbnail = endpoint({
   id: 'thumbnail',
   method: 'get',

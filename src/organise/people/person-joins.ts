@@ -129,10 +129,3 @@ function isAround(bare: ReadonlySet<string> = none, days: ReadonlySet<string> = 
   const [from, to] = [Math.min(...dates(days)), Math.max(...dates(days))];
   return dates(bare).some((day) => day >= from - DAYS_AROUND && day <= to + DAYS_AROUND);
 }
-
-/** Keys of each group, by the group's standing key. */
-export function groupsOf(joining: Joining): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const group of joining.groups()) for (const key of group) pushTo(groups, joining.find(key), key);
-  return groups;
-}

@@ -15,12 +15,6 @@ const isTakeoutName = (name: string): boolean => takeoutName.test(name);
 export const isExportName = (name: string): boolean =>
   isTakeoutName(name) || /^google (photos|fotos|foto)$/i.test(name);
 
-/** True for a tree with the marks of a Takeout export: sidecars beside media, year folders, or the folder's own name. */
-export async function isTakeout(tree: Tree): Promise<boolean> {
-  for await (const _ of marked(tree)) return true;
-  return false;
-}
-
 /**
  * The folders of a tree that are Takeout exports, as paths inside it; "" when the tree as a whole is one, nothing when
  * none is. What lies beside them in the tree is somebody's own.

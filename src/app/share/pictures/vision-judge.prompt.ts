@@ -1,6 +1,3 @@
-/** Told with each verdict, so that those of another wording can be told apart. */
-export const visionJudgeVersion = 1;
-
 export const visionJudgeInstructions = `You check photos before their owner shares them with strangers.
 Say for the photo one of:
 - "private": it shows an identity document, a bank or membership card, a letter, bill, ticket or other paper with personal details, nudity or another intimate moment, or somebody ill or hurt;

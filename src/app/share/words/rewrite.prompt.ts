@@ -1,5 +1,3 @@
-export const rewriteVersion = 1;
-
 export const rewriteInstructions = `You rewrite private messages so that strangers may read what they are about.
 The message was redacted: stand-ins such as [PERSON 2], [CODE 1] or [ADDRESS 3] replace what was removed. Keep a stand-in where it is needed and invent nothing in its place.
 Write a subject that says what the message is about, and a content of at most five plain sentences in the message's language.

@@ -1,6 +1,6 @@
 import { Chance } from '../chance.ts';
 import { type City, homes } from '../world/places.ts';
-import { dayOf, yearOf } from './calendar.ts';
+import { dayOf } from './calendar.ts';
 import { castOf, type Person, type Pet } from './cast.ts';
 import { appointments, craftsmen, type Household, move, orders, regularBills, tickets } from './errands.ts';
 import type { Fact, Trip } from './fact.ts';
@@ -91,4 +91,3 @@ function picturesOf(life: Household, trips: readonly Trip[], facts: readonly Fac
 
 export const homeOn = ({ homes: lived }: Pick<Truth, 'homes'>, day: number): City | undefined =>
   (lived.findLast((home) => home.from <= day) ?? lived[0])?.city;
-export const lastYear = ({ days }: Pick<Truth, 'days'>): number => yearOf(days[1]);
