@@ -55,7 +55,11 @@ export const endingOf = (name: string): string => /\.[a-z0-9]{1,5}$/.exec(name.t
 /** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
 export function sourcePath(origin: Pick<Origin, 'root' | 'path'>): string {
   if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;
-  return /\.(zip|tgz|tar|tar\.gz)$/i.test(origin.root)
-    ? `${origin.root}!/${origin.path}`
-    : `${origin.root}/${origin.path}`;
+  return `${origin.root}${isArchiveName(origin.root) ? INSIDE : '/'}${origin.path}`;
 }
+
+/** Between the name of an archive, or of a message, and the name of what is in it. */
+export const INSIDE = '!/';
+export const isArchiveName = (name: string): boolean => /\.(zip|tgz|tar|tar\.gz)$/i.test(name);
+/** A path without the archives that it leads through: of "old.zip!/a/b.jpg", "a/b.jpg". */
+export const insideInnermost = (path: string): string => path.replace(/^.*\.(?:zip|tgz|tar|tar\.gz)!\//is, '');

@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeZip } from '../../test/fixtures/made-zip.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
@@ -23,9 +26,20 @@ const page =
   '<div class="date" title="02.01.2024 10:15:30 UTC+01:00"></div><div class="from_name">Anna</div>' +
   '<div class="media_wrap"><a class="photo_wrap" href="photos/1.jpg"></a></div></div></div></div></div></div></body></html>';
 
-async function zipOf(name: string, members: Readonly<Record<string, string | Buffer>>): Promise<string> {
+type Members = Readonly<Record<string, string | Buffer>>;
+const zipped = (members: Members): Buffer =>
+  madeZip(Object.entries(members).map(([member, content]) => ({ name: member, content })));
+async function tarred(members: Members): Promise<Buffer> {
+  const archive = pack();
+  for (const [name, content] of Object.entries(members)) archive.entry({ name }, content);
+  archive.finalize();
+  return buffer(archive);
+}
+/** An archive of the form that its name says. */
+async function archiveOf(name: string, members: Members): Promise<string> {
   const path = join(folder, name);
-  await writeFile(path, madeZip(Object.entries(members).map(([member, content]) => ({ name: member, content }))));
+  const tar = async () => (name.endsWith('.tar') ? await tarred(members) : gzipSync(await tarred(members)));
+  await writeFile(path, name.endsWith('.zip') ? zipped(members) : await tar());
   return path;
 }
 async function eventsOf(path: string): Promise<SourceEvent[]> {
@@ -42,9 +56,24 @@ const told = (events: readonly SourceEvent[]) =>
 const failures = (events: readonly SourceEvent[]) =>
   events.flatMap((event) => (event.type === 'failure' ? [`${event.failure.code} ${event.failure.path}`] : []));
 
+const skipped = (events: readonly SourceEvent[], path: string) =>
+  events
+    .flatMap((event) => (event.type === 'skipped' ? [`${event.path.slice(path.length + 2)}: ${event.reason}`] : []))
+    .sort();
+/** What records have for content, by their paths, opened in the opposite order. */
+async function contentsOf(events: readonly SourceEvent[]): Promise<Record<string, string>> {
+  const records = events.flatMap((event) =>
+    event.type === 'record' ? [event.record, ...event.record.parts.map(({ record }) => record)] : [],
+  );
+  const found: Record<string, string> = {};
+  for (const { origin, content } of records.toReversed())
+    if (content?.kind === 'stream') found[origin.path] = (await buffer(await content.open())).toString();
+  return found;
+}
+
 describe('an archive of many kinds', () => {
-  it('gives contacts, events, passes and chats, each by its own name in the archive', async () => {
-    const path = await zipOf('backup.zip', {
+  it.each(['zip', 'tar', 'tgz'])('gives what lies in a %s by its own name there', async (ending) => {
+    const path = await archiveOf(`backup.${ending}`, {
       'people/all.vcf': card,
       'people/contacts.csv': table,
       'prices.csv': 'a,b\n1,2\n',
@@ -53,6 +82,12 @@ describe('an archive of many kinds', () => {
       'phone/chats/WhatsApp Chat with Anna.txt': talk,
       'phone/chats/IMG-20230503-WA0001.jpg': 'jpeg',
       'phone/chats/Lease.pdf': '%PDF-1.4',
+      'bills/2025.xml':
+        '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>',
+      'bills/feed.xml': '<rss/>',
+      'Soup.html': '<p>Leek</p>',
+      'Soup_files/ad.html': '<p>Buy</p>',
+      'README.md': '# About',
     });
     const events = await eventsOf(path);
     expect(told(events).sort()).toEqual([
@@ -61,17 +96,24 @@ describe('an archive of many kinds', () => {
       'chats phone/chats/WhatsApp Chat with Anna.txt',
       'contacts people/all.vcf',
       'contacts people/contacts.csv',
+      'takeout Soup.html',
+      'takeout bills/2025.xml',
       'takeout passes/flight.pkpass',
       'takeout phone/chats/Lease.pdf',
     ]);
-    expect(events.flatMap((event) => (event.type === 'skipped' ? [event.path] : []))).toEqual([`${path}!/prices.csv`]);
+    expect(skipped(events, path)).toEqual([
+      'README.md: readme or licence of a program',
+      'Soup_files/ad.html: part of a saved page',
+      expect.stringMatching('bills/feed.xml: '),
+      expect.stringMatching('prices.csv: '),
+    ]);
     const record = events.find((event) => event.type === 'record' && event.record.identity === 'vcard:u1');
     expect(record).toMatchObject({ record: { origin: { root: path, path: 'people/all.vcf' } } });
     expect(failures(events)).toEqual([]);
   });
 
   it('names the member that cannot be read, and reads the others', async () => {
-    const path = await zipOf('broken.zip', {
+    const path = await archiveOf('broken.zip', {
       'a.vcf': 'hello',
       'b.ics': 'hello',
       'c.vcf': card,
@@ -87,7 +129,7 @@ describe('an archive of many kinds', () => {
   });
 
   it('gives the pages of Telegram with the pictures that were sent, and not its icons', async () => {
-    const path = await zipOf('telegram.zip', {
+    const path = await archiveOf('telegram.zip', {
       'ChatExport_2024-01-02/messages.html': page,
       'ChatExport_2024-01-02/photos/1.jpg': 'jpeg',
       'ChatExport_2024-01-02/photos/1_thumb.jpg': 'jpeg',
@@ -101,11 +143,30 @@ describe('an archive of many kinds', () => {
     expect(events.filter(({ type }) => type === 'skipped' || type === 'failure')).toEqual([]);
   });
 
+  it.each(['zip', 'tar', 'tgz'])('hands over what was sent in chats of a %s, in any order', async (ending) => {
+    const at = (minute: number) => `[03.05.23, 14:0${minute}:06]`;
+    const photos = [1, 2, 3].map((n) => [`chat/IMG-20230503-WA000${n}.jpg`, `picture ${n}`]);
+    const said = photos.map(([path = ''], n) => `${at(n)} Anna: ${path.slice(5)} (file attached)`);
+    const path = await archiveOf(`sent.${ending}`, {
+      ...Object.fromEntries(photos.toReversed()),
+      'chat/WhatsApp Chat with Anna.txt': [...said, `${at(9)} Lena: Hi`, ''].join('\n'),
+    });
+    expect(await contentsOf(await eventsOf(path))).toEqual(Object.fromEntries(photos));
+  });
+
+  it('leaves the pages of a Takeout out', async () => {
+    const path = await archiveOf('takeout.zip', {
+      'Takeout/archive_browser.html': '<p>',
+      'Takeout/Drive/a.pdf': '%PDF-',
+    });
+    expect(told(await eventsOf(path))).toEqual(['takeout Takeout/Drive/a.pdf']);
+  });
+
   it.each(['contacts', 'calendar', 'chats'] as const)('gives its %s alone where these are asked for', async (as) => {
-    const path = await zipOf(`${as}.zip`, { 'a.vcf': card, 'b.ics': dinner, '_chat.txt': talk });
+    const path = await archiveOf(`${as}.zip`, { 'a.vcf': card, 'b.ics': dinner, '_chat.txt': talk });
     const sources = await openSource(path, as);
     expect(sources.map(({ importer }) => importer)).toEqual([as]);
-    const none = await zipOf('none.zip', { 'a.pdf': '%PDF-1.4' });
+    const none = await archiveOf('none.zip', { 'a.pdf': '%PDF-1.4' });
     await expect(openSource(none, as)).rejects.toMatchObject({ code: 'unsupported-format' });
   });
 });

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { Source } from '../ports/source.ts';
-import { extensionOf, type Tree, type TreeEntry } from './archive/tree.ts';
+import { baseName, extensionOf, type Tree, type TreeEntry } from './archive/tree.ts';
 import { archivedCalendars, isCalendarName } from './calendar/calendar-source.ts';
-import { archivedChats } from './chats/archived-chats.ts';
+import { archivedChats, isExportPath } from './chats/archived-chats.ts';
+import { chatFormatOf } from './chats/chat-format.ts';
 import { archivedContacts, isContactsName, isContactTable } from './contacts/contacts-source.ts';
 import { icloudSource, isIcloud } from './icloud/icloud-source.ts';
 import { archivedLocations, mayBeArchivedHistory } from './locations/location-source.ts';
@@ -15,75 +16,84 @@ import { takeoutSource } from './takeout/takeout-source.ts';
  * parts of an iCloud export together, and all others as the parts of a Takeout.
  */
 export async function exportSources(given: readonly Tree[]): Promise<Source[]> {
-  const chats: Source[] = [];
-  const trees: Tree[] = [];
-  for (const tree of given) {
-    const found = await archivedChats(tree);
-    if (found !== undefined) chats.push(found.source);
-    // Of an archive that is an export of chats and nothing else, nothing is left to read.
-    if (found?.isWhole !== true) trees.push(found === undefined ? tree : unclaimedTree(tree, found.claims));
-  }
-  const { sources, rest } = await recordsApart(trees);
-  return [...chats, ...sources, ...(await pictureExports(rest))];
+  const { sources, rest } = await recordsApart(given, { withChats: true });
+  return [...sources, ...(await pictureExports(rest))];
 }
 
-/** Histories of locations, calendars and contacts that lie in exports, and the exports without them. */
+/** Histories of locations, calendars and contacts that lie in exports, chats too if asked, and the exports without them. */
 export async function recordsApart(
   trees: readonly Tree[],
+  { withChats = false } = {},
 ): Promise<{ readonly sources: readonly Source[]; readonly rest: readonly Tree[] }> {
+  const chats: Source[] = [];
   const sources: Source[] = [];
   const rest: Tree[] = [];
   for (const tree of trees) {
-    const listed = await listedIn(tree);
+    const listed = await listedIn(tree, withChats);
+    const talk = listed.chats.length === 0 ? undefined : archivedChats(tree, listed.chats, listed.members);
+    if (talk !== undefined) chats.push(talk.source);
+    // Of an archive that is an export of chats and nothing else, nothing is left to read.
+    if (talk?.isWhole === true && !listed.isBroken) continue;
     const kinds = [
-      { open: archivedLocations, entries: listed.filter(mayBeArchivedHistory) },
-      { open: archivedCalendars, entries: listed.filter(({ path }) => isCalendarName(path)) },
-      { open: archivedContacts, entries: await contactsIn(tree, listed) },
+      { open: archivedLocations, entries: listed.locations },
+      { open: archivedCalendars, entries: listed.calendars },
+      { open: archivedContacts, entries: listed.contacts },
     ].filter(({ entries }) => entries.length > 0);
     for (const { open, entries } of kinds) sources.push(open(tree, entries));
     const wheres = new Set(kinds.flatMap(({ entries }) => entries.map(({ path }) => tree.where(path))));
-    rest.push(wheres.size === 0 ? tree : unclaimedTree(tree, (where) => wheres.has(where)));
+    const isClaimed = (where: string): boolean => wheres.has(where) || talk?.claims(where) === true;
+    rest.push(wheres.size === 0 && talk === undefined ? tree : unclaimedTree(tree, isClaimed));
   }
-  return { sources, rest };
+  return { sources: [...chats, ...sources], rest };
 }
 
 /** To list a tar further costs more than it gives: exports have their few files early, or are all pictures. */
 const MOST_LISTED = 20_000;
+/** Members of a larger archive are not looked through for chats, nor are more texts and tables looked into. */
+const [MOST_MEMBERS, MOST_TEXTS, MOST_TABLES] = [200_000, 5000, 200];
 const isTable = ({ path, bytes }: TreeEntry): boolean => extensionOf(path) === 'csv' && bytes > 0;
 
-/** The members that may be told apart by their names. */
-async function listedIn(tree: Tree): Promise<TreeEntry[]> {
-  const found: TreeEntry[] = [];
-  let listed = 0;
-  for await (const event of tree.walk()) {
-    if (event.type !== 'entry') continue;
-    const { entry } = event;
-    const isWanted = mayBeArchivedHistory(entry) || isCalendarName(entry.path) || isContactsName(entry.path);
-    if (isWanted || isTable(entry)) found.push(entry);
-    listed += 1;
-    if (listed > MOST_LISTED && tree.form === 'tar') break;
+type Listed = {
+  readonly members: Map<string, TreeEntry>;
+  chats: TreeEntry[];
+  readonly locations: TreeEntry[];
+  readonly calendars: TreeEntry[];
+  readonly contacts: TreeEntry[];
+  isBroken: boolean;
+};
+
+/** The members of a tree, and what can be told of them by their names and by how they begin. */
+async function listedIn(tree: Tree, withChats: boolean): Promise<Listed> {
+  const found: Listed = { members: new Map(), chats: [], locations: [], calendars: [], contacts: [], isBroken: false };
+  let [texts, tables] = [0, 0];
+  // Of a folder each file is told by itself.
+  const mayBeExport = ({ path }: TreeEntry): boolean => withChats && tree.form !== 'folder' && isExportPath(path);
+  const look = (entry: TreeEntry): boolean =>
+    (mayBeExport(entry) && texts++ < MOST_TEXTS) || (isTable(entry) && tables++ < MOST_TABLES);
+  for await (const event of tree.walk({ look })) {
+    if (event.type === 'failure') {
+      found.isBroken = true;
+      continue;
+    }
+    const { entry, head } = event;
+    if (found.members.size <= MOST_MEMBERS) found.members.set(entry.path, entry);
+    sort(found, entry, head);
+    if (found.members.size > MOST_LISTED && tree.form === 'tar') {
+      found.isBroken = true;
+      break;
+    }
   }
+  if (found.members.size > MOST_MEMBERS) found.chats = [];
   return found;
 }
 
-/** So many tables of an archive are looked into. */
-const MOST_TABLES = 200;
-
-/** Contacts by their names; tables by how they begin, but in a tar, of which no member is looked into before it is read. */
-async function contactsIn(tree: Tree, listed: readonly TreeEntry[]): Promise<TreeEntry[]> {
-  const cards = listed.filter(({ path }) => isContactsName(path));
-  if (tree.form === 'tar') return cards;
-  for (const entry of listed.filter(isTable).slice(0, MOST_TABLES)) {
-    // A member that cannot be read is named by whoever reads the archive.
-    const head = await firstChunk(tree, entry.path).catch(() => undefined);
-    if (head !== undefined && isContactTable(entry.path, head)) cards.push(entry);
-  }
-  return cards;
-}
-
-async function firstChunk(tree: Tree, path: string): Promise<Uint8Array | undefined> {
-  for await (const chunk of await tree.open(path)) return chunk;
-  return undefined;
+function sort(found: Listed, entry: TreeEntry, head: Uint8Array | undefined): void {
+  const { path } = entry;
+  if (mayBeArchivedHistory(entry)) found.locations.push(entry);
+  else if (isCalendarName(path)) found.calendars.push(entry);
+  else if (isContactsName(path)) found.contacts.push(entry);
+  else if (head !== undefined && isContactTable(path, head)) found.contacts.push(entry);
+  else if (head !== undefined && chatFormatOf(baseName(path), head) !== undefined) found.chats.push(entry);
 }
 
 async function pictureExports(trees: readonly Tree[]): Promise<Source[]> {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { mediaKind } from '../memory/media-kind.ts';
+import { isArchiveName } from '../memory/origin.ts';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, headOf, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
@@ -25,7 +26,6 @@ const messageFile = /\.(eml|emlx)$/i;
 const mailboxFile = /\.(mbox|mbx)$/i;
 /** What a program or a person called by its kind; messages of corpora, MH and news have numbers and sums for names. */
 const usualName = /\.[a-z][a-z0-9]{0,4}$/i;
-const archiveFile = /\.(zip|tgz|tar|tar\.gz)$/i;
 const HEAD_BYTES = 4096;
 
 type Found = {
@@ -136,8 +136,7 @@ async function sort(found: Found, file: FoundFile, { isMail, document }: Sorting
     if (head === undefined || looksLikeMbox(head)) found.mailboxes.push(file.path);
   } else if (/\.json$/i.test(file.name) && file.bytes > 0) {
     if (await isLocomo(file.path)) found.dialogues.push(file.path);
-  } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
-    found.archives.push(file.path);
+  } else if (isArchiveName(file.name) && (await archiveForm(file.path)) !== undefined) found.archives.push(file.path);
   else {
     const sorted = document(file);
     if (sorted !== undefined && (await isDocumentFile(file.path))) found.documents.push(sorted);

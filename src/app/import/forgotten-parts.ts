@@ -1,7 +1,7 @@
 import { indexEntry } from '../../ingest/index-entry.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../../memory/item.ts';
-import { type Origin, sourcePath } from '../../memory/origin.ts';
+import { INSIDE, insideInnermost, type Origin, sourcePath } from '../../memory/origin.ts';
 import type { Change } from '../../ports/store.ts';
 import { notFound } from '../items/show.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -39,7 +39,7 @@ export async function withParts(memory: OpenMemory, ids: readonly ItemId[]): Pro
 
 /** What came inside a message is named by the message and its own name; what was sent in a chat bears the day's name. */
 const isInMessage = ({ path, importer, messageId }: Origin): boolean =>
-  path.includes('!/') || (importer === 'chats' && messageId !== undefined);
+  insideInnermost(path).includes(INSIDE) || (importer === 'chats' && messageId !== undefined);
 
 const attachments = async (memory: OpenMemory, id: ItemId) =>
   (await memory.store.linksOf(id)).filter((link) => link.kind === 'attachment');

@@ -3,7 +3,7 @@ import type { Gone } from '../../memory/gone.ts';
 import type { BatchId, ItemId } from '../../memory/ids.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import { isOnMailServer } from '../../memory/mail-account.ts';
-import { type Importer, type Origin, sourcePath } from '../../memory/origin.ts';
+import { type Importer, isArchiveName, type Origin, sourcePath } from '../../memory/origin.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
 import type { Change } from '../../ports/store.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -94,7 +94,6 @@ async function livesSomewhere({ vault }: OpenMemory, item: StoredItem, judging: 
   return false;
 }
 
-const isArchive = (path: string): boolean => /\.(zip|tgz|tar|tar\.gz)$/i.test(path);
 const never = (): boolean => false;
 
 /**
@@ -107,7 +106,7 @@ async function supersededBy(
   candidates: Map<ItemId, Candidate>,
 ): Promise<Judging['superseded']> {
   const isLater = [...exporters].some((importer) => found.importers.has(importer));
-  if (!isLater || found.failed.some(({ path }) => isArchive(path))) return never;
+  if (!isLater || found.failed.some(({ path }) => isArchiveName(path))) return never;
   const tallies = new Map<string, { all: number; shared: number }>();
   const keyOf = (batch: BatchId, { modality }: StoredItem): string =>
     `${batch} ${modality === 'email' ? modality : 'media'}`;

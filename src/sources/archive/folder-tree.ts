@@ -6,7 +6,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import { insideRoot } from '../inside-root.ts';
-import { KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
+import { beginningOf, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
 
 /** Folders and files that systems and programs put among one's own: never part of a memory. */
 const ignored =
@@ -83,7 +83,9 @@ async function* walkFile(
   if (!stats.isFile()) return;
   const entry: TreeEntry = { path, bytes: stats.size, modified: Math.trunc(stats.mtimeMs) };
   if (options.keep?.(entry) !== true || entry.bytes > KEEP_AT_MOST) {
-    yield { type: 'entry', entry };
+    // A file that cannot be read is named by whoever reads it.
+    const head = options.look?.(entry) === true && (await beginningOf(createReadStream(full)).catch(() => undefined));
+    yield { type: 'entry', entry, ...(head ? { head } : {}) };
     return;
   }
   try {

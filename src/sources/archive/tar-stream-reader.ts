@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { fileError } from '../../memory/file-error.ts';
@@ -8,26 +6,28 @@ import { type ArchiveLimits, bombError, damageError, isBomb, unsafeError } from 
 import { isSystemFile } from './folder-tree.ts';
 import { memberPath } from './member-path.ts';
 import type { TreeEntry } from './tree.ts';
+import { type ArchiveFile, bytesOf, headIn, type Lent } from './unpacked-file.ts';
 
 export type TarMember =
-  | { readonly entry: TreeEntry; readonly body: AsyncIterable<Uint8Array> }
+  /** `start`: where its bytes begin in the tar, once that is out of its compression. */
+  | { readonly entry: TreeEntry; readonly start: number; readonly body: AsyncIterable<Uint8Array> }
   | { readonly unsafe: Error };
 
 /**
  * The members of a .tar, .tar.gz or .tgz in their order, as one pass over the file. A body must be read, or is skipped
  * when the next member is asked for. Throws `truncated`, `corrupt` or `archive-bomb` where the archive ends badly.
  */
-export async function* readTar(root: string, limits: ArchiveLimits, signal?: AbortSignal): AsyncGenerator<TarMember> {
-  // First, since nobody would hear that a file that may not be opened cannot be streamed.
-  const compressed = await isGzip(root);
-  const packed = createReadStream(root, { highWaterMark: 256 * 1024 });
+export async function* readTar(
+  root: string,
+  file: ArchiveFile,
+  limits: ArchiveLimits,
+  signal?: AbortSignal,
+): AsyncGenerator<TarMember> {
+  const lent = await lentFor(root, file);
   const members = extract();
-  const bytes = compressed ? packed.pipe(createGunzip({ chunkSize: 256 * 1024 })) : packed;
-  const guard = ratioGuard(root, () => packed.bytesRead, limits);
-  packed.on('error', (error: Error) => members.destroy(error));
+  const { bytes, end } = expanded(root, lent, await isGzip(lent), limits);
   bytes.on('error', (error: Error) => members.destroy(error));
-  guard.on('error', (error: Error) => members.destroy(error));
-  bytes.pipe(guard).pipe(members);
+  bytes.pipe(members);
   try {
     // The library's own typing leaves out that its members are streams.
     for await (const member of members as unknown as AsyncIterable<Member>) {
@@ -40,11 +40,56 @@ export async function* readTar(root: string, limits: ArchiveLimits, signal?: Abo
     signal?.throwIfAborted();
     throw damageError(root, error);
   } finally {
-    packed.destroy();
-    if (bytes !== packed) bytes.destroy();
-    guard.destroy();
+    end();
     members.destroy();
+    await lent.release();
   }
+}
+
+/** The bytes of a compressed tar out of their compression. Errors: as of `readTar`. */
+export async function* gunzipped(root: string, file: ArchiveFile, limits: ArchiveLimits): AsyncGenerator<Uint8Array> {
+  const lent = await lentFor(root, file);
+  const { bytes, end } = expanded(root, lent, true, limits);
+  try {
+    yield* bytes as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw damageError(root, error);
+  } finally {
+    end();
+    await lent.release();
+  }
+}
+
+/** Whether a tar is compressed. Errors: those of its file. */
+export async function isCompressed(root: string, file: ArchiveFile): Promise<boolean> {
+  const lent = await lentFor(root, file);
+  return isGzip(lent).finally(() => lent.release());
+}
+
+const lentFor = (root: string, file: ArchiveFile): Promise<Lent> =>
+  file.lend().catch((error: unknown) => {
+    throw fileError(root, error);
+  });
+
+/** The bytes of the tar itself, which end with an error where they are too many for those of the file. */
+function expanded(
+  root: string,
+  lent: Lent,
+  compressed: boolean,
+  limits: ArchiveLimits,
+): { bytes: Readable; end(): void } {
+  const packed = bytesOf(lent, 0);
+  const plain = compressed ? packed.pipe(createGunzip({ chunkSize: 256 * 1024 })) : packed;
+  const guard = ratioGuard(root, () => packed.bytesRead, limits);
+  packed.on('error', (error: Error) => guard.destroy(error));
+  if (plain !== packed) plain.on('error', (error: Error) => guard.destroy(error));
+  plain.pipe(guard);
+  const end = (): void => {
+    packed.destroy();
+    if (plain !== packed) plain.destroy();
+    guard.destroy();
+  };
+  return { bytes: guard, end };
 }
 
 function ratioGuard(root: string, packed: () => number, limits: ArchiveLimits): Transform {
@@ -60,12 +105,15 @@ function ratioGuard(root: string, packed: () => number, limits: ArchiveLimits): 
   });
 }
 
-type Member = AsyncIterable<Uint8Array> & { readonly header: Header; resume(): unknown };
+type Member = AsyncIterable<Uint8Array> & {
+  readonly header: Header & { readonly byteOffset: number };
+  resume(): unknown;
+};
 
 const fileTypes: ReadonlySet<Header['type']> = new Set<Header['type']>(['file', 'contiguous-file']);
 
 function checkedMember(root: string, member: Member): TarMember | undefined {
-  const { name, type, size, mtime } = member.header;
+  const { name, type, size, mtime, byteOffset } = member.header;
   if (type === 'directory') return undefined;
   const checked = memberPath(name);
   const at = `${root}!/${name}`;
@@ -73,7 +121,7 @@ function checkedMember(root: string, member: Member): TarMember | undefined {
   if (!fileTypes.has(type)) return { unsafe: unsafeError(at, 'it is a link or a device, not a file') };
   if (checked.path === '' || checked.path.split('/').some(isSystemFile)) return undefined;
   const entry = { path: checked.path, bytes: size ?? 0, modified: mtime?.getTime() ?? 0 };
-  return { entry, body: bodyOf(root, member) };
+  return { entry, start: byteOffset, body: bodyOf(root, member) };
 }
 
 async function* bodyOf(root: string, member: Member): AsyncGenerator<Uint8Array> {
@@ -84,14 +132,7 @@ async function* bodyOf(root: string, member: Member): AsyncGenerator<Uint8Array>
   }
 }
 
-export async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path).catch((error: unknown) => {
-    throw fileError(path, error);
-  });
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
-  }
+async function isGzip(lent: Lent): Promise<boolean> {
+  const head = await headIn(lent, 2);
+  return head[0] === 0x1f && head[1] === 0x8b;
 }

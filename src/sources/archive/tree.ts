@@ -5,19 +5,21 @@ import type { MediaContent } from '../../memory/source-record.ts';
 export type TreeEntry = { readonly path: string; readonly bytes: number; readonly modified: number };
 
 export type TreeEvent =
-  /** `text` is there when the walk was asked to keep the entry's content. */
-  | { readonly type: 'entry'; readonly entry: TreeEntry; readonly kept?: Uint8Array }
+  /** `kept` and `head` are there when the walk was asked for the entry's content, or its beginning. */
+  | { readonly type: 'entry'; readonly entry: TreeEntry; readonly kept?: Uint8Array; readonly head?: Uint8Array }
   | { readonly type: 'failure'; readonly failure: Failure };
 
 export type WalkOptions = {
   /** Small files to read on the way (sidecars): their content comes with the entry. */
   readonly keep?: (entry: TreeEntry) => boolean;
+  /** Files to look into on the way, to tell what they are: their first bytes come with the entry, unless they cannot be read. */
+  readonly look?: (entry: TreeEntry) => boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * A folder or an archive seen as the same thing: a listing of files, each of which can be opened. Nothing is ever
- * unpacked to disk. Links, unsafe names, encrypted members and bombs come as failures of the walk, never as entries.
+ * A folder or an archive seen as the same thing: a listing of files, each of which can be opened. Nothing is unpacked but
+ * for a while. Links, unsafe names, encrypted members and bombs come as failures of the walk, never as entries.
  */
 export interface Tree {
   /** Absolute path of the folder or archive. */
@@ -40,6 +42,21 @@ export interface Tree {
 
 /** Files larger than this are never kept in memory by a walk. */
 export const KEEP_AT_MOST = 4 * 1024 * 1024;
+
+/** First bytes that come with an entry that was looked into. */
+export const LOOKED_AT_BYTES = 8192;
+
+/** The first bytes of a stream, which is read no further. */
+export async function beginningOf(stream: AsyncIterable<Uint8Array>, length = LOOKED_AT_BYTES): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let read = 0;
+  for await (const part of stream) {
+    parts.push(part);
+    read += part.length;
+    if (read >= length) break;
+  }
+  return Buffer.concat(parts).subarray(0, length);
+}
 
 /** The whole content of a small stream; `undefined` when it is longer than `limit` bytes. */
 export async function collect(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array | undefined> {

@@ -1,8 +1,9 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import type { ReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type ArchiveLimits, isBomb } from './archive-limits.ts';
 import { decodeName } from './member-name.ts';
+import { type ArchiveFile, bytesOf, type Lent } from './unpacked-file.ts';
 
 /** A member found by its own header, for an archive whose list of members is lost. */
 export type SalvagedMember = {
@@ -26,14 +27,14 @@ const UTF8_FLAG = 0x0800;
  * its checksum, and the first that is not whole ends the walk. A member whose size is only told behind it ends where its
  * deflate stream does. Streams; holds one chunk at a time.
  */
-export async function* salvage(path: string, limits: ArchiveLimits): AsyncGenerator<SalvagedMember> {
-  const { size } = await stat(path);
-  const file = await open(path);
+export async function* salvage(archive: ArchiveFile, limits: ArchiveLimits): AsyncGenerator<SalvagedMember> {
+  const lent = await archive.lend();
+  const { handle: file, bytes: size } = lent;
   try {
     for (let at = 0; at + HEADER_BYTES < size; ) {
       const header = await headerAt(file, at);
       if (header === undefined) return;
-      const found = await measured(path, header, size, limits);
+      const found = await measured(lent, header, size, limits);
       if (found === undefined) return;
       yield found;
       at =
@@ -42,7 +43,7 @@ export async function* salvage(path: string, limits: ArchiveLimits): AsyncGenera
         (header.descriptor ? await descriptorBytes(file, found.offset + found.packed) : 0);
     }
   } finally {
-    await file.close();
+    await lent.release();
   }
 }
 
@@ -101,7 +102,7 @@ async function descriptorBytes(file: FileHandle, at: number): Promise<number> {
 }
 
 async function measured(
-  path: string,
+  lent: Lent,
   header: Header,
   size: number,
   limits: ArchiveLimits,
@@ -118,19 +119,18 @@ async function measured(
     if (unknown || offset + header.packed > size) return undefined;
     return { name, modified, encrypted, method: 'stored', offset, packed: header.packed, bytes: header.packed };
   }
-  const inflated = await inflate(path, offset, unknown ? undefined : header.packed, limits);
+  const inflated = await inflate(lent, offset, unknown ? undefined : header.packed, limits);
   if (inflated === undefined || (!header.descriptor && inflated.crc !== header.crc)) return undefined;
   return { name, modified, encrypted, method: 'deflated', offset, packed: inflated.packed, bytes: inflated.bytes };
 }
 
 async function inflate(
-  path: string,
+  lent: Lent,
   offset: number,
   packed: number | undefined,
   limits: ArchiveLimits,
 ): Promise<{ readonly packed: number; readonly bytes: number; readonly crc: number } | undefined> {
-  const end = packed === undefined ? {} : { end: Math.max(offset, offset + packed - 1) };
-  const source = createReadStream(path, { start: offset, ...end });
+  const source = bytesOf(lent, offset, packed === undefined ? undefined : Math.max(offset, offset + packed - 1));
   const unpacker = createInflateRaw();
   let bytes = 0;
   let crc = 0;
@@ -151,11 +151,16 @@ async function inflate(
 }
 
 /** The content of a salvaged member, as a stream. */
-export async function* salvagedContent(path: string, member: SalvagedMember): AsyncGenerator<Uint8Array> {
+export async function* salvagedContent(archive: ArchiveFile, member: SalvagedMember): AsyncGenerator<Uint8Array> {
   if (member.packed === 0) return;
-  const source = createReadStream(path, { start: member.offset, end: member.offset + member.packed - 1 });
-  if (member.method === 'stored') yield* source as AsyncIterable<Buffer>;
-  else yield* inflated(source);
+  const lent = await archive.lend();
+  try {
+    const source = bytesOf(lent, member.offset, member.offset + member.packed - 1);
+    if (member.method === 'stored') yield* source as AsyncIterable<Buffer>;
+    else yield* inflated(source);
+  } finally {
+    await lent.release();
+  }
 }
 
 /** An error of the file ends what is read of it, where `pipe` would leave it to nobody. */

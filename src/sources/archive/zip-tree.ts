@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromFdPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { fileError } from '../../memory/file-error.ts';
@@ -18,17 +18,30 @@ import { isSystemFile } from './folder-tree.ts';
 import { decodeName } from './member-name.ts';
 import { memberPath } from './member-path.ts';
 import { NamedFailures } from './named-failures.ts';
-import { collect, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
+import {
+  beginningOf,
+  collect,
+  KEEP_AT_MOST,
+  type Tree,
+  type TreeEntry,
+  type TreeEvent,
+  type WalkOptions,
+} from './tree.ts';
+import { type ArchiveFile, fileOnDisk } from './unpacked-file.ts';
 import { type SalvagedMember, salvage, salvagedContent } from './zip-salvage.ts';
 
 type Member = { readonly raw: Entry | SalvagedMember; readonly entry: TreeEntry };
 type Listing = { readonly members: ReadonlyMap<string, Member>; readonly failures: readonly Failure[] };
 
 /** A .zip (zip64 too) as a Tree: random access, nothing unpacked, CRC checked at the end of each member. */
-export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tree {
+export function zipTree(
+  root: string,
+  limits: ArchiveLimits = archiveLimits,
+  file: ArchiveFile = fileOnDisk(root),
+): Tree {
   let listing: Promise<Listing> | undefined;
   const listed = (): Promise<Listing> => {
-    listing ??= readDirectory(root, limits);
+    listing ??= readDirectory(root, file, limits);
     return listing;
   };
   const where = (path: string): string => `${root}!/${path}`;
@@ -37,7 +50,7 @@ export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
     if (member === undefined)
       throw new MadeleineError('missing', 'The archive does not contain this member.', { path: where(path) });
     const { raw } = member;
-    return 'method' in raw ? salvagedContent(root, raw) : readMember(root, raw, where(path));
+    return 'method' in raw ? salvagedContent(file, raw) : readMember(file, raw, where(path));
   };
   return {
     root,
@@ -71,7 +84,7 @@ async function* walkZip(
   for (const { entry } of members.values()) {
     options.signal?.throwIfAborted();
     if (options.keep?.(entry) !== true || entry.bytes > KEEP_AT_MOST) {
-      yield { type: 'entry', entry };
+      yield { type: 'entry', entry, ...(options.look?.(entry) === true ? await lookedInto(open, entry) : {}) };
       continue;
     }
     try {
@@ -84,13 +97,31 @@ async function* walkZip(
   for (const failure of failures) yield { type: 'failure', failure };
 }
 
+/** A member that cannot be read is named by whoever reads it. */
+const lookedInto = (
+  open: (path: string) => Promise<AsyncIterable<Uint8Array>>,
+  { path }: TreeEntry,
+): Promise<{ readonly head?: Uint8Array }> =>
+  open(path)
+    .then((content) => beginningOf(content))
+    .then(
+      (head) => ({ head }),
+      () => ({}),
+    );
+
+/** The file is closed by who lent it, never by the library. */
+const openedIn = (fd: number): Promise<ZipFile> =>
+  fromFdPromise(fd, { autoClose: false, lazyEntries: true, decodeStrings: false });
+
 /** The central directory, checked. Damage in it ends the listing and keeps what came before. */
-async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listing> {
+async function readDirectory(root: string, file: ArchiveFile, limits: ArchiveLimits): Promise<Listing> {
   const members = new Map<string, Member>();
   const failures = new NamedFailures();
+  const lent = await file.lend().catch((error: unknown) => failureOf(root, error));
+  if (!('handle' in lent)) return { members, failures: [lent] };
   let zip: ZipFile | undefined;
   try {
-    zip = await openPromise(root, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    zip = await openedIn(lent.handle.fd);
     const sums = { packed: 0, unpacked: 0, archive: zip.fileSize };
     for await (const raw of zip.eachEntry()) {
       sums.packed += raw.compressedSize;
@@ -103,10 +134,10 @@ async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listi
     }
   } catch (error) {
     const onDisk = fileError(root, error);
-    if (zip === undefined && onDisk === error) await salvageInto(members, failures, root, limits);
+    if (zip === undefined && onDisk === error) await salvageInto(members, failures, { root, file, limits });
     failures.add(root, onDisk === error ? ((await splitError(root)) ?? damageError(root, error)) : onDisk);
   } finally {
-    zip?.close();
+    await lent.release();
   }
   return { members, failures: failures.all() };
 }
@@ -115,10 +146,9 @@ async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listi
 async function salvageInto(
   members: Map<string, Member>,
   failures: NamedFailures,
-  root: string,
-  limits: ArchiveLimits,
+  { root, file, limits }: { readonly root: string; readonly file: ArchiveFile; readonly limits: ArchiveLimits },
 ): Promise<void> {
-  for await (const raw of salvage(root, limits)) {
+  for await (const raw of salvage(file, limits)) {
     const checked = memberPath(raw.name);
     if ('unsafe' in checked) failures.add(root, unsafeError(`${root}!/${raw.name}`, checked.unsafe));
     else if (raw.encrypted) failures.add(root, encryptedError(`${root}!/${raw.name}`));
@@ -192,11 +222,13 @@ function nameOf(raw: Entry): string {
   return getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
 }
 
-async function* readMember(root: string, raw: Entry, where: string): AsyncGenerator<Uint8Array> {
-  let zip: ZipFile | undefined;
+async function* readMember(file: ArchiveFile, raw: Entry, where: string): AsyncGenerator<Uint8Array> {
+  // A handle of its own for each member: contents may be opened long after the walk, in any order, and never leak.
+  const lent = await file.lend().catch((error: unknown) => {
+    throw damageError(where, error);
+  });
   try {
-    // A handle of its own for each member: contents may be opened long after the walk, in any order, and never leak.
-    zip = await openPromise(root, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    const zip = await openedIn(lent.handle.fd);
     let sum = 0;
     for await (const part of (await zip.openReadStreamPromise(raw)) as AsyncIterable<Buffer>) {
       sum = crc32(part, sum);
@@ -207,6 +239,6 @@ async function* readMember(root: string, raw: Entry, where: string): AsyncGenera
   } catch (error) {
     throw damageError(where, error);
   } finally {
-    zip?.close();
+    await lent.release();
   }
 }

@@ -1,3 +1,4 @@
+import { insideInnermost } from '../../memory/origin.ts';
 import { observed } from '../../memory/provenance.ts';
 import { reading } from '../../memory/reading.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
@@ -6,11 +7,8 @@ import { mediaKindByName, mimeByName } from '../archive/media-names.ts';
 import { baseName, folderOf, type Tree, type TreeEntry } from '../archive/tree.ts';
 import { archivedExport, type ChatExport, telegramFrame } from './chat-files.ts';
 import { mayBeChat } from './chat-format.ts';
-import { type ChatOptions, exportEvents, formatOf, type Reading, readingOf } from './chat-source.ts';
+import { type ChatOptions, exportEvents, type Reading, readingOf } from './chat-source.ts';
 import { backupKind } from './whatsapp-backup-name.ts';
-
-/** Members of a larger archive are not looked through for exports, nor are more texts looked into. */
-const [MOST_MEMBERS, MOST_LOOKED_AT] = [200_000, 5000];
 
 /** Exports that an archive holds, the members that belong to them, and whether that is all it holds. */
 export type ArchivedChats = {
@@ -21,32 +19,22 @@ export type ArchivedChats = {
 };
 
 /**
- * The exports in a `.zip`, or nothing. Pictures that lie beside an export and no message names are added, too: they were
- * sent before it begins.
+ * The exports of an archive, whose texts are `found` among its `members`. Pictures that lie beside an export and no message
+ * names are added, too: they were sent before it begins.
  */
-export async function archivedChats(tree: Tree, options: ChatOptions = {}): Promise<ArchivedChats | undefined> {
-  // Of a folder each file is told by itself; a member of a tar can be looked into only after all before it.
-  if (tree.form !== 'zip') return undefined;
-  const members = new Map<string, TreeEntry>();
-  let isBroken = false;
-  for await (const event of tree.walk()) {
-    if (event.type === 'failure') isBroken = true;
-    else members.set(event.entry.path, event.entry);
-    if (members.size > MOST_MEMBERS) return undefined;
-  }
-  const exports: ChatExport[] = [];
-  for (const entry of [...members.values()].filter(({ path }) => isExportPath(path)).slice(0, MOST_LOOKED_AT)) {
-    const one = archivedExport(tree, entry, members);
-    // A member that cannot be read is named by whoever reads the archive.
-    if ((await formatOf(one).catch(() => undefined)) !== undefined) exports.push(one);
-  }
-  if (exports.length === 0) return undefined;
+export function archivedChats(
+  tree: Tree,
+  found: readonly TreeEntry[],
+  members: ReadonlyMap<string, TreeEntry>,
+  options: ChatOptions = {},
+): ArchivedChats {
+  const exports = found.map((entry) => archivedExport(tree, entry, members));
   const owned = belonging(members, exports);
   const wheres = new Set([...owned.keys()].map((path) => tree.where(path)));
   return {
     source: archiveSource(tree, owned, exports, readingOf(options)),
     claims: (where) => wheres.has(where),
-    isWhole: owned.size === members.size && !isBroken,
+    isWhole: owned.size === members.size,
   };
 }
 
@@ -54,9 +42,9 @@ export async function archivedChats(tree: Tree, options: ChatOptions = {}): Prom
  * Where exports have their messages: at the top or in a folder, a conversation each; those that are told by the name that the
  * service gave them, wherever.
  */
-const isExportPath = (path: string): boolean =>
+export const isExportPath = (path: string): boolean =>
   mayBeChat(baseName(path)) &&
-  (path.split('/').length <= 2 ||
+  (insideInnermost(path).split('/').length <= 2 ||
     /^(?:(?:result|data)\.json|messages\d*\.html|_chat\.txt)$/i.test(baseName(path)) ||
     /whatsapp.*\.txt$/i.test(baseName(path)) ||
     backupKind(baseName(path)) !== undefined);

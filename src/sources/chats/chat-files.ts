@@ -61,13 +61,14 @@ export async function folderExport(root: string, file: string): Promise<ChatExpo
 /** An export in an archive. `members` are all its files by their paths. */
 export function archivedExport(tree: Tree, entry: TreeEntry, members: ReadonlyMap<string, TreeEntry>): ChatExport {
   const folder = folderOf(entry.path);
+  const around = folder === '' ? baseName(tree.root) : baseName(folder).replace(/!$/, '');
   return {
     root: tree.root,
     path: entry.path,
     where: tree.where(entry.path),
     bytes: entry.bytes,
     modified: entry.modified,
-    names: [baseName(entry.path), folder === '' ? baseName(tree.root) : baseName(folder), baseName(tree.root)],
+    names: [baseName(entry.path), around, baseName(tree.root)],
     open: () => tree.open(entry.path),
     fileOf: async (name) => {
       const found = members.get(posix.join(folder, name));

@@ -5,6 +5,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import type { Source, SourceOptions } from '../../ports/source.ts';
+import { beginningOf } from '../archive/tree.ts';
 import { ChatDays } from './chat-days.ts';
 import { type ChatExport, folderExport } from './chat-files.ts';
 import { type ChatFormat, chatFormatOf } from './chat-format.ts';
@@ -134,22 +135,9 @@ function unreadMessage({ where }: ChatExport, step: Extract<ChatStep, { type: 'u
   return { type: 'failure', failure: failureOf(where, error) };
 }
 
-const HEAD_BYTES = 8192;
-
 /** Which export it is; nothing for a file that is none. */
-export async function formatOf(one: ChatExport): Promise<ChatFormat | undefined> {
-  return chatFormatOf(one.names[0] ?? '', await headOf(one));
-}
-
-async function headOf(one: ChatExport): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of await one.open()) {
-    parts.push(chunk);
-    length += chunk.length;
-    if (length >= HEAD_BYTES) break;
-  }
-  return Buffer.concat(parts).subarray(0, HEAD_BYTES);
+async function formatOf(one: ChatExport): Promise<ChatFormat | undefined> {
+  return chatFormatOf(one.names[0] ?? '', await beginningOf(await one.open()));
 }
 
 async function* read(one: ChatExport): AsyncGenerator<Uint8Array> {

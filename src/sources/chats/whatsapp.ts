@@ -110,7 +110,7 @@ const usualName = /^WhatsApp Chat(?: with| -) (.+)$/i;
 function whose(names: readonly string[], speakers: readonly string[]): { chat: Chat; owner: string | undefined } {
   const titles = names.map((name) =>
     withoutMarks(basename(name))
-      .replace(/\.(txt|zip)$/i, '')
+      .replace(/\.(txt|zip|tgz|tar|tar\.gz)$/i, '')
       .replace(copyNumber, ''),
   );
   const telling = titles.filter((title) => title !== '' && title !== '_chat');

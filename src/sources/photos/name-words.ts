@@ -1,3 +1,4 @@
+import { isArchiveName } from '../../memory/origin.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 
@@ -103,6 +104,8 @@ const plainFolders =
   /^(dcim|camera|camera roll|pictures?|photos?|images?|media|videos?|movies?|fotos?|bilder|immagini|imágenes|desktop|downloads?|documents?|inbox|incoming|input|output|data|files?|misc|other|various|sonstiges|new folder.*|neuer ordner.*|untitled.*|backup|icloud photos?.*|google photos?|recently deleted|albums?|whatsapp (images?|video)|\d{3}[a-z_]{4,5}|我的照片|照片|相册|图片|视频|写真|画像|ピクチャ|사진|앨범|新建文件夹.*|新しいフォルダー.*|새 폴더.*)$/iu;
 
 const date = /^(19|20)\d{2}([-_. ]?\d{1,2}([-_. ]?\d{1,2})?)?年?(\d{1,2}月)?(\d{1,2}日)?$/;
+/** An archive on the way to what lies in it. */
+const isWithin = (folder: string): boolean => folder.endsWith('!') && isArchiveName(folder.slice(0, -1));
 /** A word of a language, and no code: letters of an alphabet, three at least, or two of Chinese, Japanese or Korean. */
 const word = /\p{Script=Han}{2}|[\p{Script=Hiragana}\p{Script=Katakana}]{2}|\p{Script=Hangul}{2}|\p{L}{3}/u;
 const vowel =
@@ -133,7 +136,7 @@ export const albumsInPath = (path: string): string[] =>
     .split('/')
     .slice(0, -1)
     .map((folder) => folder.trim())
-    .filter((folder) => word.test(folder) && !plainFolders.test(folder) && !date.test(folder));
+    .filter((folder) => word.test(folder) && !plainFolders.test(folder) && !date.test(folder) && !isWithin(folder));
 
 /** What the owner wrote into the names of a file and of the folders below the one that was added. */
 export function nameReadings(path: string): Reading[] {

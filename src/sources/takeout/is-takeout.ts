@@ -9,7 +9,7 @@ const sidecarName = /\.(jpe?g|png|heic|webp|gif|mp4|mov)(\.su?p?[a-z-]*)?(\(\d+\
 const takeoutName = /^takeout([-_ ]?[\w-]*)?( ?\(?\d+\)?)?$/i;
 
 /** True for a folder that is called as Google calls the folder of an export: "Takeout", "takeout-20240101T000000Z-001". */
-const isTakeoutName = (name: string): boolean => takeoutName.test(name);
+export const isTakeoutName = (name: string): boolean => takeoutName.test(name);
 
 /** True for the folder of an export or of its photos. */
 export const isExportName = (name: string): boolean =>

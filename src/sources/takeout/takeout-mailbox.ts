@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { failureOf } from '../../memory/failure.ts';
+import { insideInnermost } from '../../memory/origin.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { SourceOptions } from '../../ports/source.ts';
 import { collect, folderOf } from '../archive/tree.ts';
@@ -60,7 +61,7 @@ async function readMessage({ tree, entry }: Located, options: SourceOptions): Pr
       if (bytes === undefined) throw tooLarge(at, entry.bytes);
       return messageInFile(entry.path, Buffer.from(bytes));
     };
-    const folder = folderOf(entry.path).replace(/\/(cur|new)$/, '');
+    const folder = folderOf(insideInnermost(entry.path)).replace(/\/(cur|new)$/, '');
     return mailEvent(await read(), {
       root: tree.root,
       path: entry.path,
