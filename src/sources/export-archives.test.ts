@@ -170,3 +170,62 @@ describe('an archive of many kinds', () => {
     await expect(openSource(none, as)).rejects.toMatchObject({ code: 'unsupported-format' });
   });
 });
+
+describe('archives in an archive', () => {
+  it.each(['zip', 'tar', 'tgz'])('are read two deep in a %s, by their way', async (ending) => {
+    const photos = await tarred({ 'Rome/a.jpg': 'Rome', 'c.jpg': 'top' });
+    const path = await archiveOf(`all.${ending}`, {
+      'a.jpg': 'own',
+      'old/phone.zip': zipped({
+        'all.vcf': card,
+        'pictures.tgz': gzipSync(photos),
+        'WhatsApp Chat - Anna.zip': zipped({ '_chat.txt': talk }),
+      }),
+      'b.jpg': 'after',
+    });
+    const events = await eventsOf(path);
+    expect(told(events).sort()).toEqual([
+      'chats old/phone.zip!/WhatsApp Chat - Anna.zip!/_chat.txt',
+      'contacts old/phone.zip!/all.vcf',
+      'takeout a.jpg',
+      'takeout b.jpg',
+      'takeout old/phone.zip!/pictures.tgz!/Rome/a.jpg',
+      'takeout old/phone.zip!/pictures.tgz!/c.jpg',
+    ]);
+    expect(failures(events)).toEqual([]);
+    expect(await contentsOf(events)).toEqual({
+      'a.jpg': 'own',
+      'b.jpg': 'after',
+      'old/phone.zip!/pictures.tgz!/Rome/a.jpg': 'Rome',
+      'old/phone.zip!/pictures.tgz!/c.jpg': 'top',
+    });
+    const tags = events.flatMap((event) => (event.type === 'record' ? event.record.readings : []));
+    expect(tags.flatMap((one) => (one.field === 'tags' ? one.value.map(({ name }) => name) : []))).toEqual(['Rome']);
+  });
+
+  it('are not read again where nothing has changed', async () => {
+    const path = await archiveOf('same.zip', { 'in.zip': zipped({ 'a.jpg': 'a', 'b.pdf': '%PDF-' }) });
+    const asked: string[] = [];
+    const unchanged = (file: string): boolean => asked.push(file) > 0;
+    for (const source of await recognise(path))
+      for await (const event of source.read({ unchanged })) expect(event).toMatchObject({ reason: 'unchanged' });
+    expect(asked).toEqual([`${path}!/in.zip!/a.jpg`, `${path}!/in.zip!/b.pdf`]);
+  });
+
+  it('are named where they lie too deep, are none, or are damaged, and the rest is read', async () => {
+    const path = await archiveOf('deep.zip', {
+      '1.zip': zipped({ '2.zip': zipped({ '3.zip': zipped({ 'a.vcf': card }), 'b.jpg': 'b' }) }),
+      'none.zip': 'hello',
+      'cut.zip': zipped({ 'c.jpg': 'c', 'd.jpg': 'd' }).subarray(0, 60),
+      'odd.tar': await tarred({ '../up.jpg': 'no', 'e.jpg': 'e' }),
+    });
+    const events = await eventsOf(path);
+    expect(told(events)).toEqual(['takeout 1.zip!/2.zip!/b.jpg', 'takeout cut.zip!/c.jpg', 'takeout odd.tar!/e.jpg']);
+    expect(failures(events).sort()).toEqual([
+      `truncated ${path}!/cut.zip`,
+      `unsafe-path ${path}!/odd.tar!/../up.jpg`,
+      `unsupported-format ${path}!/1.zip!/2.zip!/3.zip`,
+      `unsupported-format ${path}!/none.zip`,
+    ]);
+  });
+});

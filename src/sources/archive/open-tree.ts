@@ -4,6 +4,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { fileError, isAbsence } from '../../memory/file-error.ts';
 import { type ArchiveForm, FORM_BYTES, formOf } from './archive-form.ts';
 import { folderTree } from './folder-tree.ts';
+import { withInnerArchives } from './inner-archives.ts';
 import { tarTree } from './tar-tree.ts';
 import type { Tree } from './tree.ts';
 import { zipTree } from './zip-tree.ts';
@@ -54,7 +55,7 @@ export async function openTree(path: string): Promise<Tree> {
   });
   if (stats.isDirectory()) return folderTree(path);
   const form = await archiveForm(path);
-  if (form !== undefined) return form === 'zip' ? zipTree(path) : tarTree(path);
+  if (form !== undefined) return withInnerArchives(form === 'zip' ? zipTree(path) : tarTree(path), stats.size);
   throw new MadeleineError('unsupported-format', 'This is neither a folder nor a .zip, .tar or .tgz archive.', {
     path,
     action: 'Add the folder that contains your files, or the archive as downloaded.',
