@@ -75,9 +75,10 @@ async function pictureLine(shop: Opened, item: MemoryItem, blank: Blank, signal?
   const file = `pictures/p-${named(blank.n)}.jpg`;
   await writeFile(folder.file(file), made.jpeg, { mode: 0o600 });
   const { faces, texts, codes } = made;
+  const { nodes, ...data } = nodesOf(shop, item);
   return {
-    entry: { ...blank, ...judgedAs(judgements), faces, texts, codes, ...wordsOfPicture(shop, item) },
-    row: rowOf(shop, item, blank, file),
+    entry: { ...blank, ...nodes, ...judgedAs(judgements), faces, texts, codes, ...wordsOfPicture(shop, item) },
+    row: { ...rowOf(shop, item, blank, file), ...data },
   };
 }
 
