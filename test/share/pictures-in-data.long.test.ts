@@ -35,7 +35,7 @@ async function photographed(content: string): Promise<Buffer> {
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
   prepareZXingModule({ overrides: { wasmBinary } });
   const { image } = await writeBarcode(content, { format: 'Aztec', scale: 6, addQuietZones: true });
-  const code = await sharp(Buffer.from((await image?.arrayBuffer()) ?? []))
+  const code = await sharp(Buffer.from((await image?.arrayBuffer()) ?? new ArrayBuffer()))
     .flatten({ background: '#fff' })
     .toBuffer();
   return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#8a7f70' } })
