@@ -28,6 +28,7 @@ export function addOperationVerbs(verb: Verb, start: StartOperations): void {
     'move --from ~/.madeleine --to /data/memory',
     'move --from ~/.madeleine --to postgres://madeleine@db.example/memories --to-owner ann',
     'move --from postgres://madeleine@db.example/memories --from-owner ann --to ~/ann --media s3://family/ann',
+    'move --from ~/.madeleine --to /data/memory --encrypt',
   ])
     .option('--from <place>', 'the memory to move, a folder or postgres://…; it stays as it is')
     .option('--from-owner <owner>', 'whose memory it is, on a server')
@@ -37,5 +38,7 @@ export function addOperationVerbs(verb: Verb, start: StartOperations): void {
       '--media <place>',
       'copies of content of an end on a server: s3://… or a folder (default: the folder at the other end)',
     )
+    .option('--encrypt', 'encrypt the target, a folder, with a passphrase of its own')
+    .option('--plain', 'leave the target readable, though the memory or its media are encrypted')
     .action(action((context, command) => move(context, command.opts<MoveVerbOptions>())));
 }

@@ -5,6 +5,10 @@ export const moveResponse = z.object({
   /** A folder, or server, database and owner. */
   from: z.string(),
   to: z.string(),
+  /** Whether the target is an encrypted memory. */
+  encrypted: z.boolean(),
+  /** Of a target with a passphrase of its own: given here, and never again. */
+  recoveryKey: z.string().optional(),
   /** An earlier move was carried on with. */
   resumed: z.boolean(),
   kinds: z.array(z.object({ kind: z.string(), entries: z.int(), digest: z.string() })),

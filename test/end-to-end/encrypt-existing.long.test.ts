@@ -8,6 +8,7 @@ import { dropKey } from '../../src/app/keys/keyring.ts';
 import { workFolder } from '../../src/app/keys/work-folder.ts';
 import { readLinks, writeLinks } from '../../src/app/links/kept-links.ts';
 import { madeZip } from '../fixtures/made-zip.ts';
+import { readableIn as tracesIn } from '../fixtures/readable-in.ts';
 import { mail, picture, put } from './made-input.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
@@ -47,16 +48,7 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-async function readableIn(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const bytes = entry.isFile() ? await readFile(path) : Buffer.alloc(0);
-    for (const trace of traces)
-      if (bytes.includes(trace) || entry.name.includes(trace)) found.push(`${path}: ${trace}`);
-  }
-  return found;
-}
+const readableIn = (folder: string) => tracesIn(folder, traces);
 
 async function opened<T>(folder: string, use: (app: App) => Promise<T>): Promise<T> {
   const app = await openApp(folder, flags);

@@ -17,7 +17,7 @@ import { onlyInFolder } from '../open-store.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { isLeft } from './folder-end.ts';
 import { moveEnds } from './move.ts';
-import type { MoveSource } from './move-ends.ts';
+import type { MoveSource, TargetOptions } from './move-ends.ts';
 import { notEmpty } from './move-places.ts';
 import { openSource, openTarget } from './open-ends.ts';
 
@@ -50,7 +50,7 @@ export async function encryptMemory(
   await refuse(folder);
   const known = await knownDraft(folder, passphrase);
   try {
-    const moved = await copied(folder, options).catch((error: unknown) => {
+    const moved = await copied(folder, passphrase, options).catch((error: unknown) => {
       // Killed between the end of the copy and the swap, or used meanwhile: it is made anew.
       if (!known || !isMadeleineError(error) || !['memory-exists', 'usage', 'corrupt'].includes(error.code))
         throw error;
@@ -59,7 +59,7 @@ export async function encryptMemory(
     if (moved !== undefined) return await finished(folder, passphrase, moved, options);
     await discard(folder);
     await makeDraft(folder, passphrase);
-    return await finished(folder, passphrase, await copied(folder, options), options);
+    return await finished(folder, passphrase, await copied(folder, passphrase, options), options);
   } finally {
     await forgetDraftKey(folder);
   }
@@ -140,16 +140,16 @@ async function discard(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
 }
 
-async function copied(folder: string, options: EncryptOptions): Promise<Moved> {
+async function copied(folder: string, passphrase: string, options: EncryptOptions): Promise<Moved> {
   const source = await openSource({ kind: 'folder', path: folder }, options);
   try {
-    return await copiedFrom(source, folder, options);
+    return await copiedFrom(source, folder, { ...options, protection: { kind: 'encrypted', passphrase } });
   } finally {
     await source.close();
   }
 }
 
-async function copiedFrom(source: MoveSource, folder: string, options: EncryptOptions): Promise<Moved> {
+async function copiedFrom(source: MoveSource, folder: string, options: EncryptOptions & TargetOptions): Promise<Moved> {
   const target = await openTarget({ kind: 'folder', path: draftOf(folder) }, source, options);
   try {
     const { resumed, kinds, media } = await moveEnds(source, target, { ...options, clock: systemClock });

@@ -1,6 +1,6 @@
 import type { TurnOptions } from '../lock-folder.ts';
 import { openSourceFolder, openTargetFolder } from './folder-end.ts';
-import type { MoveSource, MoveTarget } from './move-ends.ts';
+import type { MoveSource, MoveTarget, TargetOptions } from './move-ends.ts';
 import type { MovePlace } from './move-places.ts';
 import { openSourceServer, openTargetServer } from './server-end.ts';
 
@@ -12,5 +12,5 @@ export const openSource = (from: MovePlace, turn: TurnOptions): Promise<MoveSour
  * Opens what is new, or what an unfinished move of the same memory has left. Errors: `memory-exists` for anything else that
  * is not empty; those of opening a store.
  */
-export const openTarget = (to: MovePlace, source: MoveSource, turn: TurnOptions): Promise<MoveTarget> =>
-  to.kind === 'folder' ? openTargetFolder(to, source, turn) : openTargetServer(to, source, turn);
+export const openTarget = (to: MovePlace, source: MoveSource, options: TargetOptions): Promise<MoveTarget> =>
+  to.kind === 'folder' ? openTargetFolder(to, source, options) : openTargetServer(to, source, options);

@@ -42,18 +42,23 @@ async function written(folder: string, writes: readonly SettingWrite[]): Promise
   assertSettingsFolder(folder);
   const named = settingsFile(folder);
   const file = existsSync(named) ? await realpath(named) : named;
+  const text = await rewritten(file, existsSync(file) ? await readFile(file, 'utf8') : '', writes);
+  if (existsSync(file)) await keptPrevious(file);
+  await writeFile(`${file}.new`, text, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return { file };
+}
+
+/** The text of a file of settings with other ones. Errors: `invalid-configuration` for a text or a value that is wrong. */
+export async function rewritten(file: string, before: string, writes: readonly SettingWrite[]): Promise<string> {
   const yaml = await import('yaml');
-  const document = yaml.parseDocument(existsSync(file) ? await readFile(file, 'utf8') : '');
+  const document = yaml.parseDocument(before);
   const [wrong] = document.errors;
   if (wrong !== undefined) throw invalid(file, wrong.message);
   for (const { path, value } of writes) put(document, path, value, yaml);
   const checked = configurationSchema.safeParse(document.toJS() ?? {});
   if (!checked.success) throw invalid(file, z.prettifyError(checked.error));
-  const text = file.endsWith('.json') ? `${JSON.stringify(document.toJS() ?? {}, null, 2)}\n` : document.toString();
-  if (existsSync(file)) await keptPrevious(file);
-  await writeFile(`${file}.new`, text, { mode: 0o600 });
-  await rename(`${file}.new`, file);
-  return { file };
+  return file.endsWith('.json') ? `${JSON.stringify(document.toJS() ?? {}, null, 2)}\n` : document.toString();
 }
 
 /** A copy has the mode of what it was made of, which may have been written by hand. */
