@@ -46,6 +46,7 @@ import type { TurnOptions } from './lock-folder.ts';
 import { mailPart } from './mail/mail-part.ts';
 import { createFolder, isEncrypted, isMemory } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
+import type { EncryptMediaOptions } from './move/encrypt-media.ts';
 import type { EncryptOptions } from './move/encrypt-memory.ts';
 import type { MoveOptions } from './move/move.ts';
 import type { SaidPlaces } from './move/move-places.ts';
@@ -227,6 +228,9 @@ function ofOperations(memory: OpenMemory) {
   return {
     /** Runs the stages of waiting jobs until told to stop. */
     work: async (options: WorkerOptions) => (await import('./jobs/worker.ts')).work(memory, options),
+    /** Encrypts what was kept in the object store before that was set. */
+    encryptMedia: async (options: EncryptMediaOptions) =>
+      (await import('./move/encrypt-media.ts')).encryptMedia(memory, options),
     /** Whether requests can be answered now, and why not. */
     readiness: () => readiness(memory),
     /** What metrics count. */

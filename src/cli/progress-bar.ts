@@ -31,6 +31,7 @@ const stageNames: Readonly<Record<string, string>> = {
   'embed-text': 'Embedding texts',
   share: 'Redacting',
   audit: 'Auditing the copy',
+  encrypt: 'Encrypting',
   move: 'Moving',
   verify: 'Comparing',
 };

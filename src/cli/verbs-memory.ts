@@ -117,8 +117,10 @@ function addEncryption(verb: Verb): void {
   verb('encrypt', 'encrypt an existing memory with a passphrase; run again to resume', [
     'encrypt',
     'encrypt --delete-plain',
+    'encrypt --media',
   ])
     .option('--delete-plain', 'delete the plain copy once the encrypted memory has taken its place')
+    .option('--media', 'instead, encrypt what was kept in the object store before `encryptMedia` was set')
     .action(action((context, command) => encrypt(context, command.opts<EncryptVerbOptions>())));
   const passphrase = verb('passphrase', 'manage the passphrase of an encrypted memory', ['passphrase change']);
   verbsOf(passphrase)('change', 'change it; the recovery key works in place of a forgotten one', [

@@ -15,3 +15,12 @@ export const encryptResponse = z.object({
   resumed: z.boolean(),
 });
 export type EncryptResponse = z.infer<typeof encryptResponse>;
+
+/** `encrypt --media`: copies in the object store that are encrypted from now on. */
+export const encryptMediaResponse = z.object({
+  files: z.int(),
+  bytes: z.number(),
+  /** Copies that stay readable, since their content is not what their name tells; the first of them. */
+  failed: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type EncryptMediaResponse = z.infer<typeof encryptMediaResponse>;

@@ -1,15 +1,26 @@
 import pc from 'picocolors';
-import type { EncryptResponse } from '../../contract/encrypt-verb.ts';
+import type { EncryptMediaResponse, EncryptResponse } from '../../contract/encrypt-verb.ts';
+import { MadeleineError } from '../../memory/errors.ts';
 import { newPassphrase } from '../ask-passphrase.ts';
-import { type ExitCode, exitCodes } from '../face.ts';
+import { type ExitCode, plain as escaped, exitCodes } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
-import { inTurn, loadApp, type VerbContext } from '../run-verb.ts';
+import { inTurn, loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 import { recoveryLines } from './init.ts';
 
-export type EncryptVerbOptions = { readonly deletePlain?: boolean };
+export type EncryptVerbOptions = { readonly deletePlain?: boolean; readonly media?: boolean };
 
-export async function encrypt(context: VerbContext, { deletePlain = false }: EncryptVerbOptions): Promise<ExitCode> {
+export async function encrypt(context: VerbContext, options: EncryptVerbOptions): Promise<ExitCode> {
+  const { deletePlain = false, media = false } = options;
+  if (media && deletePlain)
+    throw new MadeleineError(
+      'usage',
+      '--delete-plain is for a memory in a folder: with --media, nothing plain is left.',
+      {
+        action: 'Leave out --delete-plain.',
+      },
+    );
+  if (media) return encryptMedia(context);
   const { encryptMemory } = await loadApp();
   const passphrase = await newPassphrase(context, 'MADELEINE_PASSPHRASE', 'Passphrase for the memory: ');
   const progress = openProgress(context.common);
@@ -26,6 +37,33 @@ export async function encrypt(context: VerbContext, { deletePlain = false }: Enc
   }).finally(() => progress.stop());
   context.face.result(done, drawn);
   return exitCodes.done;
+}
+
+function encryptMedia(context: VerbContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const progress = openProgress(context.common);
+    const done = await app
+      .encryptMedia({ ...inTurn(context), onProgress: progress.listener })
+      .finally(() => progress.stop());
+    context.face.result(done, mediaLines);
+    return done.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  });
+}
+
+function mediaLines({ files, bytes: size, failed }: EncryptMediaResponse): string {
+  const lines = [
+    files === 0
+      ? 'Nothing in the object store was left to encrypt.'
+      : `${pc.green('✓')} Encrypted ${counted(files, 'file')} (${bytes(size)}) in the object store, and read each back.`,
+    ...failed.map(({ path, message }) => `${pc.red('✗')} ${escaped(path)}: ${message}`),
+    ...(failed.length > 0
+      ? ['These stay readable. Run `madeleine doctor --repair`, then the same command again.']
+      : []),
+    ...(files > 0
+      ? ['Earlier versions of these objects, and copies of the bucket, stay readable: delete them there.']
+      : []),
+  ];
+  return lines.join('\n');
 }
 
 function drawn({ memory, plain, items, media, leftBehind }: EncryptResponse): string {
