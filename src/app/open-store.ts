@@ -5,7 +5,7 @@ import { openSqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Store } from '../ports/store.ts';
-import { heldKey } from './keys/keyring.ts';
+import { keyIn } from './keys/key-file.ts';
 import { layout } from './memory-folder.ts';
 import type { Configuration } from './settings/configuration.ts';
 import { mayBeAsked } from './settings/this-machine.ts';
@@ -35,9 +35,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   return openSqliteStore(file, { ...ofFile, reindex: indexEntry, ...databaseKey(file) });
 }
 
-/** What opens the database of an encrypted memory, whose key this process holds. */
+/** What opens the database of an encrypted memory, whose key this process holds. Errors: as of `keyIn`. */
 export function databaseKey(file: string): { readonly key?: Uint8Array } {
-  const key = heldKey(dirname(file));
+  const key = keyIn(dirname(file));
   return key === undefined ? {} : { key: subkey(key, 'database') };
 }
 
@@ -61,7 +61,7 @@ export async function openStoreOf(
   { database: { url, ...options } = {}, offline }: Pick<Configuration, 'database' | 'offline'>,
 ): Promise<Store> {
   if (url === undefined) return openStore(join(folder, layout.database));
-  if (heldKey(folder) !== undefined) throw onlyInFolder('database');
+  if (keyIn(folder) !== undefined) throw onlyInFolder('database');
   const store = await openServerStore({ url, ...options }, offline);
   try {
     await refuseUnfinished(store);

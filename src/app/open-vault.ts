@@ -6,7 +6,7 @@ import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { MediaContent } from '../memory/source-record.ts';
 import type { CopyKeys } from '../ports/copy-keys.ts';
 import type { ByteRange, MediaKey, MediaVault } from '../ports/media-vault.ts';
-import { heldKey } from './keys/keyring.ts';
+import { keyIn } from './keys/key-file.ts';
 import { lentFolder, uploadsFolder } from './keys/work-folder.ts';
 import { onlyInFolder } from './open-store.ts';
 import type { Configuration } from './settings/configuration.ts';
@@ -17,14 +17,14 @@ const AMAZON = 'https://s3.amazonaws.com';
 /**
  * The vault of a memory folder: in the folder itself, or in the object store that is configured. `keys`: those of the
  * memory's copies. Errors: those of `openS3Vault`; `offline` for a store on another machine while only this one may be asked;
- * `invalid-configuration` for `encryptMedia` without `media`.
+ * `invalid-configuration` for `encryptMedia` without `media`; as of `keyIn`.
  */
 export async function openVault(
   folder: string,
   { media, encryptMedia = false, offline }: Pick<Configuration, 'media' | 'encryptMedia' | 'offline'>,
   keys: CopyKeys | undefined,
 ): Promise<MediaVault> {
-  const key = heldKey(folder);
+  const key = keyIn(folder);
   if (key !== undefined) {
     if (media !== undefined) throw onlyInFolder('media');
     return openSealedVault(folder, {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { initMemory } from '../../src/app/app.ts';
 import { dropKey } from '../../src/app/keys/keyring.ts';
 import { workFolder } from '../../src/app/keys/work-folder.ts';
+import { readableIn } from '../fixtures/readable-in.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
 const binary = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
@@ -95,4 +97,21 @@ it('is locked and unlocked by the API and by the command line', async () => {
   await expect.poll(lockState).toEqual({ encrypted: true, locked: false });
   expect(await madeleine('lock', '--url', url)).toBe(0);
   await expect.poll(lockState).toEqual({ encrypted: true, locked: true });
+});
+
+it('takes nothing in that was still on its way when it was locked', async () => {
+  expect(await madeleine('unlock', '--url', url)).toBe(0);
+  await expect.poll(lockState).toEqual({ encrypted: true, locked: false });
+  const upload = request(`${url}/api/v1/uploads?name=Kaiserschmarrn.txt`, { method: 'POST' });
+  const answer = new Promise((resolve) => {
+    upload.on('response', ({ statusCode }) => resolve(statusCode));
+    upload.on('error', () => resolve('refused'));
+  });
+  await new Promise((resolve) => upload.write('Kaiserschmarrn '.repeat(1000), resolve));
+  expect(await madeleine('lock', '--url', url)).toBe(0);
+  await expect.poll(lockState).toEqual({ encrypted: true, locked: true });
+  upload.end('Kaiserschmarrn');
+  expect(await answer).toBe('refused');
+  expect(await readableIn(memory, ['Kaiserschmarrn'])).toEqual([]);
+  expect(await readableIn(workFolder(memory), ['Kaiserschmarrn'])).toEqual([]);
 });

@@ -32,7 +32,8 @@ export type SealedVaultOptions = {
 };
 
 /**
- * Keeps copies encrypted, in files whose names do not say what they hold; originals are read where they lie, as they are.
+ * Keeps copies encrypted, in files whose names do not say what they hold; originals are read where they lie, as they are. Closed, it
+ * opens and keeps nothing more: the memory may be locked.
  */
 export function openSealedVault(folder: string, options: SealedVaultOptions): MediaVault {
   return new SealedVault(folder, options);
@@ -45,6 +46,7 @@ class SealedVault implements MediaVault {
   readonly #uploads: string;
   readonly #lent: string;
   readonly #originals: MediaVault;
+  #isClosed = false;
 
   constructor(folder: string, { key, uploads, lent }: SealedVaultOptions) {
     this.#media = join(folder, 'media');
@@ -137,19 +139,30 @@ class SealedVault implements MediaVault {
     return join(this.#media, name.slice(0, 2), name);
   }
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#isClosed = true;
+  }
+
+  #requireOpen(): void {
+    if (!this.#isClosed) return;
+    throw new MadeleineError('passphrase-needed', 'This memory was closed and is encrypted.', {
+      action: 'Unlock it, and try again.',
+    });
+  }
 
   #takeIn(
     content: AsyncIterable<Uint8Array>,
     target: Parameters<typeof takeIn>[2],
     signal?: AbortSignal,
   ): ReturnType<typeof takeIn> {
+    this.#requireOpen();
     const sealing = (pieces: AsyncIterable<Uint8Array>) => sealedPieces(this.#key, pieces);
     return takeIn(content, this.#incoming, target, { sealing, ...(signal === undefined ? {} : { signal }) });
   }
 
   /** Errors: `missing`, `unreadable`. */
   async #opened(key: MediaKey): Promise<FileHandle> {
+    this.#requireOpen();
     const path = this.where(key);
     return open(path).catch((error: unknown) => {
       const said = fileError(error, path);

@@ -4,7 +4,7 @@ import { runOneTask } from '../../adapters/processes/one-task-process.ts';
 import { batchIdSchema } from '../../memory/ids.ts';
 import { importers } from '../../memory/origin.ts';
 import type { ProgressEvent } from '../../ports/progress.ts';
-import { heldKey } from '../keys/keyring.ts';
+import { keyIn } from '../keys/key-file.ts';
 
 /** Long work on a memory that a process of its own does. */
 export const taskSchema = z.discriminatedUnion('kind', [
@@ -49,7 +49,7 @@ export function runTask(
   return runOneTask({
     entry: new URL(`./task-process${extname(import.meta.url)}`, import.meta.url),
     // The process has no other way to it: what is in its arguments or its environment, other programs can read.
-    task: { task, ...memory, key: heldKey(memory.folder) },
+    task: { task, ...memory, key: keyIn(memory.folder) },
     signal: options.signal,
     graceMs: GRACE_MS,
     onTold: (told) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newWrappedKey, rewrapped, unwrapped, type WrappedKey, wrappedKeySchema } from '../../access/key-wraps.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { heldKey, holdKey } from './keyring.ts';
+import { heldKey, holdKey, isLocked, lockedMemory } from './keyring.ts';
 
 /** Beside the database: without it, nobody can ever open the memory. */
 export const KEYS = 'keys.json';
@@ -13,6 +13,16 @@ const MOST_BYTES = 16 * 1024;
 
 /** Whether a folder has a file of keys. */
 export const hasKeys = (folder: string): boolean => existsSync(join(folder, KEYS));
+
+/**
+ * The key of a folder's memory, where this process holds it; undefined for a plain one. Errors: `passphrase-needed` for an encrypted
+ * one without it, which nobody may take for plain.
+ */
+export function keyIn(folder: string): Uint8Array | undefined {
+  const held = heldKey(folder);
+  if (held === undefined && (isLocked(folder) || hasKeys(folder))) throw lockedMemory(folder);
+  return held;
+}
 
 /** Errors: `memory-corrupt` where it is missing or damaged. */
 async function readKeys(folder: string): Promise<WrappedKey> {
@@ -83,14 +93,9 @@ export async function keyOf(folder: string): Promise<Uint8Array> {
   const held = heldKey(folder);
   if (held !== undefined) return held;
   const keys = await readKeys(folder);
-  const said = await passphraseInEnvironment();
-  if (said === undefined) {
-    throw new MadeleineError('passphrase-needed', 'This memory is encrypted and locked.', {
-      path: folder,
-      action:
-        'Give its passphrase in a terminal, in MADELEINE_PASSPHRASE, or in the file that MADELEINE_PASSPHRASE_FILE names.',
-    });
-  }
+  // What the environment says does not undo that somebody locked it.
+  const said = isLocked(folder) ? undefined : await passphraseInEnvironment();
+  if (said === undefined) throw lockedMemory(folder);
   const key = await unwrapped(keys, said);
   holdKey(folder, key);
   return key;

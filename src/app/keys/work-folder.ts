@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isAlive } from '../../adapters/lock/exclusive-lock.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { layout } from '../memory-folder.ts';
-import { heldKey } from './keyring.ts';
+import { keyIn } from './key-file.ts';
 
 /** Of Linux, in memory: nothing there reaches a disk but by swapping. */
 const IN_MEMORY = '/dev/shm';
@@ -88,8 +88,8 @@ export async function sweepLent(memory: string): Promise<void> {
 
 /** Where uploads wait to be imported: on the way they are not encrypted, so that those of an encrypted memory wait elsewhere. */
 export const uploadsFolder = (memory: string): string =>
-  heldKey(memory) === undefined ? join(memory, layout.uploads) : join(workFolder(memory), layout.uploads);
+  keyIn(memory) === undefined ? join(memory, layout.uploads) : join(workFolder(memory), layout.uploads);
 
 /** Where a process puts pieces aside while it works. */
 export const scratchFolder = (memory: string): string =>
-  heldKey(memory) === undefined ? join(memory, layout.cache) : workFolder(memory);
+  keyIn(memory) === undefined ? join(memory, layout.cache) : workFolder(memory);

@@ -99,7 +99,7 @@ export async function serve(
     if (context.signal.aborted) return exitCodes.done;
     const ended = await serving(lock);
     if (!lock.isLocked) return ended;
-    (await loadKeyring()).dropKey(context.folder);
+    (await loadKeyring()).lockKey(context.folder);
     context.face.note('Locked.');
   }
 }

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { picture, put } from '../../../test/end-to-end/made-input.ts';
+import { initMemory, openApp } from '../app.ts';
+import { OpenMemory } from '../open-memory.ts';
+import { openStore } from '../open-store.ts';
+import { openVault } from '../open-vault.ts';
+import { unlock } from './key-file.ts';
+import { dropKey, lockKey } from './keyring.ts';
+import { appendPrivate, readPrivate, writePrivate } from './private-file.ts';
+import { scratchFolder, uploadsFolder, workFolder } from './work-folder.ts';
+
+const PASSPHRASE = 'correct horse battery staple';
+const needed = { code: 'passphrase-needed' };
+let base: string;
+let memory: string;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'madeleine-locked-writes-'));
+  memory = join(base, 'memory');
+  await initMemory(
+    memory,
+    'off',
+    async () => 'off',
+    async () => PASSPHRASE,
+  );
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  dropKey(memory);
+  await rm(workFolder(memory), { recursive: true, force: true });
+  await rm(base, { recursive: true, force: true });
+});
+
+it('writes nothing below a memory that was locked, and opens nothing of it until its passphrase is said', async () => {
+  const open = await OpenMemory.open(memory);
+  await put(base, 'in/quokka.jpg', await picture(1));
+  const { vault } = open;
+  await open.close();
+  lockKey(memory);
+  await mkdir(join(memory, 'cache'), { recursive: true });
+  const before = await readdir(memory, { recursive: true });
+  const late = join(memory, 'cache/late');
+  await expect(writePrivate(late, 'quokka')).rejects.toMatchObject(needed);
+  await expect(appendPrivate(late, 'quokka')).rejects.toMatchObject(needed);
+  await expect(readPrivate(join(memory, 'links.json'))).rejects.toBeDefined();
+  const content = {
+    kind: 'stream',
+    name: 'quokka.jpg',
+    bytes: 3,
+    modified: undefined,
+    open: async () => chunks(),
+  } as const;
+  await expect(vault.keep(content)).rejects.toMatchObject(needed);
+  await expect(openVault(memory, {}, undefined)).rejects.toMatchObject(needed);
+  await expect(openStore(memory)).rejects.toMatchObject(needed);
+  expect(() => uploadsFolder(memory)).toThrow('locked');
+  expect(() => scratchFolder(memory)).toThrow('locked');
+  // What the environment says does not undo it.
+  vi.stubEnv('MADELEINE_PASSPHRASE', PASSPHRASE);
+  await expect(openApp(memory)).rejects.toMatchObject(needed);
+  expect(await readdir(memory, { recursive: true })).toEqual(before);
+  await unlock(memory, PASSPHRASE);
+  await (await openApp(memory)).close();
+  await writePrivate(late, 'quokka');
+  expect(String(await readPrivate(late))).toBe('quokka');
+});
+
+async function* chunks(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('abc');
+}
