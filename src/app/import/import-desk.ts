@@ -59,6 +59,7 @@ export class ImportDesk {
 
   static async open(memory: OpenMemory): Promise<ImportDesk> {
     const desk = new ImportDesk(memory, await JobRecord.open(memory.folder.path));
+    await desk.uploads.restore();
     desk.#record.follow(desk.jobs);
     return desk;
   }

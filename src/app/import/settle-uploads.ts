@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
@@ -11,6 +11,7 @@ import { uploadsFolder } from '../keys/work-folder.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { anew } from './in-turn.ts';
+import { SealedUploads } from './sealed-uploads.ts';
 import { topNames } from './uploads.ts';
 
 /** True for a file that was uploaded into the memory and is not taken in yet. */
@@ -28,7 +29,11 @@ export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<vo
   const lock = await lockFolder(folder.path, { forever: true });
   try {
     await anew(async () => store.write(await settling(memory, batch, uploads)));
-    for (const root of uploads) await rm(root, { recursive: true, force: true });
+    const sealed = SealedUploads.of(folder.path);
+    for (const root of uploads) {
+      await rm(root, { recursive: true, force: true });
+      await sealed?.drop(basename(root));
+    }
   } finally {
     await lock.release();
   }

@@ -9,6 +9,7 @@ import { fileError } from '../../adapters/files/file-error.ts';
 import type { UploadedFile, UploadSet } from '../../contract/import-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { uploadsFolder } from '../keys/work-folder.ts';
+import { SealedUploads, setName } from './sealed-uploads.ts';
 import { bytesInWords } from './size-in-words.ts';
 import { numbered, uploadPath } from './upload-name.ts';
 
@@ -44,7 +45,6 @@ export type UploadedAs = {
 };
 
 const PARTS = '.parts';
-const setName = /^u-[0-9a-f]{12}$/;
 /** What nobody took in for so long was given up. */
 const ABANDONED_MS = 24 * 3600e3;
 
@@ -57,6 +57,7 @@ type Held = { files: number; bytes: number };
 export class Uploads {
   readonly #folder: string;
   readonly #limits: UploadLimits;
+  readonly #sealed: SealedUploads | undefined;
   readonly #held = new Map<string, Held>();
   /** Bytes that running uploads have declared and not yet written. */
   #announced = 0;
@@ -65,6 +66,12 @@ export class Uploads {
   constructor(memoryFolder: string, limits: UploadLimits = uploadLimits) {
     this.#folder = uploadsFolder(memoryFolder);
     this.#limits = limits;
+    this.#sealed = SealedUploads.of(memoryFolder);
+  }
+
+  /** Puts back what an encrypted memory had when the machine was turned off. */
+  async restore(): Promise<void> {
+    await this.#sealed?.restore(this.#folder);
   }
 
   /** Takes one file in. It is there whole when this resolves, and not at all when it rejects. */
@@ -84,6 +91,10 @@ export class Uploads {
       const bytes = await this.#write(part, body, signal);
       await this.#checkRoom(held, 0);
       const kept = await place(part, join(this.#folder, set), path, file.modified);
+      await this.#sealed?.keep(this.#folder, set, kept).catch(async (error: unknown) => {
+        await rm(join(this.#folder, set, kept), { force: true });
+        throw error;
+      });
       held.files += 1;
       held.bytes += bytes;
       this.#held.set(set, held);
@@ -111,6 +122,7 @@ export class Uploads {
 
   async drop(set: string): Promise<void> {
     await rm(await this.folderOf(set), { recursive: true, force: true });
+    await this.#sealed?.drop(set);
     this.#held.delete(set);
   }
 
@@ -126,7 +138,9 @@ export class Uploads {
       const folder = join(this.#folder, set);
       const at = await stat(folder).catch(() => undefined);
       const isOld = at !== undefined && now.getTime() - at.mtimeMs > ABANDONED_MS;
-      if (isOld && !inUse.has(folder)) await rm(folder, { recursive: true, force: true });
+      if (!isOld || inUse.has(folder)) continue;
+      await rm(folder, { recursive: true, force: true });
+      await this.#sealed?.drop(set);
     }
   }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { isAlive } from '../../adapters/lock/exclusive-lock.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { layout } from '../memory-folder.ts';
@@ -57,15 +58,20 @@ const inUse: string[] = [];
  * the returned function is called.
  */
 export function useWorkFolder(memory: string): () => void {
-  const folder = workFolder(memory);
+  const folder = ownFolder(memory);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   inUse.push(folder);
   nameTemporary();
   return () => {
     const at = inUse.lastIndexOf(folder);
     if (at >= 0) inUse.splice(at, 1);
+    if (!inUse.includes(folder)) rmSync(folder, { recursive: true, force: true });
     nameTemporary();
   };
 }
+
+/** Of this process and thread: what is left in it when the process was killed is removed as what it had been lent. */
+const ownFolder = (memory: string): string => join(lentFolder(memory), `${process.pid}-${threadId}-temporary`);
 
 function nameTemporary(): void {
   const folder = inUse.at(-1);
@@ -90,6 +96,6 @@ export async function sweepLent(memory: string): Promise<void> {
 export const uploadsFolder = (memory: string): string =>
   keyIn(memory) === undefined ? join(memory, layout.uploads) : join(workFolder(memory), layout.uploads);
 
-/** Where a process puts pieces aside while it works. */
+/** Where a process puts pieces aside while it works: kept with a plain memory, for as long as it is open with an encrypted one. */
 export const scratchFolder = (memory: string): string =>
-  keyIn(memory) === undefined ? join(memory, layout.cache) : workFolder(memory);
+  keyIn(memory) === undefined ? join(memory, layout.cache) : ownFolder(memory);
