@@ -35,6 +35,7 @@ const world = (): World => {
 /** What a name may be: "Luxembourg" is a country and a city; the first is what people mean most. */
 export const worldPlaces = (form: string): readonly WorldPlace[] => world().places.get(form) ?? [];
 export const worldArea = (form: string): WorldArea | undefined => world().areas.get(form);
+export const knownCountries = (): readonly string[] => [...world().countries.keys()];
 export const countryByCode = (code: string): WorldPlace | undefined => world().countries.get(code);
 
 function makeWorld(): World {

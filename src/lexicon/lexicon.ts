@@ -26,8 +26,6 @@ const lexiconSchema = z.strictObject({
   change: words,
   address: words,
   stop: words,
-  /** What fields of tickets and passes are called, by what they say. */
-  labels: z.record(z.string(), z.array(z.string().min(1))),
   /** What nodes of structured data are called, by their type, and what their properties are called, by what they say. */
   things: z.record(z.string(), words),
   slots: z.record(z.string(), words),

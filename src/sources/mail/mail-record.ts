@@ -131,8 +131,8 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
   const subject = subjectOf(fields);
   const text = messageText(bytes, root);
   const files = attachedFiles(bytes, root);
-  const { things, unread } = messageThings(bytes, root, files);
   const time = messageTime(fields, { fromLine: where.fromLine ?? root.fromLine, fileTime: where.fileTime });
+  const { things, unread } = messageThings(bytes, root, files, { text, sent: time?.start.slice(0, 10) });
   const messageId = messageIdOf(fields)?.slice(0, 400);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const hash = where.ownFile === true ? sha256.slice(0, 16) : contentHash(fields, subject, text, files);

@@ -1,6 +1,8 @@
 import { latestThings } from '../../memory/structured-data.ts';
+import { isReservation } from '../../memory/things/thing-kind.ts';
 import { isCalendarName } from '../calendar/calendar-source.ts';
 import { isContactsName } from '../contacts/contacts-source.ts';
+import { itineraryThings } from '../itinerary/itinerary-things.ts';
 import { calendarThings } from '../structured/calendar-things.ts';
 import { bounded, htmlThings, type ThingsRead } from '../structured/html-things.ts';
 import { vcardThings } from '../structured/vcard-things.ts';
@@ -13,18 +15,27 @@ import { leavesOf, type MimePart } from './mime-parts.ts';
 /** Files above this are no letter's page and no calendar; bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
 
+/** The words of a message, and the day on which it was sent (ISO). */
+type Words = { readonly text: string; readonly sent: string | undefined };
+
 /**
  * What a message says as data: JSON-LD and microdata in its HTML and in attached pages, events of calendars and
- * contacts that came with it. Never throws; what could not be read is named.
+ * contacts that came with it; where none of these is a booking, the itinerary that its text lists. Never throws; what could not be read is named.
  */
-export function messageThings(bytes: Buffer, root: MimePart, files: readonly AttachedFile[]): ThingsRead {
+export function messageThings(
+  bytes: Buffer,
+  root: MimePart,
+  files: readonly AttachedFile[],
+  { text, sent }: Words,
+): ThingsRead {
   const pages = leavesOf(root)
     .filter((part) => part.type.value === 'text/html' && isInlineText(part) && mayHoldThings(bytes, part))
     .map((part, at) => htmlThings(charactersOf(bytes, part), at === 0 ? 'html' : `html${at + 1}`));
   const read = [...pages, ...files.flatMap(fileThings)];
   const things = latestThings(read.flatMap((one) => one.things));
+  const listed = things.some(isReservation) ? [] : itineraryThings(text, { place: 'text', near: sent });
   return bounded(
-    things,
+    [...things, ...listed],
     read.flatMap((one) => one.unread),
     'message',
   );

@@ -85,6 +85,9 @@ const joined = (left: TextPiece, right: TextPiece, isParted: boolean): TextPiece
 
 /** Cells of a row stay apart by spaces that no word has, as in the columns of a bill in plain text. */
 const COLUMN = '   ';
+/** Of a character of text in columns, in points: narrower than most type, so that few cells reach into the next. */
+const ALIGNED_WIDTH = 4;
+const WIDEST_LINE = 400;
 
 /** The rows as text, with an empty line between paragraphs. */
 export function textOfRows(rows: readonly Row[]): string {
@@ -97,3 +100,14 @@ export function textOfRows(rows: readonly Row[]): string {
   }
   return text;
 }
+
+/** The rows as text of one width, in which columns stand below each other. */
+export const alignedText = (rows: readonly Row[]): string =>
+  rows
+    .map(({ cells }) =>
+      cells.reduce((line, { text, x }) => {
+        const at = Math.max(0, Math.min(WIDEST_LINE, Math.round(x / ALIGNED_WIDTH)));
+        return `${line.padEnd(line === '' ? at : Math.max(at, line.length + COLUMN.length))}${text}`;
+      }, ''),
+    )
+    .join('\n');

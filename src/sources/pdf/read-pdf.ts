@@ -1,14 +1,17 @@
 import { type DocumentFile, type DocumentRead, NO_TEXT } from '../../ports/document-reader.ts';
 import { invoiceThing } from '../invoices/invoice-thing.ts';
 import { layoutInvoice } from '../invoices/layout-invoice.ts';
+import { itineraryThings } from '../itinerary/itinerary-things.ts';
 import { attachedInvoices } from './attached-invoices.ts';
 import { type OpenPdf, withPdf } from './open-pdf.ts';
-import { type Row, rowsOf, textOfRows } from './page-layout.ts';
+import { alignedText, type Row, rowsOf, textOfRows } from './page-layout.ts';
 import { hasPictures } from './page-pictures.ts';
 import { pageText } from './page-text.ts';
 
 /** The first pages are read; what is longer is a book. */
 const MOST_PAGES = 200;
+/** Tickets are short: what a book says of journeys is none of them. */
+const ITINERARY_PAGES = 10;
 const MOST_CHARACTERS = 2_000_000;
 /** Milliseconds for a file; a page takes some tens. Checked between pages and parts of them. */
 const LONGEST_TIME = 20_000;
@@ -28,11 +31,14 @@ export const readPdf = (bytes: Uint8Array, file: DocumentFile): Promise<Document
     const title = await titleOf(pdf);
     const attached = await attachedInvoices(pdf, file.name);
     const shown = attached.things.length > 0 ? undefined : layoutInvoice(rows);
+    const itinerary = rows.slice(0, ITINERARY_PAGES).map(alignedText).join('\n');
+    const listed = itineraryThings(itinerary, { place: file.name, source: 'pdf' });
     return {
       ...(title === undefined ? {} : { title }),
       text: rows.map(textOfRows).join('\f'),
       pages: pdf.numPages,
-      things: shown === undefined ? attached.things : [invoiceThing(shown, 'pdf', file.name)],
+      things:
+        shown === undefined ? [...attached.things, ...listed] : [invoiceThing(shown, 'pdf', file.name), ...listed],
       unread: [...unread, ...attached.unread],
     };
   });

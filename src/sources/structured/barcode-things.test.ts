@@ -23,7 +23,7 @@ describe('boarding passes of airlines', () => {
         reservationStatus: 'http://schema.org/ReservationConfirmed',
         airplaneSeat: '1A',
         passengerSequenceNumber: '25',
-        underName: { '@type': 'Person', name: 'Luc Desmarais', givenName: 'Luc', familyName: 'Desmarais' },
+        underName: { '@type': 'Person', name: 'LUC DESMARAIS', givenName: 'LUC', familyName: 'DESMARAIS' },
         reservationFor: {
           '@type': 'Flight',
           flightNumber: '834',
@@ -32,12 +32,14 @@ describe('boarding passes of airlines', () => {
             '@type': 'Airport',
             iataCode: 'YUL',
             name: 'Montreal / Pierre Elliott Trudeau International Airport',
+            geo: { '@type': 'GeoCoordinates', latitude: 45.4706, longitude: -73.7408 },
             address: { '@type': 'PostalAddress', addressLocality: 'Montréal', addressCountry: 'CA' },
           },
           arrivalAirport: {
             '@type': 'Airport',
             iataCode: 'FRA',
             name: 'Frankfurt Airport',
+            geo: { '@type': 'GeoCoordinates', latitude: 50.0365, longitude: 8.5613 },
             address: { '@type': 'PostalAddress', addressLocality: 'Frankfurt am Main', addressCountry: 'DE' },
           },
           departureDay: '2024-08-13',

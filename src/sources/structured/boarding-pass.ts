@@ -137,7 +137,7 @@ function reservation(leg: Leg, underName: Written, { ticketNumber, membership }:
     airplaneSeat: leg.seat,
     passengerSequenceNumber: leg.sequence,
     underName,
-    programMembershipUsed: membership,
+    programMembershipUsed: membership === undefined ? undefined : { ...membership, member: underName },
     reservedTicket: ticketNumber === undefined ? undefined : { '@type': 'Ticket', ticketNumber },
     reservationFor: {
       '@type': 'Flight',

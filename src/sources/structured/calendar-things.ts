@@ -1,10 +1,12 @@
-import { latestThings, type NodeValue, type StructuredNode, type Thing } from '../../memory/structured-data.ts';
+import { latestThings, type StructuredNode, type Thing } from '../../memory/structured-data.ts';
+import { itineraryThings } from '../itinerary/itinerary-things.ts';
 import { type CalendarComponent, type CalendarProperty, readCalendarText } from './calendar-lines.ts';
 import { endAfter, lastDay, momentOf, type ZonesOfCalendar, zonesOf } from './calendar-time.ts';
 import { bounded, nothingRead, type ThingsRead, type Unread } from './html-things.ts';
 import { lenientJson } from './lenient-json.ts';
 import { isRecord, newBudget, nodeOf, thingsIn } from './node-of.ts';
 import { placeLine } from './place-line.ts';
+import { cancelled as cancelledStatus } from './travel-node.ts';
 
 /** Characters: ten thousand events. */
 const LONGEST_CALENDAR = 8_000_000;
@@ -51,7 +53,7 @@ function eventsOf(calendar: CalendarComponent, where: string, unread: Unread[]):
       const budget = newBudget();
       const cancelled = method === 'CANCEL' || String(valueIn(event, 'status')).toUpperCase() === 'CANCELLED';
       const node = nodeOf({ ...eventNode(event, zones, cancelled), ...(replies.has(method) ? noVersion : {}) }, budget);
-      const reserved = reservationsIn(event, place, cancelled);
+      const reserved = reservationsIn(event, zones, place, cancelled);
       if (node === undefined) unread.push({ place, code: 'corrupt', message: 'The event says nothing.' });
       if (budget.isCut) unread.push({ place, code: 'too-large', message: 'The event says more than is kept of one.' });
       return [...(node === undefined ? [] : thingsIn([node], 'icalendar', () => place)), ...reserved];
@@ -135,7 +137,7 @@ function scheduleOf(event: CalendarComponent, zones: ZonesOfCalendar): Record<st
 }
 
 /** Some programs keep the reservation that an event is of beside it, as JSON-LD in a property of their own. */
-function reservationsIn(event: CalendarComponent, place: string, cancelled: boolean): Thing[] {
+function reservationsIn(event: CalendarComponent, zones: ZonesOfCalendar, place: string, cancelled: boolean): Thing[] {
   const budget = newBudget();
   const nodes = event.properties.flatMap(({ name, value }): StructuredNode[] => {
     if (!name.startsWith('x-') || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [];
@@ -146,9 +148,17 @@ function reservationsIn(event: CalendarComponent, place: string, cancelled: bool
       .map((one) => nodeOf(one, budget))
       .filter((node) => node !== undefined);
   });
-  const things = thingsIn(nodes, 'json-ld', () => place);
-  const status: NodeValue = 'http://schema.org/ReservationCancelled';
-  return cancelled ? things.map((thing) => ({ ...thing, reservationStatus: status })) : things;
+  const written = thingsIn(nodes, 'json-ld', () => place);
+  const things = written.length > 0 ? written : described(event, zones, place);
+  return cancelled ? things.map((thing) => ({ ...thing, reservationStatus: cancelledStatus })) : things;
+}
+
+/** The journey that an event describes in its text: its legs, the first of which begins when the event does. */
+function described(event: CalendarComponent, zones: ZonesOfCalendar, place: string): Thing[] {
+  const texts = ['summary', 'description'].map((name) => valueIn(event, name));
+  const text = texts.filter((value) => typeof value === 'string').join('\n');
+  const [start, end] = ['dtstart', 'dtend'].map((name) => momentOf(propertyIn(event, name), zones)?.text);
+  return itineraryThings(text, { place, near: start?.slice(0, 10), span: { start, end } });
 }
 
 const unescaped = (_: string, mark: string): string => (mark === 'n' || mark === 'N' ? '\n' : mark);

@@ -2,18 +2,13 @@
 export type Written = Readonly<Record<string, unknown>>;
 
 export const confirmed = 'http://schema.org/ReservationConfirmed';
+export const cancelled = 'http://schema.org/ReservationCancelled';
 
-/** A person by the parts of their name; names in capitals alone are written as names are. */
+/** A person by the parts of their name, as they are written. */
 export function personNamed(parts: { readonly given: string; readonly family: string }): Written {
-  const [given, family] = [nameCase(parts.given), nameCase(parts.family)];
+  const [given, family] = [parts.given, parts.family].map((part) => part.replace(/\s+/g, ' ').trim());
   const name = [given, family].filter((part) => part !== '').join(' ');
   return { '@type': 'Person', name, givenName: given, familyName: family };
-}
-
-function nameCase(written: string): string {
-  const text = written.replace(/\s+/g, ' ').trim();
-  if (text !== text.toUpperCase()) return text;
-  return text.toLowerCase().replace(/(^|[\s'-])(\p{L})/gu, (all) => all.toUpperCase());
 }
 
 const isWritten = (value: unknown): value is Written =>

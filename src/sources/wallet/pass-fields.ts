@@ -1,4 +1,5 @@
 import { rolesOfLabel } from '../../language/field-labels.ts';
+import type { FieldRole } from '../../lexicon/travel-terms.ts';
 import { isRecord } from '../structured/node-of.ts';
 import { momentWritten, type Written } from '../structured/travel-node.ts';
 
@@ -7,7 +8,7 @@ export type PassField = {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  readonly roles: ReadonlySet<string>;
+  readonly roles: ReadonlySet<FieldRole>;
   readonly semantics: Written;
 };
 export type PassFields = {
@@ -96,9 +97,9 @@ export const frontOf = ({ header, primary, secondary, auxiliary }: PassFields): 
 /** The first value of a role that has the form that such a value has. */
 export function valueIn(
   fields: readonly PassField[],
-  role: string,
+  role: FieldRole,
   form: RegExp,
-  not: readonly string[] = [],
+  not: readonly FieldRole[] = [],
 ): string | undefined {
   const found = fields.find(
     ({ roles, value }) => roles.has(role) && form.test(value) && !not.some((other) => roles.has(other)),
@@ -109,6 +110,8 @@ export function valueIn(
 export const forms = {
   /** No words: "12A", "3". */
   place: /^[\p{L}\d][\p{L}\d/ -]{0,11}$/u,
+  /** A seat has a number: other words are labels of the kind of seat. */
+  seat: /^(?=.*\d)[\p{L}\d][\p{L}\d/ -]{0,11}$/u,
   code: /^(?!\d{1,2}[.:/-]\d{1,2})[^\s]{4,40}$/,
   name: /^[^\d\n]{2,80}$/,
   words: /^[^\n]{2,120}$/,

@@ -18,7 +18,8 @@ export function passNodes(pass: Pass): Written[] {
   const shown = kinds[kind].shown(pass);
   const said = { '@type': kind, ...semantics.reservation, reservedTicket: { '@type': 'Ticket', ...semantics.seat } };
   const fromTags = { ...said, reservationFor: kinds[kind].tags(semantics) };
-  const node = merged(fromTags, code ?? {}, shown, ofPass(pass));
+  const read = merged(fromTags, code ?? {}, shown, ofPass(pass));
+  const node = { ...read, underName: spelledAs(read['underName'], shown['underName']) };
   return [timed(node, pass), ...pass.codes.filter((other) => other !== code)].map((one) => merged(one));
 }
 
@@ -77,6 +78,21 @@ function codeOf({ codes, fields }: Pass, kind: PassKind): Written | undefined {
     );
   };
   return same.find((code) => stops(code).every((stop) => shown.has(String(stop)))) ?? same[0];
+}
+
+/** A barcode has its names in capitals: where the pass shows the same words, they are spelled as there. */
+function spelledAs(person: unknown, shown: unknown): unknown {
+  if (!isRecord(person) || !isRecord(shown)) return person;
+  const words = new Map(
+    textOf(shown['name'])
+      .split(' ')
+      .map((word) => [word.toUpperCase(), word] as const),
+  );
+  const spelled = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/[^\s]+/g, (word) => words.get(word) ?? word) : value;
+  return Object.fromEntries(
+    Object.entries(person).map(([key, value]) => [key, key === '@type' ? value : spelled(value)]),
+  );
 }
 
 /** What the pass says of itself. */

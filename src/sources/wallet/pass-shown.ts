@@ -1,4 +1,6 @@
 import { rolesOfLabel } from '../../language/field-labels.ts';
+import type { FieldRole } from '../../lexicon/travel-terms.ts';
+import { addressBlock } from '../itinerary/stay-text.ts';
 import type { Written } from '../structured/travel-node.ts';
 import {
   daysIn,
@@ -17,7 +19,7 @@ const bookingIn = (pass: Pass): string | undefined =>
   valueIn([...frontOf(pass.fields), ...pass.fields.back], 'booking', forms.code, ['stay', 'date']);
 
 /** What else has a name than who travels. */
-const named = ['hotel', 'event', 'venue', 'train', 'flight', 'origin', 'destination'];
+const named: readonly FieldRole[] = ['hotel', 'event', 'venue', 'train', 'flight', 'origin', 'destination'];
 
 function travellerShown(pass: Pass): Written {
   const front = frontOf(pass.fields);
@@ -39,7 +41,7 @@ type Ends = readonly [from: PassField | undefined, to: PassField | undefined];
 /** Where a journey begins and ends: what is called so, else the two that stand large on the pass. */
 function endsOf({ fields }: Pass): Ends {
   const front = frontOf(fields);
-  const called = (role: string): PassField | undefined =>
+  const called = (role: FieldRole): PassField | undefined =>
     front.find(({ roles, value }) => roles.has(role) && forms.words.test(value) && timeOfDay(value) === undefined);
   const [first, second, third] = fields.primary;
   const isPair = second !== undefined && third === undefined;
@@ -55,7 +57,7 @@ export function flightShown(pass: Pass): Written {
   const [from, to] = endsOf(pass);
   return {
     ...travellerShown(pass),
-    airplaneSeat: valueIn(front, 'seat', forms.place),
+    airplaneSeat: valueIn(front, 'seat', forms.seat),
     passengerSequenceNumber: valueIn(front, 'sequence', /^\d{1,4}$/)?.replace(/^0+(?=.)/, ''),
     reservationFor: {
       '@type': 'Flight',
@@ -102,7 +104,7 @@ export function tripShown(pass: Pass, trip: 'TrainTrip' | 'BusTrip' | 'BoatTrip'
       '@type': 'Ticket',
       ticketedSeat: {
         '@type': 'Seat',
-        seatNumber: valueIn(front, 'seat', forms.place),
+        seatNumber: valueIn(front, 'seat', forms.seat),
         seatSection: valueIn(front, 'coach', forms.place),
       },
     },
@@ -130,7 +132,7 @@ export function eventShown(pass: Pass): Written {
       '@type': 'Ticket',
       ticketedSeat: {
         '@type': 'Seat',
-        seatNumber: valueIn(front, 'seat', forms.place),
+        seatNumber: valueIn(front, 'seat', forms.seat),
         seatRow: valueIn(front, 'row', forms.place),
         seatSection: valueIn(front, 'section', forms.place),
       },
@@ -149,7 +151,7 @@ export type Stay = { readonly hotel: string; readonly checkIn: string; readonly 
 export function stayOf(fields: PassFields, near?: string): Stay | undefined {
   const front = frontOf(fields);
   const hotel = valueIn(front, 'hotel', forms.words);
-  const days = (role: string): string[] =>
+  const days = (role: FieldRole): string[] =>
     front.filter(({ roles }) => roles.has(role)).flatMap(({ value }) => daysIn(value, near));
   const [from, to] = days('stay');
   const checkIn = days('checkIn')[0] ?? from;
@@ -167,6 +169,7 @@ export function stayShown(pass: Pass): Written {
     reservationFor: {
       '@type': 'LodgingBusiness',
       name: stay?.hotel,
+      address: addressBlock(back)?.address,
       email: only(back, /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g),
       telephone: only(back, /\+\d[\d ()/-]{6,18}\d/g),
       geo: soleLocation(pass),

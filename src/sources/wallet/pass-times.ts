@@ -1,5 +1,8 @@
 import zoneOf from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';
+import type { FieldRole } from '../../lexicon/travel-terms.ts';
+import { partsOf } from '../itinerary/itinerary-fields.ts';
+import { timesOfLine } from '../itinerary/line-dates.ts';
 import { isRecord } from '../structured/node-of.ts';
 import { merged, type Written } from '../structured/travel-node.ts';
 import { daysIn, frontOf, type Pass, timeOfDay } from './pass-fields.ts';
@@ -19,7 +22,21 @@ export function timed(node: Written, pass: Pass): Written {
 function stayTimes({ fields, relevant }: Pass): Written {
   const stay = stayOf(fields, relevant);
   const isArrival = relevant !== undefined && relevant.slice(0, 10) === stay?.checkIn;
-  return { checkinTime: isArrival ? relevant : stay?.checkIn, checkoutTime: stay?.checkOut };
+  const at = (day: string | undefined, role: FieldRole): string | undefined => {
+    const time = houseTime(fields, role);
+    return day === undefined || time === undefined ? day : onClock(day, time, relevant);
+  };
+  return {
+    checkinTime: isArrival ? relevant : at(stay?.checkIn, 'checkIn'),
+    checkoutTime: at(stay?.checkOut, 'checkOut'),
+  };
+}
+
+/** When rooms may be had, and must be left: mostly a line on the back. */
+function houseTime({ back, ...front }: Pass['fields'], role: FieldRole): string | undefined {
+  const lines = [...frontOf({ back, ...front }), ...back].map(({ label, value }) => `${label}:\n${value}`).join('\n');
+  const fields = partsOf(lines).flatMap((part) => ('field' in part && part.field.roles.has(role) ? [part.field] : []));
+  return fields.map(({ value }) => timesOfLine(value)[0]?.time).find((time) => time !== undefined);
 }
 
 function eventTimes({ fields, relevant }: Pass): Written {
@@ -35,7 +52,7 @@ function eventTimes({ fields, relevant }: Pass): Written {
 const onClock = (day: string, time: string, relevant: string | undefined): string =>
   `${day}T${time}:00${/(Z|[+-]\d\d:\d\d)$/.exec(relevant ?? '')?.[0] ?? ''}`;
 
-function shownTime(front: ReturnType<typeof frontOf>, role: string): string | undefined {
+function shownTime(front: ReturnType<typeof frontOf>, role: FieldRole): string | undefined {
   const fields = front.filter(({ roles }) => roles.has(role) && !roles.has('gate'));
   return fields.map(({ value }) => timeOfDay(value)).find((time) => time !== undefined);
 }
@@ -47,7 +64,7 @@ function tripTimes(node: Written, trip: Written, pass: Pass): Written {
   const local = relevant === undefined ? undefined : onOwnClock(relevant, zone);
   const stated = typeof trip['departureDay'] === 'string' ? trip['departureDay'] : undefined;
   const day = stated ?? local?.slice(0, 10) ?? front.flatMap(({ value }) => daysIn(value, undefined))[0];
-  const at = (role: string): string | undefined => {
+  const at = (role: FieldRole): string | undefined => {
     const time = shownTime(front, role);
     return day === undefined || time === undefined ? undefined : withOffset(`${day}T${time}:00`, zone, local);
   };
