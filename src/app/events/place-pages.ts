@@ -5,6 +5,7 @@ import type { Place } from '../../memory/place.ts';
 import type { ItemOutline } from '../../memory/timeline.ts';
 import { itemOutlines, tallyOf } from '../items/item-outlines.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { boxAround } from './box-around.ts';
 import { listPlaces } from './events-and-places.ts';
 
 type Outlines = ReadonlyMap<ItemId, ItemOutline>;
@@ -52,26 +53,12 @@ function briefly({ items, ...place }: Place, outlines: Outlines, full: boolean):
 
 /** The smallest box around the positions of items, over the date line where that is shorter. */
 export function boundsOf(ids: readonly ItemId[], outlines: Outlines): Bounds | undefined {
-  const lats: number[] = [];
-  const lons: number[] = [];
-  for (const id of ids) {
+  const placed = ids.flatMap((id) => {
     const { lat, lon } = outlines.get(id) ?? {};
-    if (lat === undefined || lon === undefined) continue;
-    lats.push(lat);
-    lons.push(lon);
-  }
-  if (lats.length === 0) return undefined;
-  lons.sort((a, b) => a - b);
-  // The box leaves out the widest gap between neighbours on the circle.
-  let east = lons.length - 1;
-  let widest = (lons[0] ?? 0) + 360 - (lons[east] ?? 0);
-  for (let i = 0; i + 1 < lons.length; i += 1) {
-    const gap = (lons[i + 1] ?? 0) - (lons[i] ?? 0);
-    if (gap <= widest) continue;
-    widest = gap;
-    east = i;
-  }
-  const south = lats.reduce((least, lat) => Math.min(least, lat));
-  const north = lats.reduce((most, lat) => Math.max(most, lat));
-  return { south, west: lons[(east + 1) % lons.length] ?? 0, north, east: lons[east] ?? 0 };
+    return lat === undefined || lon === undefined ? [] : [{ lat, lon }];
+  });
+  return boxAround(
+    Float64Array.from(placed, ({ lat }) => lat),
+    Float64Array.from(placed, ({ lon }) => lon),
+  );
 }

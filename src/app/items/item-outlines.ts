@@ -57,9 +57,10 @@ export function itemOutlines({ store }: Pick<OpenMemory, 'store'>): Promise<Read
   return known.current(store);
 }
 
+type Timed = { readonly id: string; readonly start?: string | undefined };
+
 /** Latest first, those without a time last; ties by id. */
-export const latestFirst = (a: ItemOutline, b: ItemOutline): number =>
-  compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id);
+export const latestFirst = (a: Timed, b: Timed): number => compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
