@@ -59,6 +59,12 @@ export const openToViewers: ReadonlySet<string> = new Set([
   'timelineMonths',
 ]);
 
+/**
+ * Endpoints by which a memory is shown to strangers: who sees it is for its owners to say, whether they manage the server or not,
+ * in a browser where they have signed in. A program's token needs the scope.
+ */
+export const openToOwners: ReadonlySet<string> = new Set(['share-links', 'make-share-link', 'remove-share-link']);
+
 /** Endpoints of the server as a whole that are for those who manage it; `builds` lists nothing for others. */
 export const openToManagers: ReadonlySet<string> = new Set([
   'benchRuns',

@@ -1,6 +1,6 @@
 import type { View } from '../app/accounts/kept-memories.ts';
 import type { TokenBearer } from '../app/settings/tokens.ts';
-import { openToManagers, openToViewers, withoutAccounts } from '../contract/account-access.ts';
+import { openToManagers, openToOwners, openToViewers, withoutAccounts } from '../contract/account-access.ts';
 import { type Endpoint, type Scope, scopes } from '../contract/endpoint.ts';
 import type { Account, AccountSecret, TokenScope } from '../memory/account.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -55,6 +55,8 @@ export function requireAccess(caller: Caller, { id, scope, open, ofAccount }: En
     requireScope({ ...caller, scopes: account?.scopes ?? caller.scopes }, scope);
     return;
   }
+  const isOwner = account?.view?.role === 'owner' && account.secret?.kind === 'session';
+  if (isOwner && openToOwners.has(id)) return;
   requireScope(caller, scope);
   if (account === undefined) return;
   if (withoutAccounts.has(id)) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { KeptLink } from '../app/links/kept-links.ts';
 import type { MemoryItem } from '../memory/item.ts';
 
 /** The texts of a visitor's pages, by the language of their browser. */
@@ -99,23 +98,25 @@ export function passwordPage(tongue: Tongue, problem: 'wrong' | 'slow' | undefin
   );
 }
 
+/** The title and the path of the pages of a link. */
+type Shown = { readonly name: string; readonly path: string };
 type Entries = readonly (readonly [name: string, item: MemoryItem])[];
 
 const PER_PAGE = 200;
 
 /** All pictures, some hundred on a page. */
-export function gridPage(tongue: Tongue, { name, secret }: KeptLink, entries: Entries, at: number): string {
+export function gridPage(tongue: Tongue, { name, path }: Shown, entries: Entries, at: number): string {
   const say = phrases[tongue];
   const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE));
   const shown = entries.slice((at - 1) * PER_PAGE, at * PER_PAGE);
   const tiles = shown.map(
     ([key, item]) =>
-      `<li><a href="/s/${secret}/${key}"><img src="/s/${secret}/${key}/small" alt="${escaped(nameOf(say, item))}" loading="lazy">` +
+      `<li><a href="${path}/${key}"><img src="${path}/${key}/small" alt="${escaped(nameOf(say, item))}" loading="lazy">` +
       `${item.modality === 'video' ? `<span>${say.video}</span>` : ''}</a></li>`,
   );
   const others = Array.from({ length: pages }, (_, n) => n + 1)
     .filter((n) => n !== at)
-    .map((n) => `<a href="/s/${secret}?page=${n}">${say.page(n)}</a>`);
+    .map((n) => `<a href="${path}?page=${n}">${say.page(n)}</a>`);
   return page(
     tongue,
     name,
@@ -126,23 +127,23 @@ export function gridPage(tongue: Tongue, { name, secret }: KeptLink, entries: En
 }
 
 /** One picture or video, with the ones before and after. */
-export function itemPage(tongue: Tongue, { name, secret }: KeptLink, entries: Entries, at: number): string {
+export function itemPage(tongue: Tongue, { name, path }: Shown, entries: Entries, at: number): string {
   const say = phrases[tongue];
   const [key, item] = entries[at] ?? [];
   if (key === undefined || item === undefined) return overPage(tongue);
   const words = nameOf(say, item);
   const shown =
     item.modality === 'video'
-      ? `<video src="/s/${secret}/${key}/film" poster="/s/${secret}/${key}/screen" controls playsinline></video>`
-      : `<img src="/s/${secret}/${key}/screen" alt="${escaped(words)}">`;
+      ? `<video src="${path}/${key}/film" poster="${path}/${key}/screen" controls playsinline></video>`
+      : `<img src="${path}/${key}/screen" alt="${escaped(words)}">`;
   const link = (to: number, text: string): string =>
-    entries[to] === undefined ? '' : `<a href="/s/${secret}/${entries[to][0]}">${text}</a>`;
+    entries[to] === undefined ? '' : `<a href="${path}/${entries[to][0]}">${text}</a>`;
   return page(
     tongue,
     name,
     `<h1>${escaped(name)}</h1><figure>${shown}<figcaption>${escaped(words)}</figcaption></figure>` +
-      `<nav><a href="/s/${secret}">${say.all}</a>${link(at - 1, say.previous)}${link(at + 1, say.next)}` +
-      `<a href="/s/${secret}/${key}/download" download>${say.download}</a></nav>`,
+      `<nav><a href="${path}">${say.all}</a>${link(at - 1, say.previous)}${link(at + 1, say.next)}` +
+      `<a href="${path}/${key}/download" download>${say.download}</a></nav>`,
   );
 }
 

@@ -9,7 +9,6 @@ import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
 import { mountJobs } from './routes/jobs.ts';
 import { mountLedger } from './routes/ledger.ts';
-import { mountLinks } from './routes/links.ts';
 import { mountMail } from './routes/mail.ts';
 import { mountModels } from './routes/models.ts';
 import { mountPeople } from './routes/people.ts';
@@ -44,5 +43,4 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountModels,
   mountSettings,
   mountShares,
-  mountLinks,
 ];

@@ -20,10 +20,12 @@ import { problemOf, problemResponse } from './problem.ts';
 import { isForPrograms } from './request-target.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountDemo } from './routes/demo.ts';
+import { mountLinks } from './routes/links.ts';
 import { mountLock } from './routes/lock.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
 import { type Authentication, SignIn } from './sign-in.ts';
+import { type FindVisited, visitedIn, visitedOf } from './visited.ts';
 import { Visitors } from './visitors.ts';
 import { DAV_ROOT, davResponse, isDav, withBearer } from './web-dav.ts';
 import { builtWebFolder, WebFiles } from './web-files.ts';
@@ -91,6 +93,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   for (const mount of groups) mount(routes);
   mountTokens(routes, signIn, accounts?.server.signsInBy ?? []);
   mountAccounts(routes, accountSignIn);
+  mountLinks(routes, accounts?.server);
   mountDemo(routes, house);
   mountLock(routes, options.lock);
   const files = new WebFiles(web ?? builtWebFolder());
@@ -125,7 +128,11 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   const { provider } = accounts?.server ?? {};
   if (accountSignIn !== undefined && provider !== undefined)
     mountOidc(site, new OidcSignIn(accountSignIn, provider), addressOf);
-  if (accounts === undefined) mountVisitors(site, app, addressOf);
+  const find =
+    accounts === undefined
+      ? visitedIn(app)
+      : visitedOf(accounts.server, (request, view) => openWhile(responses.get(request), accounts.views, view));
+  mountVisitors(site, find, addressOf, responses);
   site.get('*', ({ req }) => {
     if (isForPrograms(req.path)) return problemResponse(nothingAt(req));
     return files.respond(req.raw, req.path);
@@ -183,9 +190,17 @@ function refuseAddingToDemo(site: Hono<Bound>, house: DemoHouse): void {
   }
 }
 
-function mountVisitors(site: Hono<Bound>, app: App, addressOf: ReturnType<typeof clientAddressBehind>): void {
-  const visitors = new Visitors(app);
-  site.on(['GET', 'HEAD', 'POST'], '/s/*', ({ req, env }) => visitors.respond(req.raw, addressOf(env.incoming)));
+function mountVisitors(
+  site: Hono<Bound>,
+  find: FindVisited,
+  addressOf: ReturnType<typeof clientAddressBehind>,
+  responses: Responses,
+): void {
+  const visitors = new Visitors(find);
+  site.on(['GET', 'HEAD', 'POST'], '/s/*', ({ req, env }) => {
+    responses.set(req.raw, env.outgoing);
+    return visitors.respond(req.raw, addressOf(env.incoming));
+  });
 }
 
 function mountOidc(site: Hono<Bound>, oidc: OidcSignIn, addressOf: ReturnType<typeof clientAddressBehind>): void {

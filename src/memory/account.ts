@@ -140,6 +140,8 @@ export const auditActions = [
   'role-removed',
   'shared',
   'share-removed',
+  'link-added',
+  'link-removed',
 ] as const;
 
 /** Who did what, when: ids and names of accounts, memories and shares, and nothing of what a memory holds. */
@@ -150,7 +152,7 @@ export const auditEntrySchema = z.object({
   by: accountIdSchema.optional(),
   account: accountIdSchema.optional(),
   memory: memoryIdSchema.optional(),
-  /** A role, the id of a share or token, or the network that somebody came from. */
+  /** A role, the id of a share, link or token, or the network that somebody came from. */
   detail: z.string().max(200).optional(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApp } from '../../src/app/app.ts';
 import { lets, markOf, marksIn, putModel, randomLife } from '../conformance/shared-life.ts';
+import { picture, put } from '../end-to-end/made-input.ts';
 import { type AccountsServer, accountsServer, passwordOf } from '../fixtures/accounts-server.ts';
 import { builtWeb, expectAccessible, openBrowser, watchedPage, withoutChromium } from './harness.ts';
 
@@ -111,6 +114,47 @@ describe.skipIf(withoutChromium)('accounts in a browser', { timeout: 240_000 }, 
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
     void settled;
   }
+
+  it('lets an owner who manages nothing show an album by a link, and take that back', async () => {
+    const dora = await server.join('dora');
+    const { place } = await server.accounts.memories.find(dora.memory);
+    const input = `${place}-pictures`;
+    for (const day of [1, 2]) await put(input, `${day}.jpg`, await picture(day, `2023:05:0${day} 15:09:29`));
+    const app = await openApp(place, { ocr: { enabled: false }, perception: { enabled: false } });
+    await app.add([input], { as: 'auto' });
+    const { items } = await app.timeline({ limit: 10 });
+    await app.correctItems(
+      items.map(({ id }) => id),
+      { albums: { add: ['Rome trip'] } },
+    );
+    await app.close();
+    await rm(input, { recursive: true });
+    const { page, settled } = await watchedPage(browser);
+    page.setDefaultTimeout(90_000);
+    await page.goto(`${server.url}/albums`);
+    await signIn(page, 'dora', english);
+    await page.getByRole('link', { name: /Rome trip/ }).click();
+    await page.getByRole('button', { name: 'Share by link…' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const address = await page.getByLabel('Link', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const visitor = await watchedPage(browser, { width: 390, height: 800, theme: 'dark' });
+    await visitor.page.goto(address);
+    await visitor.page.getByRole('heading', { name: 'Rome trip' }).waitFor();
+    expect(await visitor.page.locator('.grid a').count()).toBe(2);
+    await expectAccessible(visitor.page);
+    await page.getByRole('link', { name: 'Accounts' }).click();
+    await page.getByRole('heading', { name: 'Links to dora’s memory' }).waitFor();
+    await shot(page, 'accounts-links-light');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove the link “Rome trip”' }).click();
+    await page.getByText('The link was removed. Its page is gone.').waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+    settled();
+    await page.context().close();
+    await visitor.page.context().close();
+  });
 
   it('speaks Chinese, on a phone', async () => {
     const { page, settled } = await watchedPage(browser, { width: 390, theme: 'dark', language: 'zh' });

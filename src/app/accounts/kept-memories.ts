@@ -135,6 +135,14 @@ export class KeptMemories {
     });
   }
 
+  /** A memory with an owner who may sign in: what it shows to strangers can be taken back. */
+  async withOwner(id: MemoryId): Promise<KeptMemory | undefined> {
+    const { store } = this.#accounts;
+    const owners = (await store.members(id)).filter(({ role }) => role === 'owner');
+    const accounts = await Promise.all(owners.map(({ account }) => store.account(account)));
+    return accounts.some((one) => one?.disabled === false) ? store.memory(id) : undefined;
+  }
+
   async setRole(memory: MemoryId, { id }: Account, role: MemberRole, by?: AccountId): Promise<void> {
     await this.#accounts.store.putMember({ memory, account: id, role });
     await this.#accounts.audit({ action: 'role-set', memory, account: id, detail: role }, by);

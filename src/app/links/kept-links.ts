@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isHashed, passwordHash, type ScryptCost } from '../../access/scrypt-key.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { passwordHashSchema } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { readPrivate, writePrivate } from '../keys/private-file.ts';
+import { layout } from '../memory-folder.ts';
 
 /** 16 MiB a guess, five times over. A password set at another cost is checked at that; one that names none was set at this one. */
 const cost: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
@@ -47,6 +49,22 @@ export async function readLinks(file: string): Promise<KeptLink[]> {
       cause,
     });
   }
+}
+
+export const linksFileIn = (folder: string): string => join(folder, layout.links);
+
+export const hasExpired = ({ expires }: KeptLink, now: Date): boolean =>
+  expires !== undefined && Date.parse(expires) <= now.getTime();
+
+/** The link of a secret among those of a memory's folder, unless it is over. The memory need not be open. Errors: as `readLinks`. */
+export async function linkBySecret(folder: string, secret: string, now: Date): Promise<KeptLink | undefined> {
+  const said = Buffer.from(secret);
+  const isMeant = (one: KeptLink): boolean => {
+    const right = Buffer.from(one.secret);
+    return right.length === said.length && timingSafeEqual(right, said);
+  };
+  const link = (await readLinks(linksFileIn(folder))).find(isMeant);
+  return link === undefined || hasExpired(link, now) ? undefined : link;
 }
 
 export async function writeLinks(file: string, links: readonly KeptLink[]): Promise<void> {

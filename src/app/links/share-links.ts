@@ -1,13 +1,20 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
 import { MOST_LINK_ITEMS, type NewShareLink, newShareLink, type ShareLinkShape } from '../../contract/link-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { inTurn } from '../import/in-turn.ts';
-import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { hashedPassword, isPassword, type KeptLink, readLinks, writeLinks } from './kept-links.ts';
+import {
+  hasExpired,
+  hashedPassword,
+  isPassword,
+  type KeptLink,
+  linkBySecret,
+  linksFileIn,
+  readLinks,
+  writeLinks,
+} from './kept-links.ts';
 
 const MOST_LINKS = 500;
 const DAY_MS = 86_400_000;
@@ -23,7 +30,7 @@ export class ShareLinks {
 
   constructor(memory: OpenMemory) {
     this.#memory = memory;
-    this.#file = join(memory.folder.path, layout.links);
+    this.#file = linksFileIn(memory.folder.path);
     this.#key = Buffer.from(hkdfSync('sha256', memory.folder.secret, '', 'madeleine links', 32));
   }
 
@@ -74,14 +81,8 @@ export class ShareLinks {
   }
 
   /** The link of a secret, unless it is over. */
-  async bySecret(secret: string): Promise<KeptLink | undefined> {
-    const said = Buffer.from(secret);
-    const isMeant = (one: KeptLink): boolean => {
-      const right = Buffer.from(one.secret);
-      return right.length === said.length && timingSafeEqual(right, said);
-    };
-    const link = (await readLinks(this.#file)).find(isMeant);
-    return link === undefined || this.#isExpired(link) ? undefined : link;
+  bySecret(secret: string): Promise<KeptLink | undefined> {
+    return linkBySecret(this.#memory.folder.path, secret, this.#memory.clock.now());
   }
 
   /** The pictures and videos of a link by the names that its page has for them, oldest first. */
@@ -115,9 +116,6 @@ export class ShareLinks {
     this.#signed(`visit ${link.secret} ${link.password?.hash ?? ''} ${until}`);
 
   #signed = (said: string): string => createHmac('sha256', this.#key).update(said).digest('base64url');
-
-  #isExpired = ({ expires }: KeptLink): boolean =>
-    expires !== undefined && Date.parse(expires) <= this.#memory.clock.now().getTime();
 
   async #albumIds(album: string): Promise<string[]> {
     const { albumItems } = await import('../search/albums.ts');
@@ -172,7 +170,7 @@ export class ShareLinks {
       items: (await this.items(link)).size,
       created,
       ...(expires === undefined ? {} : { expires }),
-      expired: this.#isExpired(link),
+      expired: hasExpired(link, this.#memory.clock.now()),
       hasPassword: password !== undefined,
       originals,
     };

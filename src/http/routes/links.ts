@@ -1,26 +1,36 @@
+import type { ServerAccounts } from '../../app/accounts/open-accounts.ts';
 import { deleteShareLink, getShareLinks, postShareLink } from '../../contract/endpoints/links.ts';
-import { MadeleineError } from '../../memory/errors.ts';
+import type { ShareLinkShape } from '../../contract/link-verbs.ts';
+import type { AuditEntry } from '../../memory/account.ts';
 import type { Caller } from '../caller.ts';
 import type { Routes } from '../mounted.ts';
+import { pathInAccounts } from '../visited.ts';
 
-/** Links of a memory are looked up in the memory of the server: with accounts, none can be made yet. */
-function ofOneMemory({ account }: Caller): void {
-  if (account !== undefined)
-    throw new MadeleineError('usage', 'Links are for a server of one memory.', {
-      action: 'Share the memory with an account, or make a copy without personal details.',
-    });
-}
-
-export function mountLinks(routes: Routes): void {
-  routes.on(getShareLinks, ({ app, caller }) => (caller.account === undefined ? app.links.list() : { links: [] }), {
-    fresh: true,
+/** `accounts`: of a server where each memory has links of its own, and the making of one is noted. */
+export function mountLinks(routes: Routes, accounts: ServerAccounts | undefined): void {
+  const shown = (link: ShareLinkShape, { account }: Caller): ShareLinkShape =>
+    account?.view === undefined ? link : { ...link, path: pathInAccounts(account.view.memory.id, link.path) };
+  const note = async (action: AuditEntry['action'], link: string, { account }: Caller): Promise<void> => {
+    if (account?.view === undefined) return;
+    const { id: memory } = account.view.memory;
+    await accounts?.accounts.audit({ action, memory, detail: link }, account.account.id);
+  };
+  routes.on(
+    getShareLinks,
+    async ({ app, caller }) => {
+      const { links } = await app.links.list();
+      return { links: links.map((link) => shown(link, caller)) };
+    },
+    { fresh: true },
+  );
+  routes.on(postShareLink, async ({ app, body, caller }) => {
+    const link = await app.links.add(body);
+    await note('link-added', link.id, caller);
+    return shown(link, caller);
   });
-  routes.on(postShareLink, ({ app, body, caller }) => {
-    ofOneMemory(caller);
-    return app.links.add(body);
-  });
-  routes.on(deleteShareLink, ({ app, params, caller }) => {
-    ofOneMemory(caller);
-    return app.links.remove(params.id);
+  routes.on(deleteShareLink, async ({ app, params, caller }) => {
+    const answer = await app.links.remove(params.id);
+    await note('link-removed', params.id, caller);
+    return answer;
   });
 }

@@ -1,3 +1,4 @@
+import { LinkList } from '../../parts/links/link-list.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { useAccount } from '../../shell/memory-switch.tsx';
 import { accountWords } from '../../words/accounts.ts';
@@ -24,6 +25,7 @@ export default function AccountsPage() {
       ) : null}
       <YouSection name={account.shownName} />
       <MemoriesSection />
+      {memory === undefined ? null : <LinkList of={memory.name} />}
       {account.admin ? <EverybodySection me={account.id} /> : null}
       {account.admin ? <AuditSection /> : null}
     </div>

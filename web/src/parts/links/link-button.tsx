@@ -12,13 +12,15 @@ import { Dialog } from '../dialog.tsx';
 import { toast } from '../toasts.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './links.module.css';
+import { useMayLink } from './use-may-link.ts';
 
 type Of = Pick<NewShareLink, 'album' | 'event' | 'items'>;
 
-/** Makes a page for others of an album or event, and shows its address. */
+/** Makes a page for others of an album or event, and shows its address; nothing for who may not. */
 export function LinkButton({ of, name }: { readonly of: Of; readonly name: string }) {
   const say = useWords(linkWords);
   const [isOpen, setOpen] = useState(false);
+  if (!useMayLink()) return null;
   return (
     <>
       <Button icon={<Link2 size={16} aria-hidden />} onClick={() => setOpen(true)}>

@@ -10,15 +10,19 @@ import { IconButton } from '../button.tsx';
 import { toast } from '../toasts.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './links.module.css';
+import { useMayLink } from './use-may-link.ts';
 
-/** All links under which others see something, each to be opened, copied and removed; nothing where there are none. */
-export function LinkList() {
+/**
+ * All links under which others see something, each to be opened, copied and removed; nothing where there are none. `of`: the
+ * name of the memory, where there are several.
+ */
+export function LinkList({ of }: { readonly of?: string }) {
   const say = useWords(linkWords);
-  const { data } = useRead(getShareLinks, {});
+  const { data } = useRead(getShareLinks, {}, { enabled: useMayLink() });
   if (data === undefined || data.links.length === 0) return null;
   return (
     <section aria-labelledby="share-links">
-      <h2 id="share-links">{say.links}</h2>
+      <h2 id="share-links">{of === undefined ? say.links : say.linksOf(of)}</h2>
       <ul className={styles.list}>
         {data.links.map((link) => (
           <LinkRow key={link.id} link={link} />

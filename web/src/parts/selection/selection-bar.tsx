@@ -18,6 +18,7 @@ import { useWords } from '../../words/language.ts';
 import { selectionWords } from '../../words/selection.ts';
 import { IconButton } from '../button.tsx';
 import { LinkDialog } from '../links/link-button.tsx';
+import { useMayLink } from '../links/use-may-link.ts';
 import { useActs } from './act.ts';
 import { AlbumDialog } from './album-dialog.tsx';
 import { chooseToShare } from './choice-to-share.ts';
@@ -78,6 +79,7 @@ function Bar<T>({ selection, idsOf, album }: BarProps<T>) {
   const [asks, setAsks] = useState<Asks>();
   const [, navigate] = useLocation();
   const acts = useActs();
+  const mayLink = useMayLink();
   const count = chosen.size;
   const ids = () => idsOf([...chosen.values()]);
   /** The selection stays when something failed. */
@@ -107,7 +109,7 @@ function Bar<T>({ selection, idsOf, album }: BarProps<T>) {
     [say.edit, PencilLine, () => setAsks('correct')],
     [say.archive, Archive, () => void patch({ archived: true }, say.archived(count))],
     [say.download, Download, () => setAsks('download')],
-    [say.link, Link2, () => setAsks('link')],
+    ...(mayLink ? [[say.link, Link2, () => setAsks('link')] as const] : []),
     [
       say.share,
       EyeOff,
