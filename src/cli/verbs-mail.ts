@@ -25,10 +25,17 @@ const secretOptions = (command: Command): Command =>
         ['oauth', 'passwordEnv'],
       ),
     )
-    .option('--token-url <url>', 'with --oauth-refresh: the token endpoint of the provider')
-    .option('--client-id <id>', 'with --oauth-refresh: the client that the refresh token was given to')
-    .option('--client-secret-env <variable>', 'with --oauth-refresh: its secret is in this environment variable')
-    .option('--scope <scope>', 'with --oauth-refresh: what access is asked for')
+    .addOption(
+      new Option(
+        '--oauth-sign-in [provider]',
+        'sign in with a browser: at google, microsoft, or the address of an issuer',
+      ).conflicts(['oauth', 'oauthRefresh', 'passwordEnv', 'password']),
+    )
+    .option('--client-id <id>', 'the OAuth 2 client that you registered at the provider')
+    .option('--client-secret-env <variable>', 'its secret, where it has one, is in this environment variable')
+    .option('--authorize-url <url>', 'with --oauth-sign-in, in place of a provider: where one signs in')
+    .option('--token-url <url>', 'the token endpoint of the provider')
+    .option('--scope <scope>', 'what access is asked for')
     .addOption(new Option('--keyring', 'keep the password in the keyring of this system').conflicts('encrypted'))
     .option('--encrypted', 'keep the password encrypted in the memory, though there is a keyring');
 
@@ -58,6 +65,8 @@ export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
     'mail add anna@example.org --host imap.example.org --password-env ANNA_PASSWORD',
     'mail add anna@example.org --host 127.0.0.1 --port 1143 --plain',
     'mail add anna@example.org --dav https://dav.example.org --folder Work --folder Contacts',
+    'mail add anna@gmail.com --oauth-sign-in google --client-id ID --client-secret-env SECRET',
+    'mail add anna@example.org --host imap.example.org --oauth-sign-in https://login.example.org --client-id ID',
     'mail add anna@example.org --host imap.example.org --oauth-refresh --token-url https://login.example.org/token --client-id ID',
   ])
     .option('--host <host>', 'the IMAP server')
@@ -90,6 +99,7 @@ export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
     'mail change anna@example.org --password',
     'mail change anna@example.org --folder INBOX --deleted forget',
     'mail change anna@example.org --all-folders',
+    'mail change anna@example.org --oauth-sign-in',
   ])
     .option('--password', 'ask for a new password')
     .option('--folder <name>', 'synchronise only this folder, calendar or address book; can be repeated', several)

@@ -7,6 +7,7 @@ import {
   mailSyncSchema,
   tokenRenewalSchema,
 } from '../memory/mail-account.ts';
+import { providerNames } from './oauth-providers.ts';
 
 const port = z.int().min(1).max(65_535);
 const host = z
@@ -18,6 +19,8 @@ const host = z
 const folders = z.array(z.string().min(1).max(1000)).min(1).max(1000);
 const secret = z.string().min(1).max(20_000);
 const url = z.url({ protocol: /^https?$/ }).max(2000);
+const clientId = z.string().min(1).max(500);
+const scope = z.string().min(1).max(2000);
 
 /** `watching`: the server tells of news; `waiting`: it could not be reached and is tried again; `resting`: nobody watches it. */
 export const mailStates = ['resting', 'syncing', 'watching', 'waiting'] as const;
@@ -45,7 +48,7 @@ const given = {
   refreshToken: secret.optional(),
   clientSecret: secret.optional(),
   renewal: tokenRenewalSchema
-    .extend({ tokenUrl: url, clientId: z.string().min(1).max(500), scope: z.string().min(1).max(2000).optional() })
+    .extend({ tokenUrl: url, clientId, scope: scope.optional(), authorizeUrl: url.optional() })
     .optional(),
   folders: folders.optional(),
   deleted: z.enum(deletedPolicies).optional(),
@@ -82,6 +85,33 @@ export type NewDavAccount = z.input<typeof newDavAccount>;
 /** What is to be another way from now on. `allFolders`: no choice of folders any more. */
 export const mailAccountChange = z.object({ ...given, allFolders: z.literal(true).optional() });
 export type MailAccountChange = z.infer<typeof mailAccountChange>;
+
+/** Where one signs in with a browser: a provider that is known, an issuer that tells, or two endpoints. */
+export const grantorShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('provider'), name: z.enum(providerNames) }),
+  z.object({ kind: z.literal('issuer'), issuer: url }),
+  z.object({ kind: z.literal('endpoints'), authorizeUrl: url, tokenUrl: url }),
+]);
+export type NamedGrantor = z.infer<typeof grantorShape>;
+
+/**
+ * A sign-in with a browser (OAuth 2), for a new account, which then needs a provider and a client, or for one that there is.
+ * `clientId`: of the client that the owner registered there.
+ */
+export const mailSignIn = z.object({
+  account: z.union([z.string().min(1).max(200), newMailAccount]),
+  at: grantorShape.optional(),
+  clientId: clientId.optional(),
+  clientSecret: secret.optional(),
+  scope: scope.optional(),
+});
+export type MailSignIn = z.input<typeof mailSignIn>;
+
+/** Where the browser is to go. */
+export const mailSignInResponse = z.object({ url: z.string() });
+
+/** What the browser came back with: the query of the address. */
+export const mailSignedIn = z.object({ returned: z.string().min(1).max(8000) });
 
 /** `mail folders`: folders, calendars and address books of the server, and whether each is synchronised. */
 export const mailFoldersResponse = z.object({

@@ -29,6 +29,8 @@ export const tokenRenewalSchema = z.object({
   tokenUrl: z.string(),
   clientId: z.string(),
   scope: z.string().optional(),
+  /** Where one signed in with a browser, to do so again; absent: the refresh token was entered. */
+  authorizeUrl: z.string().optional(),
 });
 export type TokenRenewal = z.infer<typeof tokenRenewalSchema>;
 

@@ -68,14 +68,9 @@ export async function addMailAccount(
   place: SecretPlace = automatic,
 ): Promise<MailAccount> {
   const said = newMailAccount.parse(made);
-  const { address, folders, deleted = 'keep', renewal, user = address } = said;
-  const server = said.protocol === 'dav' ? davServer(said.url) : imapServer(said);
-  const id = said.protocol === 'dav' ? `${DAV_PREFIX}${address}` : address;
-  if (server.security === 'plain' && !isThisMachine(serverUrl(server))) throw plainElsewhere(server.host);
+  const { folders, deleted = 'keep', renewal } = said;
+  const { id, user, server } = await freeAddress(memory, said);
   if (renewal !== undefined) checkTokenUrl(renewal.tokenUrl);
-  const accounts = await memory.store.records('mailAccount');
-  const isThere = (one: MailAccount): boolean => one.id === id || mailRoot(one) === mailRoot({ ...server, user });
-  if (accounts.some(isThere)) throw isKnown(id);
   const offer = await takeOffer(memory, { ...said, password: said.password ?? fromEnvironment(place) }, renewal);
   if (offer === undefined) throw noSecret();
   const { signIn, secret, text } = offer;
@@ -89,6 +84,20 @@ export async function addMailAccount(
   };
   await memory.store.write([{ op: 'putRecord', kind: 'mailAccount', id, value: account }]);
   return account;
+}
+
+/** Where the server of a new account is, and its name here. Errors: `usage`, also where there is such an account. */
+export async function freeAddress(
+  { store }: OpenMemory,
+  said: ReturnType<typeof newMailAccount.parse>,
+): Promise<{ readonly id: string; readonly user: string; readonly server: Omit<AccountAddress, 'user'> }> {
+  const { address, user = address } = said;
+  const server = said.protocol === 'dav' ? davServer(said.url) : imapServer(said);
+  const id = said.protocol === 'dav' ? `${DAV_PREFIX}${address}` : address;
+  if (server.security === 'plain' && !isThisMachine(serverUrl(server))) throw plainElsewhere(server.host);
+  const root = mailRoot({ ...server, user });
+  if ((await store.records('mailAccount')).some((one) => one.id === id || mailRoot(one) === root)) throw isKnown(id);
+  return { id, user, server };
 }
 
 type Imap = Extract<ReturnType<typeof newMailAccount.parse>, { protocol: 'imap' }>;
@@ -187,8 +196,8 @@ async function checked(
   });
 }
 
-/** A refresh token is worth as much as a password. */
-function checkTokenUrl(url: string): void {
+/** A refresh token is worth as much as a password. Errors: `usage`. */
+export function checkTokenUrl(url: string): void {
   if (url.startsWith('https:') || isThisMachine(url)) return;
   throw plainElsewhere(new URL(url).host);
 }

@@ -1,10 +1,11 @@
-import type { MailAccountChange, MailAccountDocument, NewMailAccount } from '../../contract/mail-verbs.ts';
+import type { MailAccountChange, MailAccountDocument, MailSignIn, NewMailAccount } from '../../contract/mail-verbs.ts';
 import type { importPart } from '../import/import-part.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { SecretPlace } from './mail-secrets.ts';
 import type { MailSyncOptions } from './sync-mail.ts';
 
 const accounts = () => import('./mail-accounts.ts');
+const signIns = () => import('./mail-sign-ins.ts');
 
 /** What an app offers of mail accounts; loaded with the first use. */
 export function mailPart(memory: OpenMemory, { desk }: Pick<ReturnType<typeof importPart>, 'desk'>) {
@@ -27,6 +28,13 @@ export function mailPart(memory: OpenMemory, { desk }: Pick<ReturnType<typeof im
       const { id: known } = await (await accounts()).changeMailAccount(memory, id, change, place);
       await (await desk()).mail.changed(known);
       return shown(known);
+    },
+    beginMailSignIn: async (asked: MailSignIn, redirect: string, place?: SecretPlace) =>
+      (await signIns()).beginMailSignIn(memory, asked, redirect, place),
+    finishMailSignIn: async (returned: URLSearchParams) => {
+      const { id } = await (await signIns()).finishMailSignIn(memory, returned);
+      await (await desk()).mail.changed(id);
+      return shown(id);
     },
     removeMailAccount: async (id: string) => {
       const removed = await (await accounts()).removeMailAccount(memory, id);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { renewToken } from '../../adapters/oauth/renew-token.ts';
+import { renewToken } from '../../adapters/oauth/ask-access.ts';
 import { seal, unseal } from '../../adapters/secrets/sealed.ts';
 import { systemKeyring } from '../../adapters/secrets/system-keyring.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -83,7 +83,10 @@ async function renewed(memory: OpenMemory, asked: SignIn): Promise<AccessToken> 
 /** Errors: `offline`, and those of `renewToken`. */
 async function renewedGrant(memory: OpenMemory, renewal: TokenRenewal, before: Grant) {
   if (!mayBeAsked(renewal.tokenUrl, memory.configuration)) throw isOffline(new URL(renewal.tokenUrl).host);
-  const { accessToken, refreshToken, expiresInSeconds = USUAL_SECONDS } = await renewToken({ ...renewal, ...before });
+  const { authorizeUrl, scope, ...client } = renewal;
+  // After a sign-in, all is meant that was given there, which may be less than was asked for.
+  const asked = { ...client, ...before, ...(authorizeUrl === undefined ? { scope } : {}) };
+  const { accessToken, refreshToken, expiresInSeconds = USUAL_SECONDS } = await renewToken(asked);
   const isSame = refreshToken === undefined || refreshToken === before.refreshToken;
   const until = Date.now() + Math.max(expiresInSeconds * 1000 - EARLY_MS, 0);
   return { accessToken, until, grant: isSame ? before : { ...before, refreshToken } };
@@ -119,12 +122,17 @@ const noRenewal = (): MadeleineError =>
     action: 'Name them with --token-url and --client-id.',
   });
 
+/** The secret of the client of an account that signed in with a browser, where it has one. */
+export async function clientSecretOf(memory: OpenMemory, account: SignIn): Promise<string | undefined> {
+  return account.renewal === undefined ? undefined : grantIn(await keptText(memory, account)).clientSecret;
+}
+
 function grantIn(text: string): Grant {
   try {
     return grantSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new MadeleineError('unauthenticated', 'What is kept of this account holds no refresh token.', {
-      action: 'Store one: madeleine mail change ACCOUNT --oauth-refresh.',
+      action: 'Sign in again: madeleine mail change ACCOUNT --oauth-sign-in, or with a refresh token --oauth-refresh.',
       cause,
     });
   }

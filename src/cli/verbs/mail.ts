@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import type { SecretPlace } from '../../app/mail/mail-secrets.ts';
 import { type MailAccountDocument, newMailAccount } from '../../contract/mail-verbs.ts';
+import { oauthProviders } from '../../contract/oauth-providers.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { DeletedPolicy, FolderUse, MailSync } from '../../memory/mail-account.ts';
 import { noTelemetry } from '../../ports/telemetry.ts';
@@ -10,15 +11,12 @@ import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import { inTurn, type VerbContext, withApp, withAppMade } from '../run-verb.ts';
 import { counted, table } from '../table.ts';
+import { clientSecretIn, type OAuthOptions, providerIn, signInByBrowser } from './mail-sign-in.ts';
 
-type SecretOptions = {
+type SecretOptions = OAuthOptions & {
   readonly passwordEnv?: string;
   readonly oauth?: boolean;
   readonly oauthRefresh?: boolean;
-  readonly tokenUrl?: string;
-  readonly clientId?: string;
-  readonly clientSecretEnv?: string;
-  readonly scope?: string;
   readonly keyring?: boolean;
   readonly encrypted?: boolean;
 };
@@ -44,9 +42,12 @@ export type ChangeMailOptions = SecretOptions & {
 /** Errors: `usage`, `unauthenticated`, `unreachable` and what else the server says. */
 export async function addMail(context: VerbContext, address: string, options: AddMailOptions): Promise<ExitCode> {
   const made = madeAccount(address, options);
-  const secret = await askedSecret(context, address, options, true);
+  const byBrowser = options.oauthSignIn !== undefined;
+  const secret = await askedSecret(context, address, options, !byBrowser);
   return withAppMade(context, noTelemetry, async (app) => {
-    const added = await app.addMailAccount({ ...made, ...secret }, placeOf(options));
+    const added = byBrowser
+      ? await signInByBrowser(context, app, made, options, placeOf(options))
+      : await app.addMailAccount({ ...made, ...secret }, placeOf(options));
     context.face.result(added, ({ id }) => `${pc.green('✓')} Signed in. ${id} is added.`);
     context.face.note(
       `Fetch what it has with \`madeleine mail sync\`; \`madeleine serve\` and \`madeleine mail watch\` keep it up to date.`,
@@ -56,7 +57,10 @@ export async function addMail(context: VerbContext, address: string, options: Ad
 }
 
 function madeAccount(address: string, options: AddMailOptions): ReturnType<typeof newMailAccount.parse> {
-  const { host, dav, port, user, folder, deleted } = options;
+  const { dav, port, user, folder, deleted } = options;
+  const provider = providerIn(options);
+  const host =
+    options.host ?? (provider === undefined || dav !== undefined ? undefined : oauthProviders[provider].imap?.host);
   const server =
     dav === undefined
       ? {
@@ -97,6 +101,7 @@ export async function changeMail(context: VerbContext, id: string, options: Chan
       ...(deleted === undefined ? {} : { deleted }),
       ...(allFolders === true ? { allFolders: true as const } : {}),
     };
+    if (options.oauthSignIn !== undefined) await signInByBrowser(context, app, id, options, placeOf(options));
     context.face.result(await app.changeMailAccount(id, change, placeOf(options)), (account) => drawn([account]));
     return exitCodes.done;
   });
@@ -188,12 +193,9 @@ async function askedSecret(context: VerbContext, id: string, options: SecretOpti
 }
 
 /** How access is renewed: absent where an account keeps the way that it has. Errors: `usage`. */
-function renewalOf({ tokenUrl, clientId, clientSecretEnv, scope }: SecretOptions) {
-  const clientSecret = clientSecretEnv === undefined ? undefined : process.env[clientSecretEnv];
-  if (clientSecretEnv !== undefined && clientSecret === undefined)
-    throw new MadeleineError('usage', `The environment variable ${clientSecretEnv} is not set.`, {
-      action: 'Set it to the secret of the client.',
-    });
+function renewalOf(options: SecretOptions) {
+  const { tokenUrl, clientId, scope } = options;
+  const clientSecret = clientSecretIn(options);
   const secret = clientSecret === undefined ? {} : { clientSecret };
   if (tokenUrl === undefined && clientId === undefined) return secret;
   if (tokenUrl === undefined || clientId === undefined || !URL.canParse(tokenUrl))

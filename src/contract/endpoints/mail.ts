@@ -7,6 +7,9 @@ import {
   mailAccountsResponse,
   mailFoldersResponse,
   mailRemovedResponse,
+  mailSignedIn,
+  mailSignIn,
+  mailSignInResponse,
   newMailAccount,
 } from '../mail-verbs.ts';
 
@@ -28,6 +31,27 @@ export const postMailAccount = endpoint({
   summary: 'Adds an account of an IMAP server after signing in to it once. The secret is stored encrypted.',
   scope: 'admin',
   body: newMailAccount,
+  answer: { kind: 'json', schema: mailAccountShape },
+});
+
+export const postMailSignIn = endpoint({
+  id: 'beginMailSignIn',
+  method: 'post',
+  path: '/mail/sign-ins',
+  summary:
+    'Begins a sign-in of a mail account with a browser (OAuth 2): the browser goes to `url` and returns to the settings.',
+  scope: 'admin',
+  body: mailSignIn,
+  answer: { kind: 'json', schema: mailSignInResponse },
+});
+
+export const postMailSignedIn = endpoint({
+  id: 'finishMailSignIn',
+  method: 'post',
+  path: '/mail/sign-ins/finish',
+  summary: 'Finishes a sign-in with what the browser brought back, and adds or changes the account.',
+  scope: 'admin',
+  body: mailSignedIn,
   answer: { kind: 'json', schema: mailAccountShape },
 });
 

@@ -6,11 +6,12 @@ type FieldProps = {
   readonly value: string;
   readonly type?: 'text' | 'url' | 'password';
   readonly hint?: string;
+  readonly isOptional?: boolean;
   readonly onType: (value: string) => void;
 };
 
-/** A labelled, required form field. */
-export function Field({ label, value, type = 'text', hint, onType }: FieldProps) {
+/** A labelled form field, required unless `isOptional`. */
+export function Field({ label, value, type = 'text', hint, isOptional = false, onType }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -19,7 +20,7 @@ export function Field({ label, value, type = 'text', hint, onType }: FieldProps)
         id={id}
         className={styles.input}
         type={type}
-        required
+        required={!isOptional}
         autoComplete={type === 'password' ? 'off' : undefined}
         value={value}
         placeholder={hint}

@@ -4,6 +4,7 @@ import {
   deleteMailAccount,
   getMailAccounts,
   patchMailAccount,
+  postMailSignIn,
   postMailSync,
 } from '../../../../src/contract/endpoints/mail.ts';
 import type { MailAccountChange, MailAccountDocument } from '../../../../src/contract/mail-verbs.ts';
@@ -18,6 +19,7 @@ import { accountName } from '../../words/mail.ts';
 import { causeInWords } from '../../words/problems.ts';
 import { type SettingsWords, settingsWords } from '../../words/settings.ts';
 import { MailFolders } from './mail-folders.tsx';
+import { MailReturn } from './mail-return.tsx';
 import { NewMailAccount } from './new-mail-account.tsx';
 import { PickField } from './pick-field.tsx';
 import { Section } from './section.tsx';
@@ -31,6 +33,7 @@ export function MailSection() {
   const read = useRead(getMailAccounts, {});
   return (
     <Section id="mailAccounts" title={say.mailAccounts} about={say.mailAccountsAbout}>
+      <MailReturn />
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.isPending ? <Loading /> : null}
       {read.data?.accounts.length === 0 ? <p className={styles.plain}>{say.noMailAccounts}</p> : null}
@@ -48,7 +51,7 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
   const client = useQueryClient();
   const { isRunning, run } = useJob();
   const [isChoosing, setChoosing] = useState(false);
-  const { id, last, state, deleted, protocol } = account;
+  const { id, last, state, deleted, protocol, renewal } = account;
   const params = { id };
   const refreshed = () => client.invalidateQueries({ queryKey: [getMailAccounts.id] });
   const onError = (error: Error) => toast({ text: wordsOf(error), tone: 'bad' });
@@ -63,6 +66,11 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
   const change = useMutation({
     mutationFn: (body: MailAccountChange) => call(patchMailAccount, { params, body }),
     onSuccess: refreshed,
+    onError,
+  });
+  const again = useMutation({
+    mutationFn: () => call(postMailSignIn, { body: { account: id } }),
+    onSuccess: ({ url }) => location.assign(url),
     onError,
   });
   const cause = last?.problem === undefined ? undefined : causeInWords(last.problem, language);
@@ -96,6 +104,11 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
         <Button aria-label={say.mailFoldersOf(id)} onClick={() => setChoosing(true)}>
           {protocol === 'dav' ? say.mailCalendars : say.mailFolders}
         </Button>
+        {renewal?.authorizeUrl === undefined ? null : (
+          <Button aria-label={say.mailAgainNamed(id)} disabled={again.isPending} onClick={() => again.mutate()}>
+            {say.mailAgain}
+          </Button>
+        )}
         <Button
           aria-label={say.mailSyncNamed(id)}
           disabled={isRunning || state === 'syncing'}

@@ -1,23 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { getMailAccounts, postMailAccount } from '../../../../src/contract/endpoints/mail.ts';
+import { getMailAccounts, postMailAccount, postMailSignIn } from '../../../../src/contract/endpoints/mail.ts';
 import type { NewMailAccount as Made } from '../../../../src/contract/mail-verbs.ts';
+import { oauthProviders } from '../../../../src/contract/oauth-providers.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Field } from './field.tsx';
+import { noOAuth, OAuthFields, type OAuthTyped, signInOf } from './oauth-fields.tsx';
 import { PickField } from './pick-field.tsx';
 import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 
-const empty = { protocol: 'imap', address: '', server: '', password: '' } as const;
-type Typed = Record<'address' | 'server' | 'password', string> & { readonly protocol: 'imap' | 'dav' };
+type Typed = Record<'address' | 'server' | 'password', string> & {
+  readonly protocol: 'imap' | 'dav';
+  readonly signIn: 'password' | 'browser';
+  readonly oauth: OAuthTyped;
+};
+const empty: Typed = { protocol: 'imap', address: '', server: '', password: '', signIn: 'password', oauth: noOAuth };
 
-const madeOf = ({ protocol, server, ...typed }: Typed): Made =>
-  protocol === 'imap' ? { ...typed, host: server } : { ...typed, protocol, url: withScheme(server.trim()) };
+function madeOf({ protocol, server, address, password, signIn }: Typed): Made {
+  const typed = { address, ...(signIn === 'password' ? { password } : {}) };
+  return protocol === 'imap' ? { ...typed, host: server } : { ...typed, protocol, url: withScheme(server.trim()) };
+}
+
+/** The mail server of a provider that is known. */
+function usualServer({ protocol, signIn, oauth: { provider } }: Typed): string {
+  if (signIn === 'password' || provider === 'other') return '';
+  return oauthProviders[provider][protocol]?.host ?? '';
+}
+
+/** What is typed from now on: a server that nobody typed is that of the provider. */
+const withServer = (before: Typed, after: Typed): Typed =>
+  before.server === usualServer(before) ? { ...after, server: usualServer(after) } : after;
 
 /** A name alone stands for its server over TLS. */
 const withScheme = (server: string): string => (/^https?:\/\//i.test(server) ? server : `https://${server}`);
@@ -34,13 +52,22 @@ export function NewMailAccount() {
     make.reset();
   };
   const make = useMutation({
-    mutationFn: (body: Made) => call(postMailAccount, { body }),
-    onSuccess: async ({ id }) => {
+    mutationFn: async (said: Typed) => {
+      const account = madeOf(said);
+      if (said.signIn === 'password') return call(postMailAccount, { body: account });
+      const { url } = await call(postMailSignIn, { body: { account, ...signInOf(said.oauth) } });
+      location.assign(url);
+      return undefined;
+    },
+    onSuccess: async (made) => {
+      if (made === undefined) return;
+      const { id } = made;
       close();
       await client.invalidateQueries({ queryKey: [getMailAccounts.id] });
       toast({ text: say.mailAdded(id) });
     },
   });
+  const type = (change: Partial<Typed>): void => setTyped(withServer(typed, { ...typed, ...change }));
   if (!isOpen)
     return (
       <div className={styles.plain}>
@@ -55,7 +82,7 @@ export function NewMailAccount() {
       aria-label={say.newMailAccount}
       onSubmit={(event) => {
         event.preventDefault();
-        make.mutate(madeOf(typed));
+        make.mutate(typed);
       }}
     >
       <PickField
@@ -65,7 +92,7 @@ export function NewMailAccount() {
           ['imap', say.mailImap],
           ['dav', say.mailDav],
         ]}
-        onPick={(protocol) => setTyped({ ...typed, protocol })}
+        onPick={(protocol) => type({ protocol })}
       />
       <Field
         label={typed.protocol === 'dav' ? say.mailUser : say.mailAddress}
@@ -79,13 +106,28 @@ export function NewMailAccount() {
         value={typed.server}
         onType={(server) => setTyped({ ...typed, server })}
       />
-      <Field
-        label={say.mailPassword}
-        type="password"
-        value={typed.password}
-        onType={(password) => setTyped({ ...typed, password })}
+      <PickField
+        label={say.mailSignInBy}
+        value={typed.signIn}
+        choices={[
+          ['password', say.mailByPassword],
+          ['browser', say.mailByBrowser],
+        ]}
+        onPick={(signIn) => type({ signIn })}
       />
-      <p className={styles.soft}>{say.mailPasswordNote}</p>
+      {typed.signIn === 'browser' ? (
+        <OAuthFields typed={typed.oauth} onType={(oauth) => type({ oauth })} />
+      ) : (
+        <>
+          <Field
+            label={say.mailPassword}
+            type="password"
+            value={typed.password}
+            onType={(password) => setTyped({ ...typed, password })}
+          />
+          <p className={styles.soft}>{say.mailPasswordNote}</p>
+        </>
+      )}
       {make.isError ? (
         <p className={styles.problem} role="alert">
           {wordsOf(make.error)}
@@ -93,7 +135,7 @@ export function NewMailAccount() {
       ) : null}
       <div className={styles.control}>
         <Button look="main" type="submit" disabled={make.isPending}>
-          {say.mailSignIn}
+          {typed.signIn === 'browser' ? say.mailToProvider : say.mailSignIn}
         </Button>
         <Button look="quiet" onClick={close}>
           {say.cancel}

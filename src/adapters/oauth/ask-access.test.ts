@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renewToken } from './renew-token.ts';
+import { renewToken } from './ask-access.ts';
 
 let server: Server;
 let tokenUrl: string;
