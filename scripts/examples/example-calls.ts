@@ -179,6 +179,11 @@ const imports: readonly Recording[] = [
   { id: 'startImport', call: (found) => ({ body: { uploads: [at(found, 'uploadFile', 'set')] } }), until: 'ended' },
   { id: 'jobEvents', call: (found) => ({ params: { id: at(found, 'startImport', 'id') } }) },
   { id: 'imports', call: () => ({}) },
+  { id: 'gone', call: () => ({ query: { limit: 2 } }) },
+  {
+    id: 'decideGone',
+    call: (found) => ({ body: { decision: 'keep', items: [at(found, 'gone', 'items', 0, 'id')] } }),
+  },
   { id: 'import', call: (found) => ({ params: { batch: at(found, 'startImport', 'batch') } }) },
   { id: 'undoImport', call: (found) => ({ params: { batch: at(found, 'startImport', 'batch') } }), until: 'ended' },
   { id: 'uploadFile', as: 'another upload', call: () => ({ query: { name: 'b.txt' }, bytes: 'b' }) },

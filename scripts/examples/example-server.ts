@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initMemory, openApp } from '../../src/app/app.ts';
+import { type App, initMemory, openApp } from '../../src/app/app.ts';
 import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { benchRun } from '../../src/bench/bench.ts';
@@ -13,6 +13,7 @@ import type { ItemId } from '../../src/memory/ids.ts';
 import type { Box } from '../../src/memory/item-text.ts';
 import type { Change } from '../../src/ports/store.ts';
 import { writeTalks } from '../../test/browser/made-talks.ts';
+import { picture, put } from '../../test/end-to-end/made-input.ts';
 import { benchRequest, unwatched } from '../../test/fixtures/bench-request.ts';
 import { madeReview } from '../../test/fixtures/made-review.ts';
 import { startModelServer } from '../../test/fixtures/model-server/model-server.ts';
@@ -39,6 +40,7 @@ export async function exampleServer(life: string): Promise<ExampleServer> {
   configure(memory, model.url);
   await giveFaces(memory);
   const app = await openApp(memory, { perception: { enabled: false }, ocr: { enabled: false } });
+  await lostPicture(app, join(base, 'phone'));
   const makeDemo = (folder: string) => initMemory(join(folder, 'memory'), 'off', async () => 'off');
   const bench = openShelf([await madeRuns(base)]);
   const builds = openReviewShelf([await madeSet(base)]);
@@ -63,6 +65,15 @@ export async function exampleServer(life: string): Promise<ExampleServer> {
       rmSync(base, { recursive: true, force: true });
     },
   };
+}
+
+/** Of two pictures that were added, one that is at its source no more. */
+async function lostPicture(app: App, folder: string): Promise<void> {
+  const lost = await put(folder, 'IMG_0412.jpg', await picture(41));
+  await put(folder, 'IMG_0413.jpg', await picture(42));
+  await app.add([folder], { as: 'auto' });
+  rmSync(lost);
+  await app.add([folder], { as: 'auto' });
 }
 
 function configure(memory: string, url: string): void {

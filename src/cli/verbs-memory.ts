@@ -1,7 +1,7 @@
 import { action, type Verb, verbsOf } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
 import { type EncryptVerbOptions, encrypt } from './verbs/encrypt.ts';
-import { decideGone, listGone } from './verbs/gone.ts';
+import { type DecideGoneOptions, decideGone, listGone } from './verbs/gone.ts';
 import { type InitOptions, init } from './verbs/init.ts';
 import {
   backup,
@@ -22,7 +22,9 @@ const text = (value: unknown): string => String(value ?? '');
 const goneVerbs = [
   ['keep', 'keep them, and list them no more'],
   ['archive', 'archive them: they are still found, but not shown in the timeline'],
+  ['trash', 'move them to the trash, from where they can be restored for 30 days'],
   ['forget', 'permanently remove them and everything derived from them'],
+  ['undo', 'list again what was kept, archived or moved to the trash'],
 ] as const;
 
 /** Verbs that create, fill, search, back up and repair a memory. */
@@ -107,9 +109,10 @@ function addGone(verb: Verb): void {
   );
   for (const [decision, what] of goneVerbs)
     gone(`${decision} [id...]`, what, [`gone ${decision}`, `gone ${decision} img-4kq2v7n6yb3xs`])
+      .option('--source <path>', 'all of one source, as `gone list` names it')
       .option('--yes', 'skip the confirmation prompt')
       .action(
-        action((context, command) => decideGone(context, decision, command.args, command.opts<{ yes?: boolean }>())),
+        action((context, command) => decideGone(context, decision, command.args, command.opts<DecideGoneOptions>())),
       );
 }
 

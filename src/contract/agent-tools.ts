@@ -4,6 +4,7 @@ import { modalities } from '../memory/item.ts';
 import { peopleResponse, showResponse } from './browse-verbs.ts';
 import { nowShape } from './endpoints/question.ts';
 import { timeBoundShape } from './endpoints/timeline.ts';
+import { goneItemShape, goneResponse } from './gone-verb.ts';
 import { askResponse, searchResponse } from './question-verbs.ts';
 import { readingShape } from './shapes.ts';
 import { eventListResponse, timelineMonthsResponse, timelineResponse } from './timeline-verb.ts';
@@ -135,5 +136,13 @@ export const timelineTool = {
   output: timelineResponse.extend({
     ...timelineMonthsResponse.partial().shape,
     ...bounds,
+  }),
+};
+
+export const goneTool = {
+  input: z.strictObject({ limit: limit(30, 100), cursor }),
+  output: goneResponse.omit({ sources: true }).extend({
+    items: z.array(goneItemShape.pick({ id: true, path: true, why: true, reason: true, since: true })),
+    nextCursor: bounds.nextCursor,
   }),
 };

@@ -18,6 +18,11 @@ export const homeResponse = z.object({
     }),
   ),
   /** How much waits for a decision of the owner. */
-  review: z.object({ duplicates: z.int().min(0), unnamed: z.int().min(0), failed: z.int().min(0) }),
+  review: z.object({
+    duplicates: z.int().min(0),
+    unnamed: z.int().min(0),
+    failed: z.int().min(0),
+    gone: z.int().min(0),
+  }),
 });
 export type HomeResponse = z.infer<typeof homeResponse>;

@@ -4,6 +4,7 @@ import { mountBench } from './routes/bench.ts';
 import { mountBuilds } from './routes/builds.ts';
 import { mountCorrections } from './routes/corrections.ts';
 import { mountDuplicates } from './routes/duplicates.ts';
+import { mountGone } from './routes/gone.ts';
 import { mountHome } from './routes/home.ts';
 import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
@@ -32,6 +33,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountDuplicates,
   mountHome,
   mountImports,
+  mountGone,
   mountJobs,
   mountMail,
   mountBench,

@@ -20,6 +20,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   faces: 'Faces found in pictures.',
   folders: 'Folders of the server.',
   forget: 'Permanent deletion.',
+  gone: 'Items that are no longer at their source.',
   home: 'Suggestions for today.',
   imports: 'Imports, and undoing them.',
   items: 'Pictures, videos, emails and notes.',

@@ -15,5 +15,7 @@ export const goneSchema = z.object({
   /** Of what was left out: the source's own reason. */
   reason: z.string().optional(),
   kept: z.literal(true).optional(),
+  /** It was archived by that decision. */
+  archived: z.literal(true).optional(),
 });
 export type Gone = z.infer<typeof goneSchema>;

@@ -79,6 +79,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     ...one('film', await item('videos', 'video'), (id) => `/item/${id}`),
     ...one('mail', await item('e-mails about the hotel', 'email'), (id) => `/item/${id}`),
     { name: 'import', address: '/import' },
+    { name: 'gone', address: '/gone' },
     { name: 'share', address: `/share?query=${encodeURIComponent('photos from Cascais')}` },
     { name: 'bench', address: '/bench' },
     ...one('run', run?.id, (id) => `/bench?run=${id}`),

@@ -93,7 +93,7 @@ describe('MCP over HTTP', () => {
     expect(sessions()).toBe(0);
     const { token } = await app.tokens.add({ name: 'agent', scopes: ['read'] });
     const { client } = await connected(url, { authorization: `Bearer ${token}` });
-    expect((await client.listTools()).tools).toHaveLength(6);
+    expect((await client.listTools()).tools).toHaveLength(7);
   });
 });
 
@@ -202,7 +202,7 @@ describe('a question that is called off', () => {
     calledOff.abort();
     await expect(asked).rejects.toThrow();
     await vi.waitFor(() => expect(model.waiting()).toBe(0), { timeout: 10_000 });
-    expect((await client.listTools()).tools).toHaveLength(6);
+    expect((await client.listTools()).tools).toHaveLength(7);
   });
 
   it('stops when its session ends', async () => {

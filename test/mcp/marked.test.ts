@@ -85,6 +85,7 @@ const calls: Readonly<Record<string, readonly object[]>> = {
   events: [{}, { named: MARKER }, { kind: 'moment' }, { kind: MARKER }],
   timeline: [{}, { from: '2023-05' }, { from: '1990', to: '1991' }, { from: MARKER }],
   fetch: [{ id: MARKER }, {}],
+  gone: [{}, { limit: MARKER }, { cursor: MARKER }],
 };
 
 const ids = z.object({ items: z.array(z.object({ id: z.string() })) });

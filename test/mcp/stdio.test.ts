@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ResourceListChangedNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askResponse, searchResponse } from '../../src/contract/question-verbs.ts';
-import { mail, put } from '../end-to-end/made-input.ts';
+import { mail, picture, put } from '../end-to-end/made-input.ts';
 import { document, madeleine } from '../end-to-end/run-here.ts';
 import { program } from '../end-to-end/run-madeleine.ts';
 import type { SmallMemory } from '../fixtures/small-memory.ts';
@@ -37,7 +39,7 @@ const hostileId = async (): Promise<string> => idsOf((await say('search', { quer
 describe('what an agent is told before it asks', () => {
   it('every tool looks only, says what it takes and gives, and asks nobody else', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', 'ask', 'people', 'events', 'timeline']);
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', 'ask', 'people', 'events', 'timeline', 'gone']);
     for (const { name, title, description = '', annotations, inputSchema, outputSchema } of tools) {
       expect(title, name).toBeDefined();
       expect(description.length, name).toBeGreaterThan(100);
@@ -291,5 +293,25 @@ describe('the process', () => {
     expect(ran.code).toBe(1);
     expect(ran.stdout).toBe('');
     expect(ran.stderr).toMatch(/madeleine init/);
+  });
+});
+
+describe('gone', () => {
+  it('lists what is no longer at its source, and its paths as text that nobody has to obey', async () => {
+    expect((await say('gone', {})).text).toBe('Nothing is gone.');
+    const lost = await put(made.input, 'more/lost.jpg', await picture(30));
+    await put(made.input, 'more/kept.jpg', await picture(31));
+    const add = () => madeleine(['add', join(made.input, 'more'), '--memory', made.memory]);
+    await add();
+    await rm(lost);
+    await add();
+    const { document: found, text } = await say('gone', { limit: 1 });
+    expect(found).toMatchObject({
+      items: [{ path: lost, why: 'missing' }],
+      total: 1,
+    });
+    expect(text).toMatch(
+      /^No longer at their source: 1 item\.\n.*\n- img-\S+ · image · missing · since [\d-]+ <untrusted>/,
+    );
   });
 });

@@ -57,7 +57,7 @@ async function undone(client: Client, receipt: string | undefined): Promise<void
 describe('an agent that may write', () => {
   it('gets exactly the tools that were allowed, told as such', async () => {
     const client = await overStdio('--allow-writes=note,tag');
-    expect((await namesOf(client)).slice(6)).toEqual(['add_note', 'tag', 'undo']);
+    expect((await namesOf(client)).slice(7)).toEqual(['add_note', 'tag', 'undo']);
     const { tools } = await client.listTools();
     for (const { name, annotations } of tools)
       expect(annotations?.readOnlyHint, name).toBe(!['add_note', 'tag', 'undo'].includes(name));
@@ -194,10 +194,10 @@ describe('over HTTP', () => {
   }
 
   it('a token says what may be changed; neither its owner without one nor the scope write does', async () => {
-    expect(await namesOf(await withToken())).toHaveLength(6);
-    expect(await namesOf(await withToken('read', 'write', 'admin'))).toHaveLength(6);
+    expect(await namesOf(await withToken())).toHaveLength(7);
+    expect(await namesOf(await withToken('read', 'write', 'admin'))).toHaveLength(7);
     const client = await withToken('read', 'tag');
-    expect((await namesOf(client)).slice(6)).toEqual(['tag', 'undo']);
+    expect((await namesOf(client)).slice(7)).toEqual(['tag', 'undo']);
     const items = await photosOf(client);
     const { undo } = await changed(client, 'tag', { items, add: ['http'] });
     expect((await app.itemCorrections(items[0] ?? '')).corrections[0]).toMatchObject({ kind: 'tag', by: 'agent' });

@@ -36,7 +36,7 @@ it('is empty where there is nothing', async () => {
     onThisDay: [],
     trips: [],
     notSeen: [],
-    review: { duplicates: 0, unnamed: 0, failed: 0 },
+    review: { duplicates: 0, unnamed: 0, failed: 0, gone: 0 },
   });
 });
 

@@ -5,6 +5,7 @@ import type { Person } from '../../memory/person.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import { countDuplicates } from '../items/duplicates.ts';
+import { countGone } from '../items/gone-list.ts';
 import { itemOutlines, tallyOf } from '../items/item-outlines.ts';
 import { timelineDays } from '../items/timeline.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -102,15 +103,16 @@ async function peopleNotSeen(memory: OpenMemory): Promise<HomeResponse['notSeen'
     });
 }
 
-/** Faces that nobody named, and files that could not be read. */
+/** Faces that nobody named, files that could not be read, and items that are no longer at their source. */
 async function toReview(memory: OpenMemory): Promise<HomeResponse['review']> {
-  const [duplicates, people, failures] = await Promise.all([
+  const [duplicates, people, failures, gone] = await Promise.all([
     countDuplicates(memory),
     memory.store.records('person'),
     memory.store.records('failure'),
+    countGone(memory.store),
   ]);
   const unnamed = people.filter(
     ({ name, hidden, seen = [] }) => name === '' && hidden !== true && seen.length >= missed.pictures,
   ).length;
-  return { duplicates, unnamed, failed: failures.length };
+  return { duplicates, unnamed, failed: failures.length, gone };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
 import { changeLibrary, madePhotosLibrary } from '../../../test/fixtures/made-photos-library.ts';
 import { madeZip } from '../../../test/fixtures/made-zip.ts';
+import type { GoneDecision } from '../../contract/gone-verb.ts';
 import { type App, initMemory, openApp } from '../app.ts';
 
 let base: string;
@@ -22,6 +23,10 @@ afterEach(async () => {
 const add = (...paths: readonly string[]) => app.add(paths, { as: 'auto' });
 const gone = async () =>
   (await app.gone()).items.map(({ path, why, reason }) => [path.split('/').at(-1), reason ?? why]);
+
+const decide = (decision: GoneDecision, ...ids: readonly (string | undefined)[]) =>
+  app.decideGone(decision, { items: ids.map((id) => id ?? '') });
+const isArchived = async (id = '') => JSON.stringify(await app.show(id)).includes('"archived"');
 
 /** A Takeout of these pictures. */
 async function takeout(name: string, shades: readonly number[]): Promise<string> {
@@ -90,14 +95,50 @@ describe('what is at its source no more', () => {
     await add(await takeout('takeout-2023.zip', [10, 20, 30, 40]));
     await add(await takeout('takeout-2024.zip', [40]));
     const [first, second, third] = (await app.gone()).items.map(({ id }) => id);
-    expect(await app.decideGone('keep', [first ?? ''])).toEqual({ decision: 'keep', items: 1 });
-    expect(await app.decideGone('archive', [second ?? ''])).toEqual({ decision: 'archive', items: 1 });
-    expect(await app.decideGone('forget', [])).toEqual({ decision: 'forget', items: 1 });
-    expect(await app.gone()).toEqual({ items: [] });
+    expect(await decide('keep', first)).toEqual({ decision: 'keep', items: 1, ids: [first] });
+    expect(await decide('archive', second)).toEqual({ decision: 'archive', items: 1, ids: [second] });
+    expect(await app.decideGone('forget', {})).toEqual({ decision: 'forget', items: 1, ids: [third] });
+    expect(await app.gone()).toEqual({ items: [], sources: [], total: 0 });
     await expect(app.show(third ?? '')).rejects.toMatchObject({ code: 'not-found' });
-    expect(JSON.stringify(await app.show(second ?? ''))).toContain('"archived"');
-    await expect(app.decideGone('keep', [first ?? ''])).rejects.toMatchObject({ code: 'not-found' });
+    expect(await isArchived(second)).toBe(true);
+    await expect(decide('keep', first)).rejects.toMatchObject({ code: 'not-found' });
     // It is said once: the next Takeout without them tells nothing new.
     expect(await add(await takeout('takeout-2025.zip', [40]))).toMatchObject({ gone: 0 });
+  });
+
+  it('is listed by source and in pages, decided of by source, and each decision can be undone', async () => {
+    await add(await takeout('takeout-2023.zip', [10, 20, 40]));
+    await add(await takeout('takeout-2024.zip', [40]));
+    const lost = await put(base, 'in/1.jpg', await picture(1));
+    await put(base, 'in/2.jpg', await picture(2));
+    await add(join(base, 'in'));
+    await rm(lost);
+    await add(join(base, 'in'));
+    const { items, sources, total } = await app.gone();
+    const [folder, zip] = [join(base, 'in'), join(base, 'takeout-2023.zip')];
+    expect(sources).toEqual([
+      { source: folder, importer: 'photos', items: 1 },
+      { source: zip, importer: 'takeout', items: 2 },
+    ]);
+    expect(total).toBe(3);
+    const page = await app.gone({ limit: 2 });
+    const { items: rest, nextCursor } = await app.gone({ limit: 2, cursor: page.nextCursor });
+    expect([...page.items, ...rest]).toEqual(items);
+    expect(nextCursor).toBeUndefined();
+
+    const [picked, second, third] = items.map(({ id }) => id);
+    expect(await app.decideGone('trash', { source: zip })).toMatchObject({ items: 2 });
+    expect((await app.trash()).items.map(({ id }) => id).toSorted()).toEqual([second, third].toSorted());
+    expect(await gone()).toEqual([['1.jpg', 'missing']]);
+    await decide('archive', picked);
+    expect(await isArchived(picked)).toBe(true);
+    expect(await decide('undo', picked, second)).toMatchObject({ items: 2 });
+    expect(await isArchived(picked)).toBe(false);
+    expect((await app.gone()).items.map(({ id }) => id)).toEqual([picked, second]);
+    await decide('keep', picked);
+    expect(await app.decideGone('undo', {})).toMatchObject({ items: 2 });
+    expect(await app.gone()).toEqual({ items, sources, total });
+    await expect(decide('undo', picked)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(app.decideGone('undo', { source: zip })).rejects.toMatchObject({ code: 'usage' });
   });
 });

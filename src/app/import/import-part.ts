@@ -1,6 +1,7 @@
 import { onlyLooking } from '../../access/refused-writes.ts';
-import type { DeletedPolicy } from '../../memory/mail-account.ts';
+import type { GoneChoice, GoneDecision } from '../../contract/gone-verb.ts';
 import type { Store } from '../../ports/store.ts';
+import type { listGone } from '../items/gone-list.ts';
 import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { ImportDesk } from './import-desk.ts';
@@ -30,9 +31,10 @@ export function importPart(memory: OpenMemory) {
     /** Whether nothing was ever added, or all of it is gone. */
     isEmpty: async (): Promise<boolean> => Object.values((await memory.store.counts()).items).every((n) => n === 0),
     /** What is at its source no more, and what becomes of it. */
-    gone: async () => (await import('./decide-gone.ts')).listGone(memory),
-    decideGone: async (decision: DeletedPolicy, ids: readonly string[], turn?: TurnOptions) =>
-      (await import('./decide-gone.ts')).decideGone(memory, decision, ids, turn),
+    gone: async (page?: Parameters<typeof listGone>[1]) =>
+      (await import('../items/gone-list.ts')).listGone(memory, page),
+    decideGone: async (decision: GoneDecision, choice: GoneChoice, turn?: TurnOptions) =>
+      (await import('./decide-gone.ts')).decideGone(memory, decision, choice, turn),
     /** What lies in a folder of this machine, by name. */
     browseFolder,
   };

@@ -72,14 +72,14 @@ async function onlyThere({ store }: OpenMemory, dead: ReadonlySet<string>): Prom
   return nowhere;
 }
 
-/** Archives items with the pictures and documents that came with them alone. */
-export async function archiveItems(memory: OpenMemory, ids: readonly ItemId[]): Promise<void> {
+/** Archives items with the pictures and documents that came with them alone, or takes them out of the archive. */
+export async function archiveItems(memory: OpenMemory, ids: readonly ItemId[], archived = true): Promise<void> {
   for (let at = 0; at < ids.length; at += TOGETHER) {
     const { items } = await withParts(memory, ids.slice(at, at + TOGETHER));
     await correctItems(
       memory,
       items.map(({ id }) => id),
-      { archived: true },
+      { archived },
     );
   }
 }

@@ -51,6 +51,7 @@ export type PageName =
   | 'places'
   | 'ledger'
   | 'import'
+  | 'gone'
   | 'share'
   | 'shareSet'
   | 'bench'
@@ -131,6 +132,7 @@ export const pages: readonly PageEntry[] = [
     place: 'more',
     key: 'i',
   },
+  { name: 'gone', path: '/gone', page: lazy(() => import('../pages/gone/gone-page.tsx')) },
   {
     name: 'share',
     path: '/share',

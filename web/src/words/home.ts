@@ -12,6 +12,7 @@ export const homeWords = words({
     duplicates: (n: number) => `${counted(n, 'group')} of duplicates`,
     unnamed: (n: number) => `${counted(n, 'person', 'people')} without a name`,
     failed: (n: number) => `${counted(n, 'file')} not read`,
+    gone: (n: number) => `${counted(n, 'item')} no longer at the source`,
     items: (n: number) => counted(n, 'item'),
   },
   zh: {
@@ -24,6 +25,7 @@ export const homeWords = words({
     duplicates: (n: number) => `${n} 组重复照片`,
     unnamed: (n: number) => `${n} 位未命名的人`,
     failed: (n: number) => `${n} 个文件未能读取`,
+    gone: (n: number) => `${n} 项已不在来源处`,
     items: (n: number) => `${n} 项`,
   },
 });

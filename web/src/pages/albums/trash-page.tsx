@@ -3,24 +3,20 @@ import { useMemo, useState } from 'react';
 import { deleteTrash, getTrash, getTrashThumbnail, postRestore } from '../../../../src/contract/endpoints/trash.ts';
 import type { TrashResponse } from '../../../../src/contract/trash-verbs.ts';
 import { addressOf, call } from '../../api/call.ts';
-import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { ItemTiles } from '../../parts/item-tiles.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { useActs } from '../../parts/selection/act.ts';
-import { Mark } from '../../parts/selection/mark.tsx';
 import { selectionOfItems, useSelected } from '../../parts/selection/selection.ts';
 import { ChosenBar } from '../../parts/selection/selection-bar.tsx';
-import { useChoosing } from '../../parts/selection/use-choosing.ts';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { albumsWords } from '../../words/albums.ts';
-import { useLanguage, useWords } from '../../words/language.ts';
+import { useWords } from '../../words/language.ts';
 import { selectionWords } from '../../words/selection.ts';
-import { timelineWords } from '../../words/timeline.ts';
-import { itemName } from '../timeline/item-name.ts';
 import styles from './albums.module.css';
 
 const DAY = 86_400_000;
@@ -76,16 +72,9 @@ function Tiles({
   readonly onDelete: (ids: readonly string[]) => void;
 }) {
   const say = useWords(selectionWords);
-  const names = useWords(timelineWords);
-  const language = useLanguage();
-  const called = useCalled();
   const acts = useActs();
   const selection = useMemo(selectionOfItems, []);
   const chosen = useSelected(selection);
-  const choosing = useChoosing(
-    selection,
-    items.map(({ id }) => id),
-  );
   const restore = (): Promise<boolean> =>
     acts.attempt(async () => {
       const ids = [...chosen.keys()];
@@ -95,27 +84,15 @@ function Tiles({
     });
   return (
     <>
-      <ul className={styles.tiles} data-selecting="" {...choosing}>
-        {items.map((item) => {
-          const isPicture = item.modality === 'image' || item.modality === 'video';
-          const name = itemName(item, names, language, called);
-          const words = isPicture ? name : (item.title ?? item.snippet ?? name);
-          const left = say.daysLeft(daysUntil(item.until));
-          return (
-            <li key={item.id} data-choose={item.id} {...(chosen.has(item.id) ? { 'data-chosen': '' } : {})}>
-              <button type="button" className={styles.tile} onClick={() => selection.toggle([item.id])}>
-                {isPicture ? (
-                  <img src={addressOf(getTrashThumbnail, { params: { id: item.id } })} alt={words} loading="lazy" />
-                ) : (
-                  <span>{words}</span>
-                )}
-                <span className={styles.left}>{left}</span>
-              </button>
-              <Mark id={item.id} name={name} selection={selection} />
-            </li>
-          );
-        })}
-      </ul>
+      <ItemTiles
+        items={items}
+        selection={selection}
+        pictureOf={({ id }, alt) => (
+          <img src={addressOf(getTrashThumbnail, { params: { id } })} alt={alt} loading="lazy" />
+        )}
+        noteOf={({ until }) => say.daysLeft(daysUntil(until))}
+        onOpen={({ id }) => selection.toggle([id])}
+      />
       {chosen.size === 0 ? null : (
         <ChosenBar selection={selection}>
           <Button icon={<Undo2 size={16} aria-hidden />} disabled={acts.isBusy} onClick={() => void restore()}>

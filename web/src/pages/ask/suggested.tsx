@@ -1,4 +1,4 @@
-import { CircleAlert, Layers, UsersRound } from 'lucide-react';
+import { CircleAlert, FolderX, Layers, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { getHome } from '../../../../src/contract/endpoints/home.ts';
@@ -124,11 +124,12 @@ function NotSeen({ people }: { readonly people: HomeResponse['notSeen'] }) {
   );
 }
 
-function Review({ review: { duplicates, unnamed, failed } }: Pick<HomeResponse, 'review'>) {
+function Review({ review: { duplicates, unnamed, failed, gone } }: Pick<HomeResponse, 'review'>) {
   const say = useWords(homeWords);
   const all = [
     { n: duplicates, to: '/duplicates', says: say.duplicates, icon: <Layers size={16} aria-hidden /> },
     { n: unnamed, to: '/people', says: say.unnamed, icon: <UsersRound size={16} aria-hidden /> },
+    { n: gone, to: '/gone', says: say.gone, icon: <FolderX size={16} aria-hidden /> },
     { n: failed, to: '/import', says: say.failed, icon: <CircleAlert size={16} aria-hidden /> },
   ].filter(({ n }) => n > 0);
   if (all.length === 0) return null;

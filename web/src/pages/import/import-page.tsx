@@ -10,6 +10,7 @@ import { importWords } from '../../words/import.ts';
 import { useWords } from '../../words/language.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { FacesCard } from './faces-card.tsx';
+import { GoneCard } from './gone-card.tsx';
 import styles from './import.module.css';
 import { ImportRow } from './import-row.tsx';
 import { JobCard } from './job-card.tsx';
@@ -46,6 +47,7 @@ export default function ImportPage() {
       {jobs.length === 0 && !isDemo && read.data !== undefined && read.data.pending > 0 ? (
         <PendingCard pending={read.data.pending} />
       ) : null}
+      <GoneCard />
       {isDemo ? null : <FacesCard />}
       {read.isPending ? <Loading /> : null}
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}

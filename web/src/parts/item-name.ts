@@ -1,8 +1,8 @@
-import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
-import { durationInWords, timeInWords } from '../../words/dates.ts';
-import type { Language } from '../../words/language.ts';
-import { type Called, namesCalled } from '../../words/place-names.ts';
-import type { timelineWords } from '../../words/timeline.ts';
+import type { TimelineItem } from '../../../src/contract/timeline-verb.ts';
+import { durationInWords, timeInWords } from '../words/dates.ts';
+import type { Language } from '../words/language.ts';
+import { type Called, namesCalled } from '../words/place-names.ts';
+import type { timelineWords } from '../words/timeline.ts';
 
 type Say = (typeof timelineWords)['en'] | (typeof timelineWords)['zh'];
 
