@@ -43,6 +43,10 @@ it('finds raw files and edits by their names and times', () => {
   expect(found(shot('IMG_E1.JPG', { at: noon, hash: far }), shot('IMG_1.JPG', { at: noon }))).toContain(
     'edit IMG_E1-JPG IMG_1-JPG',
   );
+  const inLibrary = ['originals/A/A1B2-C3.heic', 'resources/renders/A/A1B2-C3_1_201_a.jpeg'] as const;
+  expect(found(shot(inLibrary[0], { at: noon }), shot(inLibrary[1], { at: noon, hash: far }))).toContain(
+    'edit resources-renders-A-A1B2-C3_1_201_a-jpeg originals-A-A1B2-C3-heic',
+  );
 });
 
 it('leaves pictures of one name from different days alone', () => {

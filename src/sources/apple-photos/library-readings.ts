@@ -3,12 +3,11 @@ import { FAVOURITE, type Tag } from '../../memory/item-text.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
 import type { TimeSpan } from '../../memory/time-span.ts';
+import { coreDataMillis } from '../databases/core-data-time.ts';
 import { titleInName } from '../photos/name-words.ts';
 import { writtenMoment } from '../written-moment.ts';
 import type { LibraryAsset, LibraryFace } from './library-tables.ts';
 
-/** Seconds from 1970 to 2001, where the clock of Photos begins. */
-const EPOCH = 978_307_200;
 /** The instant is exact, but the wall clock that the owner saw is not known. */
 const UTC_ONLY_CONFIDENCE = 0.5;
 const MOST_OFFSET = 16 * 3600;
@@ -56,7 +55,7 @@ function onceEach(faces: readonly LibraryFace[]) {
 
 function timeOf({ created, offset, zone }: LibraryAsset): TimeSpan | undefined {
   if (created === undefined || created === null) return undefined;
-  const millis = (created + EPOCH) * 1000;
+  const millis = coreDataMillis(created);
   const seconds = offset ?? 0;
   if (!(Math.abs(millis) < 7e12) || Math.abs(seconds) > MOST_OFFSET) return undefined;
   const start = writtenMoment(Math.floor(millis / 1000) * 1000, Math.round(seconds / 60));

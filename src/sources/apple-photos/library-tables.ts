@@ -23,6 +23,9 @@ const assetSchema = z.object({
   caption: text,
   offset: number,
   zone: text,
+  uuid: text,
+  /** Zero: it has no edited version. */
+  edited: number,
 });
 
 /** What a library says of one picture or film. Times are seconds since 2001. */
@@ -90,7 +93,8 @@ function assetsQuery(database: ForeignDatabase, table: string): string {
   const selected = [
     picked(own, 'a', ['Z_PK', 'pk'], ['ZDIRECTORY', 'directory'], ['ZFILENAME', 'filename'], ['ZHIDDEN', 'hidden']),
     picked(own, 'a', ['ZTRASHEDSTATE', 'trashed'], ['ZFAVORITE', 'favourite'], ['ZDATECREATED', 'created']),
-    picked(own, 'a', ['ZLATITUDE', 'lat'], ['ZLONGITUDE', 'lon']),
+    picked(own, 'a', ['ZLATITUDE', 'lat'], ['ZLONGITUDE', 'lon'], ['ZUUID', 'uuid']),
+    picked(own, 'a', [own.has('ZADJUSTMENTSSTATE') ? 'ZADJUSTMENTSSTATE' : 'ZHASADJUSTMENTS', 'edited']),
     picked(hasMore ? more : new Set(), 'm', ['ZORIGINALFILENAME', 'originalName'], ['ZTITLE', 'title']),
     picked(hasMore ? more : new Set(), 'm', ['ZTIMEZONEOFFSET', 'offset'], ['ZTIMEZONENAME', 'zone']),
     picked(hasDescription ? described : new Set(), 'd', ['ZLONGDESCRIPTION', 'caption']),

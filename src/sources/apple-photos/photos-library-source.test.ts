@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
-import { changeLibrary, libraryVersions, madePhotosLibrary } from '../../../test/fixtures/made-photos-library.ts';
+import {
+  changeLibrary,
+  editPicture,
+  libraryVersions,
+  madePhotosLibrary,
+} from '../../../test/fixtures/made-photos-library.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
 import { recogniseAll } from '../recognise.ts';
@@ -67,6 +72,37 @@ describe('a library of Apple Photos', () => {
       'D4.jpeg': 'in the Photos trash',
       'E5.jpeg': 'original not in the library, but in iCloud or elsewhere',
     });
+  });
+
+  it.each(Object.entries(libraryVersions))('gives edited versions beside their originals (%s)', async (_, version) => {
+    const library = await madePhotosLibrary(folder, version);
+    await editPicture(library, version);
+    const [original, edit, ...more] = recordsIn(await events(library));
+    expect(more.map(({ origin }) => origin.path)).toEqual(['originals/B/B2.jpeg']);
+    expect(edit?.origin.path).toBe('resources/renders/A/A1_1_201_a.jpeg');
+    for (const field of ['title', 'tags', 'time', 'place'] as const)
+      expect(said(edit, field)).toEqual(said(original, field));
+    expect(said(edit, 'people')).toEqual([{ name: 'Grace Hopper', how: 'tagged' }]);
+    changeLibrary(library, `UPDATE ${version.asset} SET ZHIDDEN = 1 WHERE Z_PK = 1`);
+    expect(skippedIn(await events(library))).toMatchObject({
+      'A1.jpeg': 'hidden in Photos',
+      'A1_1_201_a.jpeg': 'hidden in Photos',
+    });
+  });
+
+  it('says which files lie outside it, and by which folders they can be added', async () => {
+    const library = await madePhotosLibrary(folder);
+    const refer = (directory: string) =>
+      changeLibrary(library, `UPDATE ZASSET SET ZDIRECTORY = '${directory}', ZFILENAME = 'IMG.jpg' WHERE Z_PK = 2`);
+    refer('/Users/ada/Old/2012');
+    const outside = 'file outside the library, to be added by its folder: /Users/ada/Old';
+    const all = await events(library);
+    expect(skippedIn(all)['IMG.jpg']).toBe(`${outside}/2012`);
+    expect(recordsIn(all).map(({ origin }) => origin.path)).toEqual(['originals/A/A1.jpeg']);
+    const months = Array.from({ length: 12 }, (_, n) => `(${n + 100}, '/Users/ada/Old/2012/${n}', '${n}.jpg')`);
+    changeLibrary(library, `INSERT INTO ZASSET (Z_PK, ZDIRECTORY, ZFILENAME) VALUES ${months.join()}`);
+    expect(new Set(Object.values(skippedIn(await events(library))))).toContain(`${outside}/2012`);
+    expect(Object.values(skippedIn(await events(library))).filter((why) => why.startsWith(outside))).toHaveLength(13);
   });
 
   it('is found among other pictures, and nothing else in it is read', async () => {

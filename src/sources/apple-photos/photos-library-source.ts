@@ -16,8 +16,9 @@ import { databaseOf, type LibraryAsset, type LibraryTables, openLibraryTables } 
 export const isLibraryName = (name: string): boolean => /\.photoslibrary$/i.test(name);
 
 /**
- * A library of Apple Photos, read where it lies: the originals, with the albums, favourites, keywords, named faces, titles and
- * captions that its database tells. What is hidden, in the trash, or only in iCloud is left out, and said.
+ * A library of Apple Photos, read where it lies: the originals and edited versions, with the albums, favourites, keywords, named
+ * faces, titles and captions that its database tells. What is hidden, in the trash, outside the library or only in iCloud is left
+ * out, and said.
  */
 export function openPhotosLibrary(library: string): Source {
   const top = resolve(library);
@@ -46,8 +47,13 @@ async function* read(top: string, options: SourceOptions): AsyncGenerator<Source
         person: { importer: 'apple-photos', face: name, names: [name], roles: [], kind: 'person' },
       };
     }
+    const folderOf = referencedFolders(tables);
     for (const asset of tables.assets()) {
       options.signal?.throwIfAborted();
+      if (isReferenced(asset)) {
+        yield { type: 'skipped', path: join(asset.directory, asset.filename), reason: referenced(folderOf(asset)) };
+        continue;
+      }
       const of = <T>(lists: ReadonlyMap<number, readonly T[]>): readonly T[] => lists.get(asset.pk) ?? [];
       yield* await assetEvents(top, { asset, albums: of(albums), keywords: of(keywords), faces: of(faces) }, options);
     }
@@ -61,38 +67,99 @@ async function* read(top: string, options: SourceOptions): AsyncGenerator<Source
 
 const namedOriginal = ({ directory, filename }: LibraryAsset): string => `originals/${directory}/${filename}`;
 
+/** A file that lies where its owner has it: the library knows its folder. */
+const isReferenced = ({ directory }: LibraryAsset): boolean => directory.startsWith('/');
+const referenced = (folder: string): string => `file outside the library, to be added by its folder: ${folder}`;
+
+/** So many folders of files outside the library are named; of more, what they lie in. */
+const MOST_FOLDERS = 6;
+
+/** The folder by which the owner would add a file outside the library. */
+function referencedFolders(tables: LibraryTables): (asset: LibraryAsset) => string {
+  const folders = new Set<string>();
+  for (const asset of tables.assets()) if (isReferenced(asset)) folders.add(asset.directory);
+  let depth = [...folders].reduce((most, folder) => Math.max(most, folder.split('/').length), 0);
+  const cut = ({ directory }: Pick<LibraryAsset, 'directory'>): string =>
+    directory.split('/').slice(0, depth).join('/') || '/';
+  while (new Set([...folders].map((directory) => cut({ directory }))).size > MOST_FOLDERS) depth -= 1;
+  return cut;
+}
+
+/** A file of an asset, as the library names it, and how the moving part of a Live Photo beside it is called. */
+type Version = { readonly name: string; readonly film: string };
+
+const originalOf = (asset: LibraryAsset): Version => {
+  const name = namedOriginal(asset);
+  return { name, film: name.replace(/\.[^./]+$/, '_3.mov') };
+};
+
+/** How edited versions are called, behind the id of their asset. */
+const EDITS = { image: ['_1_201_a.heic', '_1_201_a.jpeg'], video: ['_2_0_a.mov'] } as const;
+
+/** The edited version of an asset, where the library has one. */
+async function editOf(top: string, { uuid, filename, edited }: LibraryAsset): Promise<Version | undefined> {
+  const id = uuid ?? filename.replace(/\.[^.]*$/, '');
+  if (edited === 0 || !/^[\w-]+$/.test(id)) return undefined;
+  const stem = `resources/renders/${id.charAt(0)}/${id}`;
+  for (const ending of EDITS[promisedModality(filename) ?? 'image']) {
+    const name = `${stem}${ending}`;
+    if ((await foundFile(top, name)) !== undefined) return { name, film: `${stem}_2_100_a.mov` };
+  }
+  return undefined;
+}
+
 async function assetEvents(top: string, said: SaidOfAsset, options: SourceOptions): Promise<readonly SourceEvent[]> {
   const { asset } = said;
-  const name = namedOriginal(asset);
-  const skipped = (reason: string): SourceEvent[] => [{ type: 'skipped', path: join(top, name), reason }];
-  if (asset.trashed) return skipped('in the Photos trash');
-  if (asset.hidden) return skipped('hidden in Photos');
+  const original = originalOf(asset);
   try {
-    const file = await foundFile(top, name);
-    if (file === undefined) return skipped('original not in the library, but in iCloud or elsewhere');
-    const film = await filmOf(top, file, name);
-    const readings = libraryReadings(said);
-    const events = await photoEvents(
-      {
-        file: { ...file, modified: markedTime(file, film, readings) },
-        path: relative(top, file.path),
-        root: top,
-        developed: false,
-        ...(film === undefined ? {} : { film }),
-      },
-      { importer: 'apple-photos', zone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: () => new Date() },
-      options,
-    );
-    const hasTime = readings.some(({ field }) => field === 'time');
-    return events.map((event) => {
-      if (event.type !== 'record') return event;
-      // The names of files and folders are those of the library, and its files were written when they were synchronised.
-      const own = event.record.readings.filter(({ field }) => field === 'media' || (field === 'time' && !hasTime));
-      return { type: 'record', record: { ...event.record, readings: [...own, ...readings] } };
-    });
+    const edit = await editOf(top, asset);
+    const both = edit === undefined ? [original] : [original, edit];
+    const skipped = (reason: string, versions: readonly Version[] = both): SourceEvent[] =>
+      versions.map(({ name }) => ({ type: 'skipped', path: join(top, name), reason }));
+    if (asset.trashed) return skipped('in the Photos trash');
+    if (asset.hidden) return skipped('hidden in Photos');
+    const events =
+      (await versionEvents(top, original, said, options)) ??
+      skipped('original not in the library, but in iCloud or elsewhere', [original]);
+    if (edit === undefined) return events;
+    if (promisedModality(edit.name) === 'video') return [...events, ...skipped('edited version of a video', [edit])];
+    // It may be cropped: where faces are holds for the original.
+    const saidOfEdit = { ...said, faces: said.faces.map(({ name }) => ({ name })) };
+    return [...events, ...((await versionEvents(top, edit, saidOfEdit, options)) ?? [])];
   } catch (error) {
-    return [{ type: 'failure', failure: failureOf(join(top, name), error) }];
+    return [{ type: 'failure', failure: failureOf(join(top, original.name), error) }];
   }
+}
+
+/** What one file of an asset gives; undefined where it is not there. Errors: `unsafe-path`, those of the file system. */
+async function versionEvents(
+  top: string,
+  version: Version,
+  said: SaidOfAsset,
+  options: SourceOptions,
+): Promise<readonly SourceEvent[] | undefined> {
+  const file = await foundFile(top, version.name);
+  if (file === undefined) return undefined;
+  const film = await filmOf(top, file, version);
+  const readings = libraryReadings(said);
+  const events = await photoEvents(
+    {
+      file: { ...file, modified: markedTime(file, film, readings) },
+      path: relative(top, file.path),
+      root: top,
+      developed: false,
+      ...(film === undefined ? {} : { film }),
+    },
+    { importer: 'apple-photos', zone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: () => new Date() },
+    options,
+  );
+  const hasTime = readings.some(({ field }) => field === 'time');
+  return events.map((event) => {
+    if (event.type !== 'record') return event;
+    // The names of files and folders are those of the library, and its files were written when they were synchronised.
+    const own = event.record.readings.filter(({ field }) => field === 'media' || (field === 'time' && !hasTime));
+    return { type: 'record', record: { ...event.record, readings: [...own, ...readings] } };
+  });
 }
 
 /** Milliseconds that a change of what is said of a file is told by: less than twenty minutes. */
@@ -115,10 +182,14 @@ async function foundFile(top: string, name: string): Promise<FoundFile | undefin
   return { path, name: path.slice(path.lastIndexOf('/') + 1), bytes: found.size, modified: Math.floor(found.mtimeMs) };
 }
 
-/** The moving part of a Live Photo, which Photos calls by the name of the picture with `_3`. */
-async function filmOf(top: string, { path }: FoundFile, name: string): Promise<FoundFile | undefined> {
+/** The moving part of a Live Photo. */
+async function filmOf(
+  top: string,
+  { path }: FoundFile,
+  { name, film: called }: Version,
+): Promise<FoundFile | undefined> {
   if (promisedModality(name) !== 'image') return undefined;
-  const film = await foundFile(top, name.replace(/\.[^./]+$/, '_3.mov'));
+  const film = await foundFile(top, called);
   return film !== undefined && (await belongTogether(path, film.path)) ? film : undefined;
 }
 
@@ -129,12 +200,15 @@ async function estimate(top: string, signal?: AbortSignal): Promise<SourceEstima
   try {
     for (const asset of tables.assets()) {
       signal?.throwIfAborted();
-      if (asset.trashed || asset.hidden) continue;
-      const file = await foundFile(top, namedOriginal(asset)).catch(() => undefined);
-      if (file === undefined) continue;
-      if (promisedModality(file.name) === 'video') sums.videos += 1;
-      else sums.images += 1;
-      sums.bytes += file.bytes;
+      if (asset.trashed || asset.hidden || isReferenced(asset)) continue;
+      const edit = await editOf(top, asset).catch(() => undefined);
+      for (const { name } of [originalOf(asset), ...(edit === undefined ? [] : [edit])]) {
+        const file = await foundFile(top, name).catch(() => undefined);
+        if (file === undefined) continue;
+        if (promisedModality(file.name) !== 'video') sums.images += 1;
+        else if (name !== edit?.name) sums.videos += 1;
+        sums.bytes += file.bytes;
+      }
     }
     return sums;
   } finally {

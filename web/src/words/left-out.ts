@@ -32,6 +32,8 @@ const reasons: Readonly<Record<string, string>> = {
   'deleted in iCloud': '已在 iCloud 中删除',
   'in the Photos trash': '在“照片”的“最近删除”中',
   'hidden in Photos': '已在“照片”中隐藏',
+  'edited version of a video': '视频的编辑版本',
+  'file outside the library, to be added by its folder:': '文件在图库之外，请添加其所在文件夹：',
   'original not in the library, but in iCloud or elsewhere': '原件不在图库中，而在 iCloud 或其他位置',
   'library of Apple Photos, to be added by its own path': 'Apple“照片”图库，请单独添加',
   'spam folder': '垃圾邮件',
@@ -42,8 +44,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** A reason may go on with the name of what is missing; its beginning is what is translated. */
-const translated = (reason: string): string | undefined =>
-  reasons[reason] ?? Object.entries(reasons).find(([known]) => reason.startsWith(`${known} `))?.[1];
+function translated(reason: string): string | undefined {
+  const found = Object.entries(reasons).find(([known]) => reason === known || reason.startsWith(`${known} `));
+  return found === undefined ? undefined : `${found[1]}${reason.slice(found[0].length)}`;
+}
 
 export const leftOutInWords = (reason: string, language: Language): string =>
   language === 'zh' ? (translated(reason) ?? reason) : reason;
