@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { MadeleineError } from '../memory/errors.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import { mediaKind } from '../memory/media-kind.ts';
@@ -47,7 +47,7 @@ export async function recognise(path: string): Promise<Source[]> {
 async function recogniseFile(top: string): Promise<Source[]> {
   const head = await firstBytes(top, HEAD_BYTES);
   if ((await archiveForm(top)) !== undefined) return exportSources([await openTree(top)]);
-  if (chatFormatOf(top, head) !== undefined) return [openChatFile(top)];
+  if (chatFormatOf(basename(top), head) !== undefined) return [openChatFile(top)];
   if (locationFormatOf(top, head) !== undefined) return [openLocationFile(top)];
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];

@@ -1,4 +1,3 @@
-import { looksLikeDatabase } from '../databases/foreign-database.ts';
 import { looksLikeSignal } from './signal.ts';
 import { looksLikeSmsBackup } from './sms-backup.ts';
 import { looksLikeTelegram } from './telegram.ts';
@@ -9,6 +8,7 @@ import { backupKind } from './whatsapp-backup-name.ts';
 export type ChatFormat =
   | 'whatsapp'
   | 'whatsapp-backup'
+  | 'whatsapp-ios'
   | 'whatsapp-encrypted'
   | 'telegram'
   | 'telegram-page'
@@ -23,7 +23,9 @@ export const mayBeChat = (name: string): boolean =>
 export function chatFormatOf(name: string, head: Uint8Array): ChatFormat | undefined {
   const backup = backupKind(name);
   if (backup === 'encrypted') return 'whatsapp-encrypted';
-  if (backup === 'plain') return looksLikeDatabase(head) ? 'whatsapp-backup' : undefined;
+  // One that is damaged is no less a backup: whoever reads it says so.
+  if (backup === 'plain') return 'whatsapp-backup';
+  if (backup === 'ios') return 'whatsapp-ios';
   if (/\.txt$/i.test(name)) return looksLikeWhatsapp(head) ? 'whatsapp' : undefined;
   const text = new TextDecoder().decode(head).replace(/^\ufeff/, '');
   if (/\.html$/i.test(name)) return looksLikeTelegramPage(text) ? 'telegram-page' : undefined;

@@ -16,7 +16,9 @@ import { telegramMessages } from './telegram.ts';
 import { telegramPages } from './telegram-page.ts';
 import { textLines } from './text-lines.ts';
 import { whatsappMessages } from './whatsapp.ts';
-import { encryptedBackup, whatsappBackupMessages } from './whatsapp-backup.ts';
+import { androidLayout, encryptedBackup } from './whatsapp-backup.ts';
+import { databaseMessages } from './whatsapp-database.ts';
+import { iosLayout } from './whatsapp-ios.ts';
 
 export type ChatOptions = {
   /** IANA zone of messages of which only the moment is known; default: this machine's. */
@@ -157,7 +159,9 @@ function stepsOf(one: ChatExport, format: ChatFormat | undefined, by: Reading): 
       return whatsappMessages({ names: one.names, latest, lines: () => textLines(read(one)), fileOf });
     }
     case 'whatsapp-backup':
-      return whatsappBackupMessages(one, offsetIn(by.zone));
+      return databaseMessages(one, androidLayout, offsetIn(by.zone));
+    case 'whatsapp-ios':
+      return databaseMessages(one, iosLayout, offsetIn(by.zone));
     case 'whatsapp-encrypted':
       throw encryptedBackup(one.where);
     case 'telegram':

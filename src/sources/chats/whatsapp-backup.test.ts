@@ -122,7 +122,15 @@ describe('a backup of WhatsApp', () => {
   it('of an unknown version, or damaged, says so', async () => {
     const at = await madeBackup('CREATE TABLE messages (_id INTEGER PRIMARY KEY, data TEXT)');
     expect(failuresIn(await events(at))).toMatchObject([{ code: 'unsupported-format' }]);
-    await put(at, 'Databases/msgstore.db', 'SQLite format 3\0 and then nothing of the kind');
-    expect(failuresIn(await events(at))).toMatchObject([{ code: 'corrupt' }]);
+    for (const damaged of ['SQLite format 3\0 and then nothing of the kind', 'no database at all']) {
+      const path = await put(at, 'Databases/msgstore.db', damaged);
+      const [failure, ...more] = failuresIn(await events(at));
+      expect(failure).toMatchObject({ code: 'corrupt', path, message: expect.stringContaining('msgstore.db') });
+      expect(failure?.action).toContain('decrypt it again');
+      expect(more).toEqual([]);
+      expect(failuresIn(await events(path))).toMatchObject([{ code: 'corrupt', path }]);
+    }
+    const zip = await put(folder, 'phone.zip', madeZip([{ name: 'Databases/msgstore.db', content: 'damaged' }]));
+    expect(failuresIn(await events(zip))).toMatchObject([{ code: 'corrupt', path: `${zip}!/Databases/msgstore.db` }]);
   });
 });

@@ -1,81 +1,20 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
-import { ForeignDatabase, picked } from '../databases/foreign-database.ts';
-import { writtenMoment } from '../written-moment.ts';
-import type { ChatExport } from './chat-files.ts';
-import { type Chat, type ChatFile, type ChatStep, OWNER_UNNAMED } from './chat-message.ts';
-import type { OffsetAt } from './sms-backup.ts';
+import { type ForeignDatabase, picked } from '../databases/foreign-database.ts';
+import { type Chat, OWNER_UNNAMED } from './chat-message.ts';
+import { addressName, type ContactNames, type Conversations, type MessageLayout, text } from './whatsapp-database.ts';
 
-const text = z.string().nullish().catch(undefined);
-const number = z.number().nullish().catch(undefined);
-
-const messageSchema = z.object({
-  pk: z.number(),
-  chat: z.number(),
-  own: number,
-  id: text,
-  sender: number,
-  at: number,
-  type: number,
-  text,
-  path: text,
-  name: text,
-  mime: text,
-  caption: text,
-  lat: number,
-  lon: number,
-  place: text,
-  address: text,
-});
-type Row = z.infer<typeof messageSchema>;
-
-/** Kinds of message: what WhatsApp itself wrote, what its sender deleted, and stickers. */
-const [SYSTEM, DELETED, STICKER] = [7, 15, 20];
-/** Milliseconds of the year 2200. */
-const LATEST = 7_258_118_400_000;
-
-type Conversations = {
-  readonly chats: ReadonlyMap<number, Chat>;
-  /** What the people behind addresses are called. */
-  readonly names: ReadonlyMap<number, string>;
-  readonly owner: string;
+/** `msgstore.db`: a decrypted backup of WhatsApp for Android, since 2022. */
+export const androidLayout: MessageLayout = {
+  query,
+  conversations,
+  millis: (at) => at,
+  leftOut: new Set([7, 15]),
+  sticker: 20,
+  // Below the folder of the database, or below the one above it (`WhatsApp/Databases` and `WhatsApp/Media`).
+  places: (path) => [path, `../${path}`],
+  contacts: { file: 'wa.db', table: 'wa_contacts', key: '_id', jid: 'jid', names: ['display_name', 'wa_name'] },
 };
-
-/**
- * The messages of a decrypted backup of WhatsApp for Android (`msgstore.db`), with the names of contacts from `wa.db` beside it and
- * the files that lie beside either. Errors: those of `ForeignDatabase.open`; `unsupported-format` for a version that is not known.
- */
-export async function* whatsappBackupMessages(one: ChatExport, offsetAt: OffsetAt): AsyncGenerator<ChatStep> {
-  const contacts = await contactNames(one);
-  const { database, close } = await opened(one.file === undefined ? one : { file: one.file });
-  try {
-    const query = messagesQuery(database, one.where);
-    const known = conversationsOf(database, contacts);
-    yield { type: 'owner', service: 'whatsapp', name: known.owner };
-    for (const row of database.rows(query, messageSchema)) {
-      const chat = known.chats.get(row.chat);
-      if (chat === undefined || row.type === SYSTEM || row.type === DELETED) continue;
-      if (!(row.at && row.at > 0 && row.at < LATEST)) {
-        yield { type: 'unread', where: `message ${row.pk}`, why: 'it has no date' };
-        continue;
-      }
-      const files = await filesOf(row, one);
-      const words = textOf(row, files);
-      if (words === '') continue;
-      const sender = row.sender ? known.names.get(row.sender) : undefined;
-      const from = row.own === 1 ? known.owner : (sender ?? chat.title);
-      const at = writtenMoment(row.at, offsetAt(row.at));
-      yield { type: 'message', chat, message: { from, at, ...(row.id ? { id: row.id } : {}), text: words, files } };
-    }
-  } finally {
-    await close();
-  }
-}
 
 /** What is said of a backup that only its owner's key opens. */
 export const encryptedBackup = (path: string): MadeleineError =>
@@ -85,34 +24,10 @@ export const encryptedBackup = (path: string): MadeleineError =>
       'Decrypt it with its 64-digit key (for instance `wadecrypt` of wa-crypt-tools) and add the folder with msgstore.db, or use "Export chat" in WhatsApp.',
   });
 
-type Place = { readonly file: string } | { readonly open: ChatExport['open'] };
-
-/** A database in an archive is unpacked for as long as it is read. */
-async function opened(place: Place) {
-  if ('file' in place) {
-    const database = await ForeignDatabase.open(place.file);
-    return { database, close: () => database.close() };
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'madeleine-backup-'));
-  try {
-    const copy = join(folder, 'msgstore.db');
-    await pipeline(await place.open(), createWriteStream(copy, { mode: 0o600 }));
-    const database = await ForeignDatabase.open(copy);
-    return { database, close: () => database.close().finally(() => rm(folder, { recursive: true, force: true })) };
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-function messagesQuery(database: ForeignDatabase, path: string): string {
+function query(database: ForeignDatabase): string | undefined {
   const columns = database.columns('message');
   const isKnown = ['_id', 'chat_row_id', 'from_me', 'timestamp', 'text_data'].every((name) => columns.has(name));
-  if (!isKnown || !database.columns('chat').has('jid_row_id') || !database.columns('jid').has('user'))
-    throw new MadeleineError('unsupported-format', 'This backup has a structure that is not known here.', {
-      path,
-      action: 'Back up with a current version of WhatsApp, or use "Export chat" in it.',
-    });
+  if (!isKnown || !database.columns('chat').has('jid_row_id') || !database.columns('jid').has('user')) return undefined;
   const media = database.columns('message_media');
   const spot = database.columns('message_location');
   const selected = [
@@ -140,14 +55,14 @@ const addressSchema = z.object({ pk: z.number(), user: z.string(), server: z.str
 const chatSchema = z.object({ pk: z.number(), jid: z.number(), subject: text });
 const pushNameSchema = z.object({ pk: z.number(), value: z.string() });
 
-function conversationsOf(database: ForeignDatabase, contacts: ReadonlyMap<string, string>): Conversations {
+function conversations(database: ForeignDatabase, contacts: ContactNames): Conversations {
   const names = new Map<number, string>();
   const addresses = new Map<number, string>();
   const addressQuery = 'SELECT _id AS pk, user, server FROM jid WHERE _id > ? ORDER BY _id';
   for (const { pk, user, server } of database.rows(addressQuery, addressSchema)) {
     const address = `${user}@${server}`;
     addresses.set(pk, address);
-    names.set(pk, contacts.get(address) ?? (server === 's.whatsapp.net' ? `+${user}` : user));
+    names.set(pk, contacts.get(address) ?? addressName(address));
   }
   const chats = new Map<number, Chat>();
   const subject = picked(database.columns('chat'), 'c', ['subject', 'subject']);
@@ -162,48 +77,7 @@ function conversationsOf(database: ForeignDatabase, contacts: ReadonlyMap<string
 
 function ownerOf(database: ForeignDatabase): string {
   if (!database.columns('props').has('value')) return OWNER_UNNAMED;
-  const query = "SELECT _id AS pk, value FROM props WHERE _id > ? AND key = 'user_push_name' ORDER BY _id";
-  for (const { value } of database.rows(query, pushNameSchema)) if (value.trim() !== '') return value.trim();
+  const asked = "SELECT _id AS pk, value FROM props WHERE _id > ? AND key = 'user_push_name' ORDER BY _id";
+  for (const { value } of database.rows(asked, pushNameSchema)) if (value.trim() !== '') return value.trim();
   return OWNER_UNNAMED;
-}
-
-const contactSchema = z.object({ pk: z.number(), jid: z.string(), shown: text, own: text });
-
-/** What contacts are called in the owner's address book, else by themselves; none where `wa.db` did not come along. */
-async function contactNames({ fileOf }: ChatExport): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  const content = (await fileOf('wa.db'))?.content;
-  if (content === undefined) return names;
-  const { database, close } = await opened(content.kind === 'file' ? { file: content.path } : content);
-  try {
-    const columns = database.columns('wa_contacts');
-    if (!columns.has('jid')) return names;
-    const shown = picked(columns, 'c', ['display_name', 'shown'], ['wa_name', 'own']);
-    const query = `SELECT c._id AS pk, c.jid AS jid, ${shown} FROM wa_contacts c WHERE c._id > ? ORDER BY c._id`;
-    for (const { jid, shown: said, own } of database.rows(query, contactSchema)) {
-      const name = said?.trim() || own?.trim();
-      if (name) names.set(jid, name);
-    }
-    return names;
-  } finally {
-    await close();
-  }
-}
-
-/** A file lies below the folder of the database, or below the one above it (`WhatsApp/Databases` and `WhatsApp/Media`). */
-async function filesOf({ path, name, mime, type }: Row, { fileOf }: ChatExport): Promise<ChatFile[]> {
-  const called = name?.trim() || path?.split('/').at(-1);
-  if (!called) return [];
-  const found = path ? ((await fileOf(path)) ?? (await fileOf(`../${path}`))) : undefined;
-  const kind = mime?.split(';')[0]?.trim();
-  return [{ ...found, name: called, ...(kind ? { mime: kind } : {}), isDecoration: type === STICKER }];
-}
-
-function textOf(row: Row, files: readonly ChatFile[]): string {
-  const spot = row.lat && row.lon ? `${row.lat}, ${row.lon}` : '';
-  const place = [row.place, row.address].filter(Boolean).join(', ');
-  const said = [row.text, row.caption, place, spot].filter(
-    (part) => part !== undefined && part !== null && part !== '',
-  );
-  return said.length > 0 ? said.join('\n') : files.map(({ name }) => name).join(', ');
 }
