@@ -18,10 +18,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const card = (...lines: readonly string[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
-async function eventsOf(name: string, text: string): Promise<SourceEvent[]> {
+async function eventsOf(name: string, text: string, file = 'all.vcf'): Promise<SourceEvent[]> {
   const top = join(folder, name);
-  await mkdir(top);
-  await writeFile(join(top, 'all.vcf'), text);
+  await mkdir(top, { recursive: true });
+  await writeFile(join(top, file), text);
   const events: SourceEvent[] = [];
   for (const source of await recognise(top)) for await (const event of source.read({})) events.push(event);
   return events;
@@ -108,5 +108,17 @@ describe('contacts in a folder', () => {
     expect(await eventsOf('three', 'hello')).toMatchObject([{ type: 'failure', failure: { code: 'corrupt' } }]);
     const broken = await eventsOf('four', card('FN:Bo', 'what is this'));
     expect(broken.map(({ type }) => type)).toEqual(['record', 'person', 'failure']);
+  });
+
+  it.each([
+    ['contacts.csv', 'Vorname;Nachname\nBo;Ek\n', 0],
+    ['Kontakte (1).csv', '\u0000\u0001 no table', 0],
+    ['google.csv', 'Name,E-mail 1 - Value\nBo,bo@example.org\n"Cy,cut in the middle', 1],
+  ])('of a broken table (%s) fail with its name and what to do', async (file, text, read) => {
+    const events = await eventsOf(`table-${file}`, text, file);
+    const failures = events.flatMap((event) => (event.type === 'failure' ? [event.failure] : []));
+    expect(failures).toMatchObject([{ path: join(folder, `table-${file}`, file), code: 'corrupt' }]);
+    expect(failures[0]?.action).toContain('vCard');
+    expect(events.filter(({ type }) => type === 'record')).toHaveLength(read);
   });
 });

@@ -9,9 +9,13 @@ import { contactEvents } from './contact-events.ts';
 /** Whether a file holds contacts by its name. */
 export const isContactsName = (name: string): boolean => /\.(vcf|vcard)$/i.test(name);
 
-/** Whether a table holds contacts, by how it begins. */
+/** As programs call their exports of contacts, in the languages of their users: "contacts (1).csv". */
+const namedContacts =
+  /^(?:google |outlook )?(?:contacts|kontakte|contactos|contatti|contatos|联系人|通讯录)[\d\s()_-]*\.csv$/i;
+
+/** Whether a table holds contacts, by how it begins, or by its name: one that then cannot be read is named. */
 export const isContactTable = (name: string, head: Uint8Array): boolean =>
-  /\.csv$/i.test(name) && looksLikeContactRows(head);
+  extensionOf(name) === 'csv' && (looksLikeContactRows(head) || namedContacts.test(baseName(name)));
 
 const contacts: TextFiles = {
   importer: 'contacts',
@@ -22,11 +26,14 @@ const contacts: TextFiles = {
     action: 'Export the contacts without their pictures, or in several files, and add those.',
   },
   *events(text, origin, where): Generator<SourceEvent> {
-    const read = extensionOf(origin.path) === 'csv' ? csvContacts : vcardContacts;
-    const { contacts: found, unread } = read(text, baseName(origin.path));
+    const isTable = extensionOf(origin.path) === 'csv';
+    const { contacts: found, unread } = (isTable ? csvContacts : vcardContacts)(text, baseName(origin.path));
     for (const contact of found) yield* contactEvents(contact, origin);
+    const action = isTable
+      ? 'Export the contacts again, from Google Contacts as "Google CSV" or from another program as vCard (.vcf), and add that file.'
+      : 'Export the contacts again as vCard (.vcf), and add that file; what could be read of this one has been added.';
     for (const { code, message } of unread.slice(0, 1))
-      yield { type: 'failure', failure: { path: where, code, message } };
+      yield { type: 'failure', failure: { path: where, code, message, action } };
   },
 };
 
