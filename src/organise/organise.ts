@@ -19,7 +19,7 @@ import { type WordOnItem, wordsOnItems } from './item-word.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { noteLinks } from './note-links.ts';
 import { compareText, mostFrequent } from './ordering.ts';
-import { findPeople, type PeopleFound, peopleReading } from './people/people.ts';
+import { findPeople, onceByMentions, type PeopleFound, peopleReading } from './people/people.ts';
 import { facesRefused, peopleSaidReading, viewsWithPeople } from './people/people-said.ts';
 import type { PersonDraft } from './people/person-draft.ts';
 import { petReadings } from './people/pet-evidence.ts';
@@ -99,6 +99,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const sent = sentLetters([...given].sort(byTime), context.settings);
   const faces = facesSeen(viewsWithPeople(sent.views, words), context);
   const { views } = faces;
+  const byId = new Map(views.map((view) => [view.id, view]));
   const { observed, lent, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
   const ledger = ledgerOf(views, context, homeCities);
@@ -113,31 +114,32 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const bursts = burstLinks(views);
   const pairs = lookAlikesOf(views);
   const recordsFound = (): ReturnType<OrganisedViews['records']> => {
-    const booked = bookedTrips(ledger.accounts, views, { absences, homes, context });
+    context.daysTold?.begin();
+    const booked = bookedTrips(ledger.accounts, byId, { absences, homes, context });
     const happenings = happeningsOf(views, moments, [...absences, ...booked.absences]);
     const tongue = tongueOf(views, context.settings);
     const told = {
       counts: new WeakMap() satisfies FactCounts,
       spots: booked.spots.size === 0 ? known : new Map([...known, ...booked.spots]),
-      poisOf: onceByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
+      poisOf: (view: View) => poisOf(view, spots.get(view), venues.get(view.id)),
       isHome: homeTest(homes, spots),
       ...lettersTold(views),
-      writerOf: onceByView(writerOf(people)),
+      writerOf: writerOf(people, words),
     };
     const sourcesIn = (one: Tongue): FactSources => ({
       ...told,
       tongue: one,
       called: calledIn(one, context),
-      shown: shownBy(people, one),
+      shown: onceByMentions(shownBy(people, one), words),
     });
     const sources = sourcesIn(tongue);
     return {
-      events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
+      events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections, context.daysTold),
       places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
       links: distinctLinks([
         ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
         ...bursts,
-        ...sameShotLinks(views, pairs, bursts),
+        ...sameShotLinks(byId, pairs, bursts),
         ...messageLinks(views),
         ...noteLinks(views),
       ]),
@@ -146,13 +148,13 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   return {
     people: people.records(),
     readingsOf: collect(
-      views,
+      byId,
       people,
       words,
       sent.readings,
       placeReadings({ views, spots: observed, lent, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
-      bestShots(views, bursts),
+      bestShots(byId, bursts),
     ),
     records: recordsFound,
     ledger,
@@ -189,16 +191,6 @@ function withLent(
   return spots;
 }
 
-/** A view is asked for with its moment, its day, its trip and its places, and in both tongues. */
-function onceByView<T>(find: (view: View) => T): (view: View) => T {
-  const found = new Map<View, { readonly one: T }>();
-  return (view) => {
-    const known = found.get(view) ?? { one: find(view) };
-    found.set(view, known);
-    return known.one;
-  };
-}
-
 const calledIn = (tongue: Tongue, { nameOfPlace }: OrganiseContext): FactSources['called'] => {
   const at = (level: PlaceLevel) => (name: string) => nameOfPlace?.(name, level, tongue) ?? name;
   return { city: at('city'), region: at('region'), country: at('country') };
@@ -231,14 +223,14 @@ const shownBy =
     });
 
 /** Who wrote a letter, when it is a person other than the owner. */
-const writerOf =
-  (people: PeopleFound): FactSources['writerOf'] =>
-  (view) => {
-    if (view.modality !== 'email') return undefined;
+function writerOf(people: PeopleFound, words: ReadonlyMap<ItemId, WordOnItem>): FactSources['writerOf'] {
+  const writer = onceByMentions((view) => {
     const sender = view.people.find((mention) => mention.how === 'sender');
     const person = sender === undefined ? undefined : people.whoIs(sender, view);
     return person === undefined || person.owner || person.hidden || person.kind !== 'person' ? undefined : person.name;
-  };
+  }, words);
+  return (view) => (view.modality === 'email' ? writer(view) : undefined);
+}
 
 function lettersTold(views: readonly View[]): Pick<FactSources, 'lettersOf' | 'holding'> {
   const overtaken = overtakenLetters(views);
@@ -247,18 +239,19 @@ function lettersTold(views: readonly View[]): Pick<FactSources, 'lettersOf' | 'h
 }
 
 const nothing: readonly Reading[] = [];
+const isNamed = ({ kind }: View['entities'][number]): boolean => kind === 'person' || kind === 'pet';
 
 function collect(
-  views: readonly View[],
+  byId: ReadonlyMap<ItemId, View>,
   people: PeopleFound,
   words: ReadonlyMap<ItemId, WordOnItem>,
   ...others: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
 ): OrganisedViews['readingsOf'] {
-  const byId = new Map(views.map((view) => [view.id, view]));
+  const byMentions = onceByMentions((view) => peopleReading(view, people), words);
   return (id) => {
     const view = byId.get(id);
     if (view === undefined) return [];
-    const own = peopleReading(view, people);
+    const own = view.entities.some(isNamed) ? peopleReading(view, people) : byMentions(view);
     const word = words.get(id);
     const said = word === undefined ? undefined : peopleSaidReading(view, word, own, people);
     const all: Reading[] = [];

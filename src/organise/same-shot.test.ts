@@ -25,7 +25,7 @@ function shot(path: string, { at, hash = '0f1e2d3c4b5a6978', width = 4000, camer
 
 function found(...views: View[]): string[] {
   const sorted = views.toSorted(byTime);
-  return sameShotLinks(sorted, lookAlikesOf(sorted), burstLinks(sorted)).map(
+  return sameShotLinks(new Map(sorted.map((view) => [view.id, view])), lookAlikesOf(sorted), burstLinks(sorted)).map(
     ({ from, to, note }) => `${note} ${from} ${to}`,
   );
 }

@@ -24,9 +24,12 @@ const rawEndings: ReadonlySet<string> = new Set(edited.raw);
  * Pictures of one shot: raw files and what was developed from them, edited versions, the same picture in other sizes, frames
  * of bursts that look alike, and the same view taken again within minutes. Nothing is taken out; the owner decides.
  */
-export function sameShotLinks(views: readonly View[], pairs: readonly LookAlike[], bursts: readonly Link[]): Link[] {
-  const byId = new Map(views.map((view) => [view.id, view]));
-  const all = [...byNames(views), ...frames(bursts, byId), ...pairs.flatMap(lookingAlike)];
+export function sameShotLinks(
+  byId: ReadonlyMap<ItemId, View>,
+  pairs: readonly LookAlike[],
+  bursts: readonly Link[],
+): Link[] {
+  const all = [...byNames([...byId.values()]), ...frames(bursts, byId), ...pairs.flatMap(lookingAlike)];
   // Of two pictures the first reason is told: what their names say explains why they look alike.
   const told = new Map<string, Link>();
   for (const link of all) {

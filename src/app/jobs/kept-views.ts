@@ -1,5 +1,6 @@
 import { SharedValues } from '../../language/shared-values.ts';
 import type { ItemId } from '../../memory/ids.ts';
+import { DaysTold } from '../../organise/events/days-told.ts';
 import { beforeAll, type Position } from '../../ports/news.ts';
 import type { Store } from '../../ports/store.ts';
 import type { ItemShown } from './item-shown.ts';
@@ -14,6 +15,8 @@ const MOST_KEPT = 200_000;
 export class KeptViews {
   /** Equal values of all views, once. */
   readonly values = new SharedValues();
+  /** Undefined where there are more items than are kept. */
+  daysTold: DaysTold | undefined;
   readonly #most: number;
   /** Every item; undefined of one that is read each time. */
   readonly #shown = new Map<ItemId, ItemShown | undefined>();
@@ -62,5 +65,6 @@ export class KeptViews {
   end(): void {
     this.#isWhole = this.#shown.size <= this.#most;
     if (!this.#isWhole) this.#shown.clear();
+    this.daysTold = this.#isWhole ? (this.daysTold ?? new DaysTold()) : undefined;
   }
 }

@@ -6,6 +6,7 @@ import { SharedValues } from '../../language/shared-values.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../../memory/item.ts';
 import type { Mention, Person } from '../../memory/person.ts';
+import { readOnce } from '../../memory/read-once.ts';
 import type { Reading } from '../../memory/reading.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
 import { sharedView } from '../../organise/shared-view.ts';
@@ -151,8 +152,14 @@ export class ItemsShown {
 const ORGANISED = 'organise.';
 const isOrganised = ({ provenance }: Reading): boolean => provenance.by.startsWith(ORGANISED);
 /** Kept in memory alone, and made of every item twice: the machine's own hash takes a tenth of the time. */
-const digestOf = (readings: readonly Reading[]): string =>
-  readings.length === 0 ? '' : hash('sha1', JSON.stringify(readings), 'base64');
+const digestOf = (readings: readonly Reading[]): string => {
+  const [first] = readings;
+  if (first === undefined) return '';
+  return readings.length === 1 ? digestOfOne(first) : digestOfAll(readings);
+};
+const digestOfAll = (readings: readonly Reading[]): string => hash('sha1', JSON.stringify(readings), 'base64');
+/** Items that mention the same people have the very same reading of them. */
+const digestOfOne = readOnce((one: Reading) => digestOfAll([one]));
 
 export const neighbourOf = ({ view: { id, modality, time, thread }, said }: ItemShown): Neighbour => ({
   id,

@@ -89,6 +89,7 @@ async function organiseOnce(memory: OpenMemory, options: OrganiseOptions): Promi
     corrections: inOrderSaid(said),
     ...faces,
     onLedger: keepLedger,
+    daysTold: options.kept?.daysTold,
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,

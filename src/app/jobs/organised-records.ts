@@ -64,6 +64,8 @@ function differing(kind: Corrected, before: readonly Named[], now: readonly Name
   return [...expected, ...writes];
 }
 
-/** Of what was found and what was read. */
-const isSame = (value: Named, known: Named | undefined): boolean =>
-  known !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(value)), known);
+/** Of what was found and what was read: mostly the same text, else perhaps in another order. */
+function isSame(value: Named, known: Named | undefined): boolean {
+  const text = JSON.stringify(value);
+  return known !== undefined && (text === JSON.stringify(known) || isDeepStrictEqual(JSON.parse(text), known));
+}

@@ -1,3 +1,4 @@
+import type { ItemId } from '../../memory/ids.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import type { OrganiseContext } from '../context.ts';
@@ -37,14 +38,13 @@ type Dealing = { readonly account: LedgerAccount; readonly start: string; readon
  */
 export function bookedTrips(
   accounts: readonly LedgerAccount[],
-  views: readonly View[],
+  byId: ReadonlyMap<ItemId, View>,
   known: { readonly absences: readonly Absence[]; readonly homes: readonly Haunt[]; readonly context: OrganiseContext },
 ): BookedTrips {
   const dealings = accounts.flatMap(dealingOf).toSorted((a, b) => compareText(a.start, b.start));
-  const byId = new Map(views.map((view) => [view.id, view] as const));
   const spots = new Map<View, Spot>();
   const stays: Dealing[][] = [];
-  const cancelled = new Set(views.flatMap(arrivalsCalledOff));
+  const cancelled = new Set([...byId.values()].flatMap(arrivalsCalledOff));
   for (const stay of dealings) {
     const nights = daysBetween(stay.start, stay.end);
     if (stay.account.kind !== 'lodging' || nights < 1 || nights > LONGEST_DAYS || cancelled.has(stay.start)) continue;
@@ -86,7 +86,7 @@ const lastOf = (group: readonly Dealing[]): string =>
 const isNear = ({ start }: Dealing, group: readonly Dealing[]): boolean =>
   group.some((stay) => daysBetween(start, stay.start) <= NEAR_DAYS && daysBetween(stay.end, start) <= NEAR_DAYS);
 
-const papersOf = (dealings: readonly Dealing[], byId: ReadonlyMap<string, View>): View[] => [
+const papersOf = (dealings: readonly Dealing[], byId: ReadonlyMap<ItemId, View>): View[] => [
   ...new Set(dealings.flatMap(({ account }) => account.entries.flatMap(({ item }) => byId.get(item) ?? []))),
 ];
 

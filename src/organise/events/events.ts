@@ -7,6 +7,7 @@ import { calendarSpan, type TimeSpan } from '../../memory/time-span.ts';
 import { middle } from '../places/spots.ts';
 import { byTime, type View } from '../view.ts';
 import type { HoursOfDay } from './calendar-words.ts';
+import type { DaysTold } from './days-told.ts';
 import { tripChapters } from './event-chapters.ts';
 import { type EventFacts, type FactSources, factsOf } from './event-facts.ts';
 import { papersIn } from './event-letters.ts';
@@ -28,13 +29,15 @@ function ownTitles(corrections: readonly Correction[]): ReadonlyMap<string, stri
 /**
  * The events: trips hold days, days hold moments, and every parent's items contain its children's. The id of an event
  * comes from its first item, so that it stays while later items arrive. An owner's title belongs to the event of
- * that kind that begins with the item, else to the widest. `other` is where they are told from in the other tongue.
+ * that kind that begins with the item, else to the widest. `other` is where they are told from in the other tongue;
+ * days of which nothing has changed since `toldBefore` are not told anew.
  */
 export function eventsOf(
-  happenings: Happenings,
+  { trips, days }: Happenings,
   sources: FactSources,
   other: FactSources,
   corrections: readonly Correction[],
+  toldBefore?: DaysTold,
 ): Event[] {
   const titles = ownTitles(corrections);
   const titled = new Set<string>();
@@ -47,28 +50,25 @@ export function eventsOf(
     const title = own ?? widest;
     return title === undefined ? event : withTitle(event, title);
   };
-  const retold = toldFrom(happenings, other);
-  return toldFrom(happenings, sources).map((event, n) => eventSchema.parse(named(alsoToldAs(event, retold[n], other))));
-}
-
-const alsoToldAs = (event: Event, same: Event | undefined, { tongue }: FactSources): Event =>
-  same === undefined ? event : { ...event, alsoIn: { tongue, title: same.title, narrative: same.narrative } };
-
-/** Every event as one tongue tells it, in an order that is the same for each. */
-function toldFrom({ trips, days }: Happenings, sources: FactSources): Event[] {
-  const made: Event[] = [];
+  const inBoth = (tell: (from: FactSources) => Event): Event => {
+    const { title, narrative } = tell(other);
+    return eventSchema.parse({ ...tell(sources), alsoIn: { tongue: other.tongue, title, narrative } });
+  };
   const parentOf = new Map<string, EventId>();
-  for (const trip of trips) {
-    const event = tripEvent(trip, sources);
+  const all = trips.map((trip) => {
+    const event = inBoth((from) => tripEvent(trip, from));
     for (const { day } of trip.days) parentOf.set(day, event.id);
-    made.push(event);
-  }
+    return event;
+  });
   for (const day of days) {
-    const event = dayEvent(day, parentOf.get(day.day), sources);
-    made.push(event);
-    for (const moment of day.moments) made.push(momentEvent(moment, event.id, sources));
+    const parent = parentOf.get(day.day);
+    const tell = (): Event[] => {
+      const event = inBoth((from) => dayEvent(day, parent, from));
+      return [event, ...day.moments.map((moment) => inBoth((from) => momentEvent(moment, event.id, from)))];
+    };
+    for (const event of toldBefore?.ofDay(day, { parent, sources, other }, tell) ?? tell()) all.push(event);
   }
-  return made;
+  return all.map(named);
 }
 
 function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event {

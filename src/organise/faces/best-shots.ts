@@ -10,13 +10,12 @@ const VERSION = 1;
 const CLEARLY = 0.08;
 
 /** The best shot of each burst, by what was seen in its pictures: sharpness, smiles, light. Nothing where nobody looked, or none stands out. */
-export function bestShots(views: readonly View[], bursts: readonly Link[]): Map<ItemId, Reading[]> {
-  const shots = new Map(views.map((view) => [view.id, view.shot]));
+export function bestShots(byId: ReadonlyMap<ItemId, View>, bursts: readonly Link[]): Map<ItemId, Reading[]> {
   const groups = Map.groupBy(bursts, (link) => link.to);
   const found = new Map<ItemId, Reading[]>();
   for (const [first, links] of groups) {
     const ranked = [first, ...links.map((link) => link.from)]
-      .flatMap((id) => ({ id, shot: shots.get(id) }))
+      .flatMap((id) => ({ id, shot: byId.get(id)?.shot }))
       .flatMap(({ id, shot }) => (shot === undefined ? [] : [{ id, shot }]))
       .sort((a, b) => b.shot - a.shot);
     const [best, next] = ranked;

@@ -184,6 +184,22 @@ function unlessRefused(whoSeems: PeopleFound['whoIs'], words: ReadonlyMap<ItemId
   };
 }
 
+/**
+ * What is found of a view by nothing but whom it mentions, found once for all views with the same list of mentions: those of
+ * equal items are one (`sharedView`). Items that the owner had a word on are looked at one by one.
+ */
+export function onceByMentions<T>(find: (view: View) => T, words: ReadonlyMap<ItemId, WordOnItem>): (view: View) => T {
+  const known = new Map<View['people'], { readonly one: T } & Pick<View, 'importer' | 'album'>>();
+  return (view) => {
+    const { people, importer, album } = view;
+    const before = known.get(people);
+    if (before?.importer === importer && before.album === album && !words.has(view.id)) return before.one;
+    const one = find(view);
+    if (!words.has(view.id)) known.set(people, { one, importer, album });
+    return one;
+  };
+}
+
 /** By any id that leads to them. */
 const isAmong = ({ id, keys }: PersonDraft, ids: ReadonlySet<PersonId>): boolean =>
   ids.has(id) || [...keys].some((key) => ids.has(idOfKey(key)));

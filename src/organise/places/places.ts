@@ -143,9 +143,10 @@ function levelPlaces(
   spots: ReadonlyMap<View, Spot>,
   otherNames: PlaceTelling['otherNames'],
 ): Place[] {
+  const placed = views.filter((view) => spots.has(view));
   return levels.flatMap((level) => {
     const groups = new Map<string, View[]>();
-    for (const view of views) {
+    for (const view of placed) {
       const spot = spots.get(view);
       const name = spot?.[level];
       if (spot !== undefined && name !== undefined)

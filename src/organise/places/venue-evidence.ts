@@ -244,7 +244,13 @@ const ownPapers = new Set(['receipt', 'menu', 'ticket', 'sign']);
  * The venues that an item was made at, weighed: its own place counts once, a document of its hours twice, one of its day
  * or of a stay less.
  */
-export function poisOf(view: View, spot: Spot | undefined, sightings: readonly VenueSighting[]): PoiClaim[] {
+export function poisOf(
+  view: View,
+  spot: Spot | undefined,
+  sightings: readonly VenueSighting[] = [],
+): readonly PoiClaim[] {
+  const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
+  if (spot?.poi === undefined && sightings.length === 0 && !isPaper) return [];
   const own: PoiClaim[] = spot?.poi === undefined ? [] : [{ name: spot.poi, weight: 1, decides: true }];
   const told = venuesOf(view, sightings).map(
     ({ name, confidence, city }): PoiClaim => ({
@@ -254,10 +260,9 @@ export function poisOf(view: View, spot: Spot | undefined, sightings: readonly V
       decides: true,
     }),
   );
-  const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
   const paper = isPaper ? venueNames(view).map((name) => ({ name, weight: 1.5 })) : [];
   const claims: readonly PoiClaim[] = [...own, ...told, ...paper];
-  if (claims.length < 2) return [...claims];
+  if (claims.length < 2) return claims;
   const strongest = new Map<string, PoiClaim>();
   for (const claim of claims) {
     const key = venueKey(claim.name);
