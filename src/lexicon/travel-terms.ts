@@ -43,6 +43,9 @@ export const fieldRoles = [
   'class',
   'price',
   'manage',
+  'pickup',
+  'dropoff',
+  'vehicle',
 ] as const;
 export type FieldRole = (typeof fieldRoles)[number];
 
@@ -53,6 +56,8 @@ const termsSchema = z.strictObject({
   labels: z.partialRecord(z.enum(fieldRoles), words),
   /** What is said of a journey or stay that will not be. */
   cancelled: words,
+  /** What stands between a time or a day and the name of a place. */
+  fillers: words,
 });
 
 /** The words of journeys and stays by language; a new language is a new file. Errors: those of a file that is none. */

@@ -12,6 +12,8 @@ export type Booking = {
 };
 
 /** A code has a figure in it, or is all capitals; it may stand between marks of a message in plain text. */
+/** A code in groups of four figures. */
+const groupedForm = /^\d{4}(?: \d{4}){2,5}(?!\d)/;
 const codeForm = /^[*#_\s]*(?=[^\s]*\d|[A-Z]{5,8}(?![\p{L}\d]))([A-Z\d][A-Z\d-]{3,24})(?![\p{L}\d/:])/u;
 const nameForm = /^(?!.*\b(?:the|you|your)\b)\p{Lu}[\p{L}'’.-]*(?:[ /]\p{L}[\p{L}'’.-]*){1,4}$/u;
 const titles = /^(?:mr|mrs|ms|miss|dr|herr|frau|m|mme|sr|sra)\.?\s+|[\s,]+(?:mr|mrs|ms|miss|mstr|dr)\.?$/giu;
@@ -43,7 +45,9 @@ export function bookingIn(fields: readonly Field[], text: string): Booking {
     fields
       .filter(({ roles }) => roles.has(role) && !not.some((other) => roles.has(other)))
       .map(({ value }) => value.trim());
-  const codes = of('booking', 'date', 'price', 'passenger', 'hotel').map((value) => codeForm.exec(value)?.[1]);
+  const codes = of('booking', 'date', 'price', 'passenger', 'hotel').map(
+    (value) => groupedForm.exec(value)?.[0].replaceAll(' ', '') ?? codeForm.exec(value)?.[1],
+  );
   const prices = of('price', 'seat').map(moneyIn);
   return {
     number: codes.find((code) => code !== undefined),
@@ -58,13 +62,19 @@ function travellersIn(whole: readonly string[], given: readonly string[], family
   const names = [...whole, ...paired]
     .map((value) =>
       (value.split(/\s{3,}|\t/)[0] ?? '')
-        .replace(/[*_,;]+/g, ' ')
+        .replace(/[*_;]+|,\s*$/g, ' ')
         .replace(titles, '')
         .trim(),
     )
-    .map((name) => name.replace(/\s+/g, ' '))
+    .map((name) => inNameOrder(name.replace(/\s+/g, ' ')))
     .filter((name) => name.length <= 60 && nameForm.test(name));
   return [...new Set(names)].slice(0, MOST_TRAVELLERS);
+}
+
+/** "Doe, John" is John Doe. */
+function inNameOrder(name: string): string {
+  const [, family, given] = /^([^,]+),\s*([^,]+)$/.exec(name) ?? [];
+  return given === undefined ? name : `${given.trim()} ${family?.trim()}`;
 }
 
 const currencies = new Map(

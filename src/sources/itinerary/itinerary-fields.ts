@@ -30,15 +30,31 @@ const cellsOf = (line: string, form = cellForm): Cell[] =>
     end: index + text.length,
   }));
 
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
 /** "Label: value"; a time of day is none, nor an address of the web. */
-const labelled = /^[*_]{0,2}([^\d:：]{1,40}?)[*_]{0,2}\s?[:：](?!\/\/)[*_]{0,2}\s*(.*)$/u;
+const labelled = /^[*_]{0,2}([^\d:：]{1,60}?)[*_]{0,2}\s?[:：](?!\/\/)[*_]{0,2}\s*(.*)$/u;
 /** "*Label* value", as programs write what was bold. */
 const bold = /^\*([^*\d]{2,40})\*\s+([^*]+)$/u;
-/** "Electronic ticket no. 0123456789": a name of codes and a code. */
-const coded = /^((?:\p{L}[\p{L}'’-]*\.?\s){1,4})\s*((?=\S*\d)[A-Z\d][A-Z\d-]{4,24})$/u;
+/** "Electronic ticket no. 0123456789", "Your booking #XR4711: confirmed": a name of codes and a code. */
+const coded = /^((?:(?:[–-]|\p{L}[\p{L}'’-]*\.?)\s){1,6})\s*#?((?=[^\s:.,]*\d)[A-Z\d][A-Z\d-]{4,24})(?![^\s:.,])/u;
+/** "Train 171", "Flight LH 400", "Check-in Friday, 3 May": the word stands before the value without a mark. */
+const numbered = /^(\p{L}[\p{L}-]{2,})\s((?=\D{0,16}\d)[\p{L}\d].*)$/u;
 /** Text without labels, in which an unknown label means that its value is of no use. */
 const other = Symbol('other');
+
+const leadingRoles: Roles = new Set([
+  'flight',
+  'train',
+  'bus',
+  'boat',
+  'departure',
+  'arrival',
+  'checkIn',
+  'checkOut',
+  'date',
+  'seat',
+  'coach',
+]);
 
 type Said = { readonly roles: Roles | typeof other; readonly value: string };
 
@@ -50,7 +66,10 @@ function labelIn({ text }: Cell): Said | undefined {
     const roles = own.length <= 40 ? rolesOfName(own) : none;
     if (roles.size > 0) return { roles, value: '' };
     const [, name = '', code = ''] = coded.exec(own) ?? [];
-    return rolesOfLabel(name).has('booking') ? { roles: new Set(['booking']), value: code } : undefined;
+    if (rolesOfLabel(name).has('booking')) return { roles: new Set(['booking']), value: code };
+    const [, word = '', number = ''] = numbered.exec(own) ?? [];
+    const leading = [...rolesOfName(word)].filter((role) => leadingRoles.has(role));
+    return leading.length > 0 ? { roles: new Set(leading), value: number } : undefined;
   }
   const isLong = label.trim().split(/\s+/).length > MOST_WORDS;
   const roles = isLong ? none : rolesOfLabel(label);
@@ -85,6 +104,7 @@ const bullet = /^[\s●○•*▷►>|–—-]+(?=[\p{L}\d])/u;
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let head: readonly Column[] | undefined;
+  let pair: Pair | undefined;
   let label: { readonly roles: Roles; readonly line: number } | undefined;
   for (const [line, written] of text.split('\n', MOST_LINES).entries()) {
     const plain = oneSpaced(written.slice(0, LONGEST_LINE));
@@ -94,6 +114,18 @@ export function partsOf(text: string): Part[] {
       parts.push(...reserved.map((field) => ({ field })));
       continue;
     }
+    const sides = pairOf(cells);
+    if (sides !== undefined) {
+      pair = sides;
+      continue;
+    }
+    if (pair !== undefined && cells.length === 2) {
+      parts.push(
+        ...cells.map((cell, at) => ({ field: { roles: (pair as Pair)[at] ?? none, value: cell.text, line } })),
+      );
+      continue;
+    }
+    pair = undefined;
     const columns = headOf(cells);
     if (columns !== undefined || cells.length === 0) {
       head = columns;
@@ -129,6 +161,15 @@ const tableRoles: readonly FieldRole[] = [
   'date',
   'start',
 ];
+
+type Pair = readonly [Roles, Roles];
+
+/** "Depart   Arrive" above what is said of both ends side by side. */
+function pairOf([left, right, third]: readonly Cell[]): Pair | undefined {
+  if (left === undefined || right === undefined || third !== undefined) return undefined;
+  const [one, other] = [rolesOfName(left.text), rolesOfName(right.text)];
+  return one.has('departure') && other.has('arrival') ? [new Set(['departure']), new Set(['arrival'])] : undefined;
+}
 
 /** The columns of a table, where a line is nothing but their names. */
 function headOf(cells: readonly Cell[]): Column[] | undefined {

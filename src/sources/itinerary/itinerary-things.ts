@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { namesOf } from '../../language/field-labels.ts';
+import type { FieldRole } from '../../lexicon/travel-terms.ts';
 import type { Thing, ThingSource } from '../../memory/structured-data.ts';
 import { airportNamed, airportOf, withAirports, zoneOfAirport } from '../structured/airports.ts';
 import { newBudget, nodeOf, thingsIn } from '../structured/node-of.ts';
@@ -9,7 +10,7 @@ import type { Field } from './field.ts';
 import { partsOf } from './itinerary-fields.ts';
 import { type Leg, type LegEnd, legsOf, type Transport } from './journey-legs.ts';
 import { daysOfLine } from './line-dates.ts';
-import { stayIn } from './stay-text.ts';
+import { rentalIn, stayIn } from './stay-text.ts';
 
 export type ItineraryFound = {
   /** What the nodes are read from. */
@@ -39,10 +40,12 @@ export function itineraryThings(text: string, found: ItineraryFound): Thing[] {
   const fields = parts.flatMap((part) => ('field' in part ? [part.field] : []));
   const isMonthFirst = /(?<!\d)\d{1,2}\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?!\d)/.test(read);
   const near = found.near ?? firstDay(fields);
-  const booking = bookingIn(fields, read);
   const legs = legsOf(parts, near, isMonthFirst).slice(0, MOST_LEGS);
+  const other = legs.length > 0 ? undefined : otherIn(fields, read, near);
+  if (legs.length === 0 && other === undefined) return [];
+  const booking = bookingIn(fields, read);
   const kept = legs.filter(({ vehicle }) => vehicle !== undefined || booking.number !== undefined);
-  const nodes = kept.length > 0 ? journeyNodes(kept, booking, read, found) : stayNodes(fields, read, booking, near);
+  const nodes = other === undefined ? journeyNodes(kept, booking, read, found) : bookedNode(other, booking);
   const budget = newBudget();
   const written = nodes.map((node) => nodeOf(node, budget)).filter((node) => node !== undefined);
   return thingsIn(written, found.source ?? 'text', () => found.place).map(withAirports);
@@ -50,7 +53,7 @@ export function itineraryThings(text: string, found: ItineraryFound): Thing[] {
 
 const mayHold = (text: string): boolean =>
   dayForm.test(text) && (timeForm.test(text) || stayWords.test(text) || systemForm.test(text));
-const stayWords = new RegExp(namesOf('checkIn').join('|').replaceAll(' ', '[ -]?'), 'iu');
+const stayWords = new RegExp(namesOf('checkIn', 'pickup').join('|').replaceAll(' ', '[ -]?'), 'iu');
 
 /** The first day that is written with its year. */
 function firstDay(fields: readonly Field[]): string | undefined {
@@ -87,10 +90,15 @@ const transports: readonly Transport[] = ['flight', 'train', 'bus', 'boat'];
 /** The longer ones may begin another word: "autobusy". */
 const LONG_NAME = 7;
 const forms = transports.map((transport) => {
-  const whole = namesOf(transport).map((name) =>
+  // Only airports have gates and boarding in what is said of most of them.
+  const roles: readonly FieldRole[] = transport === 'flight' ? ['flight', 'gate', 'boarding', 'terminal'] : [transport];
+  const whole = namesOf(...roles).map((name) =>
     name.length >= LONG_NAME || /\p{Script=Han}/u.test(name) ? name : `${name}(?!\\p{L})`,
   );
-  return { transport, form: new RegExp(`(?<!\\p{L})(?:${whole.join('|')})(?!\\s\\d)`, 'giu') };
+  return {
+    transport,
+    form: new RegExp(`(?<!\\p{L})(?:${whole.join('|')})${transport === 'flight' ? '' : '(?!\\s\\d)'}`, 'giu'),
+  };
 });
 
 /** The means of transport that a text speaks of most; of trains it also speaks by their numbers. */
@@ -230,19 +238,24 @@ const ticketOf = ({ seat, coach, class: seatingType }: Leg): Written => ({
   ticketedSeat: { '@type': 'Seat', seatNumber: seat, seatSection: coach, seatingType },
 });
 
-function stayNodes(fields: readonly Field[], text: string, booking: Booking, near: string | undefined): Written[] {
+function otherIn(fields: readonly Field[], text: string, near: string | undefined): Written | undefined {
   const stay = stayIn(fields, text, near);
-  if (stay === undefined || booking.number === undefined) return [];
+  if (stay !== undefined) return { '@type': 'LodgingReservation', ...stay };
+  const rental = rentalIn(fields, near);
+  return rental === undefined ? undefined : { '@type': 'RentalCarReservation', ...rental };
+}
+
+function bookedNode(booked: Written, booking: Booking): Written[] {
+  if (booking.number === undefined) return [];
   const { number, price, isCancelled } = booking;
   return [
     merged({
-      '@type': 'LodgingReservation',
+      ...booked,
       reservationNumber: number,
       reservationStatus: isCancelled ? cancelled : confirmed,
       underName: travellersOf(booking)[0],
       totalPrice: price?.amount,
       priceCurrency: price?.currency,
-      ...stay,
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { FieldRole } from '../../lexicon/travel-terms.ts';
+import { airportOf } from '../structured/airports.ts';
 import type { Field, Roles } from './field.ts';
 import type { Part, TableRow } from './itinerary-fields.ts';
 import { type Atoms, atomsOf, type StopName, type Vehicle, vehicleIn } from './line-atoms.ts';
@@ -21,6 +22,8 @@ export type Leg = {
   vehicle?: Vehicle;
   transport?: Transport;
   vehicleName?: string;
+  /** "Berlin - Riga" beside the number: where its lines of times name no stops. */
+  route?: readonly [from: string, to: string];
   operator?: string;
   seat?: string;
   coach?: string;
@@ -32,6 +35,11 @@ const transports: readonly Transport[] = ['flight', 'train', 'bus', 'boat'];
 const LINES_OF_END = 4;
 /** A number of a vehicle without a label stands this close to its stops. */
 const LINES_OF_NUMBER = 5;
+/** "(DUB) - (BER)", "FRA → JFK". */
+const routeForm = /(?<![\p{L}\d])\(?([A-Z]{3})\)?\s*(?:[-–—→➞>]|to)\s*\(?([A-Z]{3})\)?(?![\p{L}\d])/u;
+const namedRoute = /^(\p{Lu}[^\d–→➞]{2,40}?)\s(?:[-–—→➞>]|to|nach|till|til)\s(\p{Lu}[^\d]{2,40})$/u;
+/** A line that is the date of what follows it. */
+const LONGEST_DATE = 60;
 const seatForm = /^(?=.*\d)[\p{L}\d][\p{L}\d ,/–-]{0,30}$/u;
 const shortForm = /^[\p{L}\d][\p{L}\d/-]{0,5}$/u;
 const numberForm = /^\s*0*(\d{1,6})(?!\S)/;
@@ -46,14 +54,13 @@ export function legsOf(parts: readonly Part[], near: string | undefined, isMonth
     if ('row' in part) journey.row(part.row);
     else journey.field(part.field);
   }
-  return journey.legs.filter(
-    ({ from, to }) => from.stop !== undefined && from.time !== undefined && to.stop !== undefined,
-  );
+  return journey.found();
 }
 
 type Side = 'from' | 'to';
 const isEmpty = ({ from, to, vehicle }: Leg): boolean =>
   vehicle === undefined && Object.keys(from).length === 0 && Object.keys(to).length === 0;
+const isOpenLeg = ({ from, to }: Leg): boolean => from.time !== undefined && to.time === undefined;
 const isComplete = ({ from, to }: Leg): boolean =>
   from.stop !== undefined && from.time !== undefined && to.stop !== undefined && to.time !== undefined;
 const has = (roles: Roles, ...any: readonly FieldRole[]): boolean => any.some((role) => roles.has(role));
@@ -64,6 +71,7 @@ class Journey {
   readonly #isMonthFirst: boolean;
   #side: { readonly of: Side; readonly line: number } | undefined;
   #day: string | undefined;
+  #firstDay: string | undefined;
   /** Where the number of the leg stood alone, without a word that it is one. */
   #numberedAt: number | undefined;
 
@@ -73,6 +81,8 @@ class Journey {
   }
 
   field({ roles, value, line }: Field): void {
+    // Most lines of most letters.
+    if (roles.size === 0 && (this.#sideAt(line) === undefined ? !/\d|\b[A-Z]{3}\b/.test(value) : value === '')) return;
     const atoms = atomsOf(value, this.#isMonthFirst);
     const transport = transports.find((one) => roles.has(one));
     if (has(roles, 'gate', 'platform', 'terminal')) this.#detail(roles, value, line);
@@ -92,7 +102,7 @@ class Journey {
     const text = cells.map((cell) => cell.text).join('   ');
     const atoms = atomsOf(going?.value ?? text, this.#isMonthFirst);
     const timed = cells.find((cell) => /\d[:.h]\d\d/.test(cell.text))?.roles ?? new Set<FieldRole>();
-    const isOpen = this.#leg.from.time !== undefined && this.#leg.to.time === undefined;
+    const isOpen = isOpenLeg(this.#leg);
     const isArrival =
       going?.roles.has('arrival') ?? (timed.has('departure') === timed.has('arrival') ? isOpen : timed.has('arrival'));
     const named = cells.find(({ roles, text: said }) => roles.has('stop') && /\p{L}{2}/u.test(said))?.text;
@@ -106,6 +116,7 @@ class Journey {
     for (const { roles, text: said } of cells) {
       if (has(roles, 'platform') && shortForm.test(said)) end.platform ??= said;
       if (!isArrival && has(roles, 'seat') && seatForm.test(said)) this.#leg.seat ??= said;
+      if (!isArrival && has(roles, 'coach') && !roles.has('seat') && shortForm.test(said)) this.#leg.coach ??= said;
       if (!isArrival && has(roles, 'train', 'bus', 'service') && atoms.vehicle === undefined)
         this.#leg.vehicleName ??= said;
     }
@@ -162,8 +173,24 @@ class Journey {
     this.#numberedAt = standsAlone;
   }
 
-  #dayOf = (day: Atoms['days'][number] | undefined): string | undefined =>
-    day === undefined ? undefined : wholeDay(day, this.#day ?? this.#near);
+  #dayOf(day: Atoms['days'][number] | undefined): string | undefined {
+    const read = day === undefined ? undefined : wholeDay(day, this.#day ?? this.#near);
+    this.#firstDay ??= read;
+    return read;
+  }
+
+  /** The legs that are known by both of their ends; where the day stands below the times, it is that of all. */
+  found(): Leg[] {
+    for (const { from, to, route } of this.legs) {
+      if (this.#firstDay !== undefined) from.day ??= this.#firstDay;
+      if (route === undefined) continue;
+      from.stop ??= { name: route[0] };
+      to.stop ??= { name: route[1] };
+    }
+    return this.legs.filter(
+      ({ from, to }) => from.stop !== undefined && from.time !== undefined && to.stop !== undefined,
+    );
+  }
 
   #date(atoms: Atoms, line: number): void {
     const side = this.#sideAt(line);
@@ -199,19 +226,44 @@ class Journey {
     if (has(roles, 'platform') && shortForm.test(value)) end.platform ??= value;
     if (has(roles, 'terminal') && shortForm.test(value)) end.terminal ??= value;
     if (has(roles, 'gate') && shortForm.test(value)) leg.from.gate ??= value;
-    if (has(roles, 'seat') && seatForm.test(value)) leg.seat ??= value;
-    if (has(roles, 'coach') && shortForm.test(value)) leg.coach ??= value;
+    const [, coach, seat] =
+      has(roles, 'coach') && has(roles, 'seat') ? (/^(\d{1,3})\s?[/,]\s?(\w{1,4})$/.exec(value) ?? []) : [];
+    if (has(roles, 'seat') && seatForm.test(value)) leg.seat ??= seat ?? value;
+    if (coach !== undefined || (has(roles, 'coach') && !has(roles, 'seat') && shortForm.test(value)))
+      leg.coach ??= coach ?? value;
     if (has(roles, 'class') && value.length <= 40) leg.class ??= value;
   }
 
   /** A line without a label: the number of what leaves next, a day, or more of the end that stands above it. */
   #free(value: string, atoms: Atoms, line: number): void {
     const vehicle = vehicleIn(value);
-    if (vehicle !== undefined && vehicle.start === 0 && atoms.times.length === 0 && isNumbered(vehicle)) {
-      const isNext = isComplete(this.#leg);
+    if (atoms.seat !== undefined && !isEmpty(this.#leg)) {
+      this.#leg.seat ??= atoms.seat;
+      if (atoms.coach !== undefined) this.#leg.coach ??= atoms.coach;
+      return;
+    }
+    if (vehicle !== undefined && vehicle.start <= 1 && atoms.times.length === 0 && isNumbered(vehicle)) {
+      const isNext = isComplete(this.#leg) && this.#leg.vehicle !== undefined;
       const leg = isNext ? this.#next() : this.#leg;
       if (isNext) this.#side = undefined;
       if (leg.vehicle === undefined) this.#number(leg, vehicle, line);
+      const [, origin, destination] = namedRoute.exec(vehicle.after) ?? [];
+      if (origin !== undefined && destination !== undefined) leg.route ??= [origin, destination];
+      return;
+    }
+    const [, origin, destination] = routeForm.exec(value) ?? [];
+    if (airportOf(origin) !== undefined && airportOf(destination) !== undefined) {
+      const { from, to } = isComplete(this.#leg) ? this.#next() : this.#leg;
+      from.stop ??= { name: origin as string, code: origin as string };
+      to.stop ??= { name: destination as string, code: destination as string };
+      return;
+    }
+    const code = atoms.stop?.code;
+    const isStop = airportOf(code) !== undefined || atoms.platform !== undefined;
+    if (atoms.times.length === 1 && atoms.stop !== undefined && isStop && this.#sideAt(line) === undefined) {
+      // Two lines of a time and an airport, or a track, are a journey.
+      this.#end(isOpenLeg(this.#leg) ? 'to' : 'from', atoms, line);
+      this.#side = undefined;
       return;
     }
     if (this.#sideAt(line) !== undefined) {
@@ -219,7 +271,7 @@ class Journey {
       // What follows a whole stop are its notes.
       const isWhole = end.stop !== undefined && end.time !== undefined;
       this.#more(isWhole ? { ...atoms, times: [], days: [], stop: undefined, vehicle: undefined } : atoms, line);
-    } else if (atoms.days.length === 1 && value.length <= 40) {
+    } else if (atoms.days.length === 1 && value.length <= LONGEST_DATE) {
       this.#day = this.#dayOf(atoms.days[0]) ?? this.#day;
     }
   }
@@ -233,4 +285,5 @@ function bareNumber({ roles, text }: TableRow['cells'][number], vehicle: Vehicle
   return own?.[1];
 }
 
-const isNumbered = ({ letters, after }: Vehicle): boolean => /^[\p{Lu}\d]{1,4}$/u.test(letters) && after.length <= 40;
+const isNumbered = ({ letters, digits, after }: Vehicle): boolean =>
+  (/^[\p{Lu}\d]{1,5}$/u.test(letters) || (digits.length >= 3 && digits.length <= 5)) && after.length <= 40;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../language/calendar-day.ts';
 import { namesOf, rolesOfLabel } from '../../language/field-labels.ts';
-import type { FieldRole } from '../../lexicon/travel-terms.ts';
+import { type FieldRole, travelTerms } from '../../lexicon/travel-terms.ts';
 import { daysOfLine, type LineTime, type Placed, timesOfLine } from './line-dates.ts';
 
 /** The number of a flight, a train or a bus, and what is said behind it: mostly who runs it. */
@@ -15,6 +15,8 @@ export type Atoms = {
   readonly vehicle: Vehicle | undefined;
   readonly platform: string | undefined;
   readonly terminal: string | undefined;
+  readonly coach: string | undefined;
+  readonly seat: string | undefined;
   readonly stop: StopName | undefined;
 };
 
@@ -33,9 +35,14 @@ const terminalForm = new RegExp(
   `,?\\s*(?<!\\p{L})(?:${anyName(namesOf('terminal'))}):?\\s+([A-Z\\d]{1,3})(?![\\p{L}\\d])`,
   'iu',
 );
+const seatForm = new RegExp(
+  `(?<!\\p{L})(?:${anyName(namesOf('seat'))})(?!\\p{L})\\.?:?\\s*(\\d{1,3}[A-Z]?|[A-Z]\\d{1,2})(?![\\p{L}\\d])`,
+  'iu',
+);
+const coachForm = new RegExp(`(?<!\\p{L})(?:${anyName(namesOf('coach'))})(?!\\p{L})\\.?:?\\s*(\\d{1,3})(?!\\d)`, 'iu');
 /** Letters of one to four signs, or a short word, and a number: "ICE 577", "X2   531", "Bus 501262". */
 const vehicleForm =
-  /(?<![\p{L}\d])(\p{Lu}{1,4}\d(?=\s{1,4}\d)|\p{Lu}{1,4}|\d\p{Lu}|\p{Lu}\p{Ll}{1,9})\s{0,4}(\d{1,6})(?![\p{L}\d:%/]|[.,]\d)/u;
+  /(?<![\p{L}\d])(\p{Lu}{1,4}\d(?=\s{1,4}\d)|\p{Lu}{2,5}\s\p{Lu}{2,7}(?=\s\d{3})|\p{Lu}{1,5}|\d\p{Lu}|\p{Lu}\p{L}{1,13})\s{0,4}(\d{1,6})(?![\p{L}\d:%/]|[.,]\d)/u;
 const codeForm = /^([^()]{1,80}?)\s*[([]([A-Z]{3})[)\]]/;
 /** What parts a stop from what is said of it. */
 const partings = /\s{2,}|\t|\s?[▷►|•]\s?|\s[–—-](?:\s|$)/u;
@@ -74,7 +81,9 @@ export function atomsOf(text: string, isMonthFirst = false): Atoms {
   const dated = without(text, [...days, ...times]);
   const [platformAll, platform] = platformForm.exec(dated) ?? [];
   const [terminalAll, terminal] = terminalForm.exec(dated) ?? [];
-  const plain = [platformAll, terminalAll].reduce<string>(
+  const [coachAll, coach] = coachForm.exec(dated) ?? [];
+  const [seatAll, seat] = seatForm.exec(dated) ?? [];
+  const plain = [platformAll, terminalAll, coachAll, seatAll].reduce<string>(
     (left, part) => (part === undefined ? left : left.replace(part, ' '.repeat(part.length))),
     dated,
   );
@@ -86,20 +95,27 @@ export function atomsOf(text: string, isMonthFirst = false): Atoms {
     vehicle,
     platform: platform?.replace(/\s/g, ''),
     terminal,
+    coach,
+    seat,
     stop: stopIn(rest),
   };
 }
 
 const LONGEST_STOP = 80;
 
+const fillers = anyName(travelTerms.flatMap((terms) => terms.fillers));
+const filled = new RegExp(`^(?:(?:${fillers})\\.?(?:\\s+|$))+|(?:\\s+(?:${fillers})\\.?)+$`, 'giu');
+
 /** The first part of a line that is a name. */
 export function stopIn(text: string): StopName | undefined {
   for (const part of text.split(partings)) {
     const said = part
       .replace(edges, '')
-      .replace(/\(\s*\)/g, '')
-      .trim();
-    if (!/\p{L}{2}|\p{Script=Han}/u.test(said) || said.length > LONGEST_STOP) continue;
+      .replace(/\(\s*\)|\s\($/g, '')
+      .replace(filled, '')
+      .replace(edges, '');
+    // "le", "from then": names have a capital, where their script has any.
+    if (!/\p{L}{2}|\p{Script=Han}/u.test(said) || !/\p{Lu}|\p{Lo}/u.test(said) || said.length > LONGEST_STOP) continue;
     if (/^[A-Z]{3}$/.test(said)) return { name: said, code: said };
     const [, name = '', code] = codeForm.exec(said) ?? [];
     const named = name.replace(edges, '');

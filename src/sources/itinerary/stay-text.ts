@@ -13,7 +13,7 @@ export type AddressBlock = {
 };
 
 const streetForm = /^(?=.*\d)(?=.*\p{L}{3})(?!.*[:@]|.*\d[.:]\d\d(?!\d))[\p{L}\d][\p{L}\d .,'’/&-]{4,60}$/u;
-const townForm = /^((?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2})?)\s+(\p{Lu}[\p{L} .'’/-]{1,40})$/u;
+const townForm = /^((?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2}|-\d{3})?)\s+(\p{Lu}[\p{L} .'’/-]{1,40})$/u;
 const phoneForm = /\+\d[\d ()/-]{6,18}\d/;
 const mailForm = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 const LINES_BELOW = 5;
@@ -59,8 +59,8 @@ function mapIn(text: string): Written | undefined {
 export function stayIn(fields: readonly Field[], text: string, near: string | undefined): Written | undefined {
   const of = (...roles: readonly FieldRole[]): string[] =>
     fields.filter((field) => roles.some((role) => field.roles.has(role))).map(({ value }) => value);
-  const checkinTime = momentIn([...of('checkIn'), ...of('arrival')], near);
-  const checkoutTime = momentIn([...of('checkOut'), ...of('departure')], near);
+  const checkinTime = momentIn(fields, 'checkIn', near) ?? momentIn(fields, 'arrival', near);
+  const checkoutTime = momentIn(fields, 'checkOut', near) ?? momentIn(fields, 'departure', near);
   if (checkinTime === undefined || checkoutTime === undefined || checkoutTime <= checkinTime) return undefined;
   const block = addressBlock(text);
   const named = of('hotel').find((value) => /^\p{L}[^\n:]{2,80}$/u.test(value) && !/\s{3}/.test(value));
@@ -80,14 +80,37 @@ export function stayIn(fields: readonly Field[], text: string, near: string | un
   };
 }
 
-/** The first day among the values, with the time of day that stands beside it. */
-function momentIn(values: readonly string[], near: string | undefined): string | undefined {
-  for (const value of values) {
-    const [found] = daysOfLine(value);
+/** Lines below a day in which its time may stand alone. */
+const LINES_TO_TIME = 2;
+
+/** The first day of the fields with a role, with the time of day that stands beside it or below. */
+function momentIn(fields: readonly Field[], role: FieldRole, near: string | undefined): string | undefined {
+  for (const [at, { roles, value, line }] of fields.entries()) {
+    const [found] = roles.has(role) ? daysOfLine(value) : [];
     const day = found === undefined ? undefined : wholeDay(found.day, near);
     if (day === undefined || found === undefined) continue;
-    const time = timesOfLine(value, [found])[0]?.time;
-    return time === undefined ? day : `${day}T${time}:00`;
+    const next = fields[at + 1];
+    const isBelow = next !== undefined && next.roles.size === 0 && next.line - line <= LINES_TO_TIME;
+    const time = timesOfLine(value, [found])[0] ?? (isBelow ? timesOfLine(next.value)[0] : undefined);
+    return time === undefined ? day : `${day}T${time.time}:00`;
   }
   return undefined;
+}
+
+/** The car that a confirmation describes: where and when it is taken and brought back. */
+export function rentalIn(fields: readonly Field[], near: string | undefined): Written | undefined {
+  const of = (role: FieldRole): string[] => fields.filter(({ roles }) => roles.has(role)).map(({ value }) => value);
+  const [pickup, dropoff] = [of('pickup'), of('dropoff')];
+  const [pickupTime, dropoffTime] = [momentIn(fields, 'pickup', near), momentIn(fields, 'dropoff', near)];
+  const place = (values: readonly string[]): string | undefined =>
+    values.find((value) => /^\p{L}[^\n:]{2,80}$/u.test(value) && daysOfLine(value).length === 0);
+  const pickupPlace = place(pickup);
+  if (pickupTime === undefined || dropoffTime === undefined || pickupPlace === undefined) return undefined;
+  return {
+    pickupTime,
+    dropoffTime,
+    pickupLocation: { '@type': 'Place', name: pickupPlace },
+    dropoffLocation: { '@type': 'Place', name: place(dropoff) ?? pickupPlace },
+    reservationFor: { '@type': 'RentalCar', name: of('vehicle').find((value) => value.length <= 80) },
+  };
 }

@@ -33,6 +33,18 @@ const thingsOf = ({ readings }: SourceRecord) =>
   readings.flatMap((one) => (one.field === 'structuredData' ? one.value : []));
 
 describe('the structured data of a message', () => {
+  const words = 'Booking reference: K7QX2M\r\nTrain: IC 71\r\nDeparture: 5 Mar 09:10 Ulm\r\nArrival: 5 Mar 10:00 Mainz';
+
+  it('is the itinerary that its text lists, in the year in which it was sent, unless data says the booking', async () => {
+    const [train, other] = thingsOf(await recordOf(mail(part('text/plain', words))));
+    expect(train).toMatchObject({ reservationNumber: 'K7QX2M', source: 'text', readFrom: 'text' });
+    expect(train?.['reservationFor']).toMatchObject({ departureTime: '2025-03-05T09:10:00' });
+    expect(other).toBeUndefined();
+    const booked = part('text/html', page('{"@type":"TrainReservation","reservationNumber":"K7QX2M"}'));
+    const things = thingsOf(await recordOf(mail(part('text/plain', words), booked)));
+    expect(things.map(({ source }) => source)).toEqual(['json-ld']);
+  });
+
   const order = { '@type': 'Order', orderNumber: 'A-1', source: 'json-ld', readFrom: 'html#script1' };
 
   it('is read from its HTML, however that is encoded, beside its words', async () => {

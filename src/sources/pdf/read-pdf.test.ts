@@ -108,6 +108,32 @@ describe('readPdf', () => {
       );
     expect(await outcomeOf(bytesOf(locked))).toBe('encrypted');
   });
+
+  it('is the legs of the table that it shows, by its columns', async () => {
+    const rows = [
+      ['Station', 'Date', 'Time', 'Track', 'Train'],
+      ['Ulm Hbf', '02.03.2025', '11:05', '4', 'IC 71'],
+      ['Mainz Hbf', '02.03.2025', '13:00', '7', ''],
+    ];
+    const texts = rows.flatMap((row, line) =>
+      row.map((text, column) => ({ text, x: 40 + column * 90, y: 40 + line * 20 })).filter(({ text }) => text !== ''),
+    );
+    const { things } = await readPdf(writtenPdf([{ texts }]), file);
+    expect(things).toMatchObject([
+      {
+        '@type': 'TrainReservation',
+        source: 'pdf',
+        reservationFor: {
+          trainNumber: 'IC 71',
+          departureStation: { name: 'Ulm Hbf' },
+          departurePlatform: '4',
+          departureTime: '2025-03-02T11:05:00',
+          arrivalStation: { name: 'Mainz Hbf' },
+          arrivalPlatform: '7',
+        },
+      },
+    ]);
+  });
 });
 
 describe('hostile files', () => {

@@ -11,6 +11,22 @@ const things = (text: string) => calendarThings(text, 'a.ics').things;
 const dinner = ['UID:d1', 'DTSTAMP:20250101T100000Z', 'SUMMARY:Dinner', 'DTSTART;TZID=Europe/Lisbon:20250714T200000'];
 
 describe('events of a calendar', () => {
+  it('are the legs of the journey that they describe, too, which begins and ends when they do', () => {
+    const text = calendar(
+      ...event(
+        'UID:t1',
+        'SUMMARY:Ulm -> Hamm',
+        'DTSTART;TZID=Europe/Berlin:20250302T110500',
+        'DTEND;TZID=Europe/Berlin:20250302T151000',
+        'DESCRIPTION:IC 71\\nab 11:05 Ulm Hbf\\, Gleis 4\\nan 13:00 Mainz Hbf\\n\\nRE 5\\nab 13:20 Mainz Hbf\\nan 15:10 Hamm',
+      ),
+    );
+    expect(things(text).slice(1)).toMatchObject([
+      { reservationFor: { trainNumber: 'IC 71', departureTime: '2025-03-02T11:05:00+01:00', departurePlatform: '4' } },
+      { reservationFor: { trainNumber: 'RE 5', arrivalTime: '2025-03-02T15:10:00+01:00' } },
+    ]);
+  });
+
   it('are nodes with their times in their zones, their people and their place', () => {
     const text = calendar(
       ...event(
