@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Ocr } from '../memory/item-text.ts';
+import type { RecognizedText } from './text-recognizer.ts';
 
 const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const wordSchema = z.object({ text: z.string(), confidence: z.number(), bbox: boxSchema });
@@ -9,6 +10,8 @@ const pageSchema = z.object({
 });
 
 type OcrLine = NonNullable<Ocr['lines']>[number];
+/** A line with the words that it was put together of. */
+export type ReadLine = OcrLine & { readonly words: readonly ReadWord[] };
 /** What the junk rules look at. `strokes` are the characters without spaces, `told` the letters and digits among them. */
 type LineFacts = {
   readonly text: string;
@@ -59,7 +62,7 @@ export const closeUp = (text: string): string =>
  * Lines of the engine's page, junk left out, from top to bottom, with boxes in fractions of the picture. Confidence is the mean of the
  * words', weighted by their length.
  */
-export function pageLines(page: unknown, size: PageSize): OcrLine[] {
+export function pageLines(page: unknown, size: PageSize): ReadLine[] {
   const parsed = pageSchema.parse(page);
   const lines = (parsed.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.map((line) => lineOf(line.words, size)).filter((line) => line !== undefined);
@@ -68,7 +71,7 @@ export function pageLines(page: unknown, size: PageSize): OcrLine[] {
 export type ReadWord = z.infer<typeof wordSchema>;
 
 /** One line of what was read beside each other, unless it is junk. Confidence in percent, boxes in pixels. */
-export function lineOf(read: readonly ReadWord[], size: PageSize): OcrLine | undefined {
+export function lineOf(read: readonly ReadWord[], size: PageSize): ReadLine | undefined {
   const words = read.filter((word) => word.confidence / 100 >= LEAST_WORD_CONFIDENCE && word.text.trim() !== '');
   if (words.length === 0) return undefined;
   const text = closeUp(words.map((word) => word.text).join(' '));
@@ -89,6 +92,7 @@ export function lineOf(read: readonly ReadWord[], size: PageSize): OcrLine | und
       size,
     ),
     confidence: Math.round(confidence * 1000) / 1000,
+    words,
   };
 }
 
@@ -108,11 +112,30 @@ const characters = (lines: readonly OcrLine[]): number =>
 export const readingScore = (lines: readonly OcrLine[]): number =>
   lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * line.confidence ** 2, 0);
 
-/** The whole picture's text, or `undefined` when what is left is too little or too unsure to be text. */
-export function asOcr(lines: readonly OcrLine[]): Ocr | undefined {
+/**
+ * The whole picture's text, or `undefined` when what is left is too little or too unsure to be text. What only `other` lines, of
+ * another reading of the picture, have is among the words alone.
+ */
+export function asRecognized(lines: readonly ReadLine[], other: readonly ReadLine[] = []): RecognizedText | undefined {
   const told = characters(lines);
   const sure = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0);
   const length = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (told < LEAST_PAGE_CHARACTERS || sure / length < LEAST_PAGE_CONFIDENCE) return undefined;
-  return { text: lines.map((line) => line.text).join('\n'), lines: [...lines] };
+  const own = lines.flatMap(({ words }) => words);
+  const isMissed = ({ bbox }: ReadWord): boolean => !own.some((word) => overlap(word.bbox, bbox) > 0);
+  const all = [...lines.map(({ words }) => words), ...other.map(({ words }) => words.filter(isMissed))];
+  return {
+    text: lines.map((line) => line.text).join('\n'),
+    lines: lines.map(({ words: _, ...line }) => line),
+    words: all.flatMap((words, line) =>
+      words.map(({ text, bbox: { x0, y0, x1, y1 } }) => {
+        return { text, x: x0, y: y0, width: x1 - x0, height: y1 - y0, line };
+      }),
+    ),
+  };
 }
+
+type BoxInPixels = z.infer<typeof boxSchema>;
+const overlap = (one: BoxInPixels, other: BoxInPixels): number =>
+  Math.max(0, Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)) *
+  Math.max(0, Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0));

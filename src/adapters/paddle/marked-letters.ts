@@ -1,5 +1,5 @@
 import type { Ocr } from '../../memory/item-text.ts';
-import type { TextRecognizer } from '../../ports/text-recognizer.ts';
+import type { RecognizedText, TextRecognizer } from '../../ports/text-recognizer.ts';
 
 /** A word without the marks of its letters: "Müller" and "Muller" are one. */
 const unmarked = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
@@ -8,7 +8,7 @@ const unmarked = (word: string): string => word.normalize('NFD').replace(/\p{M}/
  * Words as `read` has them, with the marks on letters that `other` saw on the same word: the models know few marked letters, an
  * engine that knows the language has them all.
  */
-export function withMarks(read: Ocr, other: Ocr): Ocr {
+export function withMarks(read: RecognizedText, other: Pick<Ocr, 'text'>): RecognizedText {
   const marked = new Map<string, string>();
   for (const word of other.text.match(/\p{L}+/gu) ?? []) {
     const plain = unmarked(word);
@@ -16,7 +16,8 @@ export function withMarks(read: Ocr, other: Ocr): Ocr {
   }
   const restored = (text: string): string => text.replace(/\p{L}+/gu, (word) => marked.get(unmarked(word)) ?? word);
   const lines = read.lines?.map((line) => ({ ...line, text: restored(line.text) }));
-  return { ...read, text: restored(read.text), ...(lines === undefined ? {} : { lines }) };
+  const words = read.words.map((word) => ({ ...word, text: restored(word.text) }));
+  return { ...read, text: restored(read.text), words, ...(lines === undefined ? {} : { lines }) };
 }
 
 /** Reads by `reader`, and by `speaker` for the marks of the languages that it knows, where either finds text. */

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { Ocr } from '../../memory/item-text.ts';
-import { asOcr, lineOf } from '../../ports/page-lines.ts';
-import type { TextRecognizer } from '../../ports/text-recognizer.ts';
+import { asRecognized, lineOf } from '../../ports/page-lines.ts';
+import type { RecognizedText, TextRecognizer } from '../../ports/text-recognizer.ts';
 import { type GreyPicture, lineCrop, type StraightLine } from './line-crop.ts';
 import { type ReadRegion, rowsOf } from './rows.ts';
 import { loadRuntime, type Runtime, type Session } from './runtime.ts';
@@ -30,7 +29,7 @@ export async function openPaddleRecognizer(): Promise<TextRecognizer> {
   };
 }
 
-async function recognise(models: Runtime, png: Uint8Array, signal?: AbortSignal): Promise<Ocr | undefined> {
+async function recognise(models: Runtime, png: Uint8Array, signal?: AbortSignal): Promise<RecognizedText | undefined> {
   const { data, info } = await sharp(png).greyscale().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const picture = { width: info.width, height: info.height, pixels: new Uint8Array(data) };
   const regions = await regionsOf(models, png, picture);
@@ -39,7 +38,7 @@ async function recognise(models: Runtime, png: Uint8Array, signal?: AbortSignal)
     const line = lineOf(row.map(wordOf), picture);
     return line === undefined ? [] : [line];
   });
-  return lines.length === 0 ? undefined : asOcr(lines);
+  return lines.length === 0 ? undefined : asRecognized(lines);
 }
 
 const SURE = 0.85;

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { Ocr } from '../../memory/item-text.ts';
-import { asOcr, pageLines, readingScore } from '../../ports/page-lines.ts';
-import type { TextRecognizer } from '../../ports/text-recognizer.ts';
+import { asRecognized, pageLines, readingScore } from '../../ports/page-lines.ts';
+import type { RecognizedText, TextRecognizer } from '../../ports/text-recognizer.ts';
 import { pngSize } from './png-size.ts';
 import { RecognitionThread } from './recognition-thread.ts';
 import { engineOrder, prepareTrainedData, type TrainedData } from './traineddata.ts';
@@ -57,7 +56,7 @@ class ThreadedRecognizer implements TextRecognizer {
     this.#timeoutMs = timeoutMs;
   }
 
-  async recognize(png: Uint8Array, signal?: AbortSignal): Promise<Ocr | undefined> {
+  async recognize(png: Uint8Array, signal?: AbortSignal): Promise<RecognizedText | undefined> {
     const size = pngSize(png);
     await this.#slot();
     try {
@@ -142,12 +141,16 @@ async function readPicture(
   thread: RecognitionThread,
   png: Uint8Array,
   size: { readonly width: number; readonly height: number },
-): Promise<Ocr | undefined> {
+): Promise<RecognizedText | undefined> {
   const byLayout = pageLines(await thread.recognize(png, 'auto'), size);
   if (byLayout.length === 0) return undefined;
   const byLine = pageLines(await thread.recognize(png, 'block'), size);
-  const lines = readingScore(byLine) >= BLOCK_PREFERENCE * readingScore(byLayout) ? byLine : byLayout;
-  return asOcr(lines.toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0)));
+  const isByLine = readingScore(byLine) >= BLOCK_PREFERENCE * readingScore(byLayout);
+  const [lines, others] = isByLine ? [byLine, byLayout] : [byLayout, byLine];
+  return asRecognized(
+    lines.toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0)),
+    others,
+  );
 }
 
 const cancelled = (): MadeleineError => new MadeleineError('cancelled', 'Text recognition was cancelled.');

@@ -16,6 +16,7 @@ import type { LendContent } from '../../ports/media-vault.ts';
 import type { Perception } from '../../ports/perception.ts';
 import type { TextRecognizer } from '../../ports/text-recognizer.ts';
 import type { VideoFrames } from '../../ports/video-frames.ts';
+import { recognizedInvoice } from '../../sources/invoices/recognized-invoice.ts';
 import { barcodeThings } from '../../sources/structured/barcode-things.ts';
 
 type StagePorts = {
@@ -43,7 +44,8 @@ export function backgroundStages(given: StagePorts): RunnableStage[] {
   const stages: RunnableStage[] = [
     documentStage(documents, lend, { zone: given.zone, readsPictures: recognizer !== undefined }),
   ];
-  if (recognizer !== undefined) stages.push(ocrStage({ decoder, recognizer, documents, lend }));
+  if (recognizer !== undefined)
+    stages.push(ocrStage({ decoder, recognizer, documents, readBill: recognizedInvoice, lend }));
   if (codes !== undefined) stages.push(barcodeStage({ decoder, reader: codes, decode: barcodeThings, lend }));
   if (perception !== undefined) {
     const ports = { decoder, perception, lend };
