@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { madeZip } from '../../../test/fixtures/made-zip.ts';
@@ -67,5 +68,28 @@ describe('archives in an archive', () => {
     expect(failures).toHaveLength(16);
     expect(new Set(failures.map((one) => one.split(' ')[0]))).toEqual(new Set(['unsupported-format']));
     expect(failures[0]).toBe('unsupported-format bomb.zip!/0.zip!/0.zip');
+  });
+
+  it('that are damaged anywhere cost nothing else', async () => {
+    const whole = {
+      'in.zip': madeZip(['a.txt', 'b.txt'].map((name) => ({ name, content: name.repeat(20) }))),
+      'in.tgz': await tgz('a.txt', Buffer.from('a'.repeat(500))),
+    };
+    const damage = fc.record({
+      name: fc.constantFrom('in.zip' as const, 'in.tgz' as const),
+      length: fc.double({ min: 0, max: 1, noNaN: true }),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      byte: fc.integer({ min: 0, max: 255 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ name, length, at, byte }) => {
+        const bytes = Buffer.from(whole[name]);
+        bytes[Math.floor(at * (bytes.length - 1))] = byte;
+        const broken = bytes.subarray(0, Math.ceil(length * bytes.length));
+        const { entries } = await walked({ [name]: broken, 'last.txt': 'read' });
+        expect(entries.filter((entry) => !entry.includes('!/'))).toEqual(['last.txt']);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

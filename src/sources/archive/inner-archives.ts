@@ -129,7 +129,7 @@ class InnerArchive {
   async #opened(): Promise<Tree> {
     const path = this.#where;
     if (this.#levels === 0)
-      throw new MadeleineError('unsupported-format', `This archive lies more than ${DEEPEST} archives deep.`, {
+      throw new MadeleineError('unsupported-format', `This archive lies inside ${DEEPEST} others and was not opened.`, {
         path,
         action: 'Unpack the archive that it lies in, and add the folder.',
       });
