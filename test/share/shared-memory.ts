@@ -9,12 +9,12 @@ import { type PlantedLife, writeLife } from './planted-life.ts';
 
 export type SharedMemory = { readonly memory: OpenMemory; readonly folder: string; close(): Promise<void> };
 
-/** A memory of a planted life, imported as any other; `more` settings are written beside the owner's. */
-export async function memoryOf(life: PlantedLife, more: object = {}): Promise<SharedMemory> {
+/** A memory of a planted life, imported as any other; `more` settings are written beside the owner's. With a passphrase, it is encrypted. */
+export async function memoryOf(life: PlantedLife, more: object = {}, passphrase?: string): Promise<SharedMemory> {
   const folder = await mkdtemp(join(tmpdir(), 'madeleine-share-'));
   const path = join(folder, 'memory');
   await writeLife(join(folder, 'life'), life);
-  await initMemory(path, 'off', async () => 'off');
+  await initMemory(path, 'off', async () => 'off', passphrase === undefined ? undefined : async () => passphrase);
   const { name, address } = life.owner;
   await writeFile(
     join(path, 'madeleine.config.json'),

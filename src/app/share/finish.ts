@@ -80,7 +80,7 @@ async function auditedCopy(
 ): Promise<AuditReport> {
   for (let round = 1; ; round += 1) {
     await assemble(shop.folder);
-    const audit = await auditCopy(tools, shop.folder.file('copy'), needles, options);
+    const audit = await auditCopy(tools, await shop.folder.file('copy'), needles, options);
     if (audit.report.findings.length === 0) return audit.report;
     if (round > MOST_ROUNDS + 1) throw new Error('an audit goes on finding what was left out');
     for (const line of await included(shop.folder)) await mend(memory, shop, line, audit, round, options.signal);
@@ -158,14 +158,14 @@ async function included(folder: ShareFolder): Promise<JournalLine[]> {
 
 /** The copy as it would be given away, inside the set's folder. */
 async function assemble(folder: ShareFolder): Promise<void> {
-  const copy = folder.file('copy');
+  const copy = await folder.file('copy');
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true, mode: 0o700 });
   const lines = await included(folder);
   for (const { row } of lines) {
     if (row?.file === undefined) continue;
     await mkdir(join(copy, dirname(row.file)), { recursive: true, mode: 0o700 });
-    await copyFile(folder.file(row.file), join(copy, row.file), constants.COPYFILE_FICLONE);
+    await copyFile(await folder.kept(row.file), join(copy, row.file), constants.COPYFILE_FICLONE);
   }
   const text = lines.map(({ row }) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(copy, 'items.jsonl'), text, { mode: 0o600 });
@@ -213,7 +213,7 @@ async function published(
   to: string | undefined,
   { signal }: ShareOptions,
 ): Promise<number> {
-  const copy = folder.file('copy');
+  const copy = await folder.file('copy');
   await writeFile(join(copy, 'audit.json'), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   await writeFile(join(copy, 'audit.md'), auditText(report), { mode: 0o600 });
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
@@ -225,11 +225,13 @@ async function published(
         .replaceAll('\\', '/'),
     );
   if (to === undefined || to.endsWith('.zip')) {
-    const zip = to === undefined ? folder.file('copy.zip') : resolve(to);
+    const zip = to === undefined ? await folder.file('copy.zip') : resolve(to);
     await mkdir(dirname(zip), { recursive: true }).catch((error: unknown) => {
       throw fileError(error, zip, 'writing');
     });
-    return writeZip(zip, copy, names.toSorted(), signal);
+    const bytes = await writeZip(zip, copy, names.toSorted(), signal);
+    if (to === undefined) await folder.keep('copy.zip');
+    return bytes;
   }
   await copyFolder(copy, resolve(to));
   return (await Promise.all(names.map(async (name) => (await stat(join(copy, name))).size))).reduce(

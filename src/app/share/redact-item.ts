@@ -73,7 +73,8 @@ async function pictureLine(shop: Opened, item: MemoryItem, blank: Blank, signal?
   // The model sees the picture as it is, as for captions; without metadata.
   if (shop.judge !== undefined) judgements.push(await shop.judge(await tools.decoder.jpeg(path, mime, 1024), signal));
   const file = `pictures/p-${named(blank.n)}.jpg`;
-  await writeFile(folder.file(file), made.jpeg, { mode: 0o600 });
+  await writeFile(await folder.file(file), made.jpeg, { mode: 0o600 });
+  await folder.keep(file);
   const { faces, texts, codes } = made;
   const { nodes, ...data } = nodesOf(shop, item);
   return {
@@ -84,12 +85,13 @@ async function pictureLine(shop: Opened, item: MemoryItem, blank: Blank, signal?
 
 async function filmLine(shop: Opened, item: MemoryItem, blank: Blank, signal?: AbortSignal): Promise<JournalLine> {
   const file = `films/f-${named(blank.n)}.mp4`;
-  const to = shop.folder.file(file);
+  const to = await shop.folder.file(file);
   const made = await redactFilm(shop.tools, { path: shop.path, to, more: blank.covers }, signal);
   if (made.state === 'left-out') {
     await rm(to, { force: true });
     return { entry: { ...blank, state: 'out', reasons: [made.reason], judgements: [] } };
   }
+  await shop.folder.keep(file);
   const judgements = [judgePapers(item, made.looked), judgePeople(item, made.looked)];
   return {
     entry: { ...blank, ...judgedAs(judgements), faces: made.faces, ...wordsOfPicture(shop, item) },

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { sealName, subkey } from '../../access/sealed-bytes.ts';
 import { auditReport, type ShareEntry, shareDecision, shareEntry, shareRequest } from '../../contract/share-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { StructuredNode } from '../../memory/structured-data.ts';
-import { heldKey } from '../keys/keyring.ts';
+import { keyIn } from '../keys/key-file.ts';
+import { appendPrivate, readPrivate, readPrivateLines, writePrivate } from '../keys/private-file.ts';
+import { readSealed, writeSealed, writeWhole } from '../keys/sealed-file.ts';
+import { scratchFolder } from '../keys/work-folder.ts';
 import { layout } from '../memory-folder.ts';
 import { type Pseudonym, pseudonymSchema } from './words/pseudonyms.ts';
 
@@ -50,6 +55,9 @@ export const setState = z.object({
 });
 export type SetState = z.infer<typeof setState>;
 
+/** Longer than a name in a set can be. */
+const LONGEST_NAME = 40;
+
 const isSetId = /^s-[0-9a-z]{12}$/;
 const idOf = (): string =>
   `s-${randomBytes(9)
@@ -59,15 +67,22 @@ const idOf = (): string =>
 
 /**
  * Where a set is made, inside the cache of its memory, which `forget` removes whole and no backup holds: its state, a journal
- * with a line for each item that was looked at, and the redacted pictures.
+ * with a line for each item that was looked at, and the redacted pictures. Of an encrypted memory, all of them are encrypted there,
+ * and files are worked on where other programs may read them.
  */
 export class ShareFolder {
   readonly path: string;
   readonly id: string;
+  readonly #key: Uint8Array | undefined;
+  /** Where files are worked on. */
+  readonly #bench: string;
 
   private constructor(memory: string, id: string) {
+    const key = keyIn(memory);
     this.id = id;
     this.path = join(memory, layout.cache, 'shares', id);
+    this.#key = key === undefined ? undefined : subkey(key, 'shares');
+    this.#bench = key === undefined ? this.path : join(scratchFolder(memory), 'shares', id);
   }
 
   static async create(
@@ -76,11 +91,9 @@ export class ShareFolder {
     items: readonly string[],
   ): Promise<ShareFolder> {
     const folder = new ShareFolder(memory, idOf());
-    if (heldKey(memory) !== undefined) throw notOfEncrypted();
-    await mkdir(join(folder.path, 'pictures'), { recursive: true, mode: 0o700 });
-    await mkdir(join(folder.path, 'films'), { recursive: true, mode: 0o700 });
+    await mkdir(folder.path, { recursive: true, mode: 0o700 });
     const secret = randomBytes(32).toString('base64url');
-    await writeFile(folder.file('items.json'), JSON.stringify(items), { mode: 0o600 });
+    await writePrivate(join(folder.path, 'items.json'), JSON.stringify(items));
     await folder.save({ ...state, items: items.length, id: folder.id, secret, decisions: {} });
     return folder;
   }
@@ -112,7 +125,7 @@ export class ShareFolder {
   /** Written whole or not at all. */
   async save(state: SetState): Promise<void> {
     const unfinished = join(this.path, '.set.json');
-    await writeFile(unfinished, JSON.stringify(state), { mode: 0o600 });
+    await writePrivate(unfinished, JSON.stringify(state));
     await rename(unfinished, join(this.path, 'set.json'));
   }
 
@@ -122,7 +135,7 @@ export class ShareFolder {
 
   /** The stand-ins that were given out before. */
   async pseudonyms(): Promise<Pseudonym[]> {
-    return ((await this.#read('stand-ins.jsonl')) ?? '').split('\n').flatMap((text) => {
+    return (await this.#lines('stand-ins.jsonl')).flatMap((text) => {
       const parsed = parsedAs(pseudonymSchema, text);
       return parsed === undefined ? [] : [parsed];
     });
@@ -130,39 +143,67 @@ export class ShareFolder {
 
   /** Stand-ins first: a line that names one is never without it. */
   async append(line: JournalLine, fresh: readonly Pseudonym[]): Promise<void> {
-    const text = fresh.map((one) => `${JSON.stringify(one)}\n`).join('');
-    if (text !== '') await appendFile(join(this.path, 'stand-ins.jsonl'), text, { mode: 0o600 });
-    await appendFile(join(this.path, 'journal.jsonl'), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    for (const one of fresh) await appendPrivate(join(this.path, 'stand-ins.jsonl'), JSON.stringify(one));
+    await appendPrivate(join(this.path, 'journal.jsonl'), JSON.stringify(line));
   }
 
   /** The last line of each item, in order of the set; a line that was cut off by a kill is passed over. */
   async journal(): Promise<JournalLine[]> {
     const lines = new Map<number, JournalLine>();
-    for (const text of ((await this.#read('journal.jsonl')) ?? '').split('\n')) {
+    for (const text of await this.#lines('journal.jsonl')) {
       const line = parsedAs(journalLine, text);
       if (line !== undefined) lines.set(line.entry.n, line);
     }
     return [...lines.values()].toSorted((a, b) => a.entry.n - b.entry.n);
   }
 
-  file(name: string): string {
-    return join(this.path, name);
+  /** Where a file or a folder is worked on. What is to stay is handed over with `keep`. */
+  async file(name: string): Promise<string> {
+    const path = join(this.#bench, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return path;
+  }
+
+  /** A file that was worked on stays: with an encrypted memory, only encrypted. */
+  async keep(name: string): Promise<void> {
+    if (this.#key === undefined) return;
+    const path = await this.file(name);
+    await writeSealed(this.#key, createReadStream(path), this.#keptAt(name));
+    await rm(path);
+  }
+
+  /** A file that was kept, to be read where it lies. Errors: those of the file system. */
+  async kept(name: string): Promise<string> {
+    const path = await this.file(name);
+    if (this.#key !== undefined) await writeWhole(readSealed(this.#key, this.#keptAt(name)), path);
+    return path;
+  }
+
+  async isKept(name: string): Promise<boolean> {
+    return (await stat(this.#keptAt(name)).catch(() => undefined)) !== undefined;
+  }
+
+  async drop(name: string): Promise<void> {
+    for (const path of new Set([this.#keptAt(name), join(this.#bench, name)])) await rm(path, { force: true });
   }
 
   async remove(): Promise<void> {
-    await rm(this.path, { recursive: true, force: true });
+    for (const folder of new Set([this.path, this.#bench])) await rm(folder, { recursive: true, force: true });
+  }
+
+  /** The name of an encrypted file does not tell a film from a picture. */
+  #keptAt(name: string): string {
+    return join(this.path, this.#key === undefined ? name : sealName(this.#key, name.padEnd(LONGEST_NAME)));
   }
 
   async #read(name: string): Promise<string | undefined> {
-    return readFile(join(this.path, name), 'utf8').catch(() => undefined);
+    return readPrivate(join(this.path, name)).then(String, () => undefined);
+  }
+
+  async #lines(name: string): Promise<string[]> {
+    return readPrivateLines(join(this.path, name)).catch(() => []);
   }
 }
-
-/** What is shared would lie beside the memory as it is, for as long as it is worked on. */
-const notOfEncrypted = (): MadeleineError =>
-  new MadeleineError('usage', 'Copies to share cannot be made from an encrypted memory.', {
-    action: 'Download the items instead.',
-  });
 
 function parsedAs<T>(schema: z.ZodType<T>, text: string): T | undefined {
   try {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type {
   AuditReport,
   ListedEntry,
@@ -123,7 +123,7 @@ async function setOf(folder: ShareFolder): Promise<ShareSet> {
     ...(nodesLeft === 0 ? {} : { nodesLeft }),
     ...(audit === undefined ? {} : { audit }),
     ...(bytes === undefined ? {} : { bytes }),
-    downloadable: (await stat(folder.file('copy.zip')).catch(() => undefined)) !== undefined,
+    downloadable: await folder.isKept('copy.zip'),
   };
 }
 
@@ -175,7 +175,7 @@ export async function decideShare(
   const { audit: _, bytes: __, ...state } = await folder.state();
   const decided = { ...state.decisions[n], ...said };
   await folder.save({ ...state, decisions: { ...state.decisions, [n]: decided } });
-  await rm(folder.file('copy.zip'), { force: true });
+  await folder.drop('copy.zip');
   return withDecision(line, decided);
 }
 
@@ -191,7 +191,7 @@ export async function sharePicture(
   const file = (await folder.journal()).find(({ entry }) => entry.n === n)?.row?.file;
   if (file === undefined)
     throw new MadeleineError('not-found', `Item ${n} has no picture.`, { action: 'See its reasons.' });
-  return { path: folder.file(file), mime: file.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' };
+  return { path: await folder.kept(file), mime: file.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' };
 }
 
 /** The finished copy as a zip. Errors: `not-found` before it is finished as one. */
@@ -199,9 +199,11 @@ export async function shareZip(
   memory: OpenMemory,
   id: string,
 ): Promise<{ readonly path: string; readonly bytes: number }> {
-  const path = (await ShareFolder.open(memory.folder.path, id)).file('copy.zip');
-  const bytes = (await stat(path).catch(() => undefined))?.size;
-  if (bytes !== undefined) return { path, bytes };
+  const folder = await ShareFolder.open(memory.folder.path, id);
+  if (await folder.isKept('copy.zip')) {
+    const path = await folder.kept('copy.zip');
+    return { path, bytes: (await stat(path)).size };
+  }
   throw new MadeleineError('not-found', 'The copy is not finished.', { action: 'Finish the set first.' });
 }
 
