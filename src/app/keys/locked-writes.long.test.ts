@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
+import { readableIn } from '../../../test/fixtures/readable-in.ts';
 import { initMemory, openApp } from '../app.ts';
+import { runTask } from '../jobs/tasks.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { openStore } from '../open-store.ts';
 import { openVault } from '../open-vault.ts';
@@ -13,6 +15,7 @@ import { appendPrivate, readPrivate, writePrivate } from './private-file.ts';
 import { scratchFolder, uploadsFolder, workFolder } from './work-folder.ts';
 
 const PASSPHRASE = 'correct horse battery staple';
+const traces = ['quokka', 'Kaiserschmarrn', 'JFIF', 'SQLite format 3'];
 const needed = { code: 'passphrase-needed' };
 let base: string;
 let memory: string;
@@ -40,7 +43,6 @@ it('writes nothing below a memory that was locked, and opens nothing of it until
   await open.close();
   lockKey(memory);
   await mkdir(join(memory, 'cache'), { recursive: true });
-  const before = await readdir(memory, { recursive: true });
   const late = join(memory, 'cache/late');
   await expect(writePrivate(late, 'quokka')).rejects.toMatchObject(needed);
   await expect(appendPrivate(late, 'quokka')).rejects.toMatchObject(needed);
@@ -60,11 +62,37 @@ it('writes nothing below a memory that was locked, and opens nothing of it until
   // What the environment says does not undo it.
   vi.stubEnv('MADELEINE_PASSPHRASE', PASSPHRASE);
   await expect(openApp(memory)).rejects.toMatchObject(needed);
-  expect(await readdir(memory, { recursive: true })).toEqual(before);
+  await expect(organised()).rejects.toMatchObject(needed);
+  expect(await readableIn(memory, traces)).toEqual([]);
   await unlock(memory, PASSPHRASE);
   await (await openApp(memory)).close();
   await writePrivate(late, 'quokka');
   expect(String(await readPrivate(late))).toBe('quokka');
+});
+
+/** A job that is begun, as by a watched folder or an account that is followed. */
+const organised = async (): Promise<unknown> =>
+  runTask(
+    { kind: 'organise' },
+    { folder: memory, configuration: {} },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  );
+
+it('begins nothing for a watched folder or a sync app once the server has ended', async () => {
+  await unlock(memory, PASSPHRASE);
+  const app = await openApp(memory);
+  const desk = await app.desk();
+  const watched = join(base, 'watched');
+  await mkdir(watched);
+  await desk.watch(watched, { onError: () => undefined, settledMs: 10 });
+  await app.close();
+  lockKey(memory);
+  await put(watched, 'quokka.jpg', await picture(2));
+  const jobs = desk.jobs.list();
+  await expect(desk.addWatched([watched], watched)).rejects.toBeDefined();
+  await expect((await desk.inbox()).makeFolder('Kaiserschmarrn')).rejects.toMatchObject(needed);
+  expect(desk.jobs.list()).toEqual(jobs);
+  expect(await readableIn(memory, traces)).toEqual([]);
 });
 
 async function* chunks(): AsyncGenerator<Uint8Array> {
