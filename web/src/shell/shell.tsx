@@ -4,6 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
 import { CalledContext, useReadCalled } from '../api/use-called.ts';
 import { queryClient } from '../api/use-read.ts';
+import { useKeptFolder } from '../pages/import/use-kept-folder.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/states.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -54,6 +55,7 @@ function PlacesCalled({ children }: { readonly children: ReactNode }) {
 
 function Frame() {
   const say = useWords(shellWords);
+  useKeptFolder();
   const [helps, setHelps] = useState(false);
   const [path] = useBrowserLocation();
   const isItem = path.startsWith('/item/');

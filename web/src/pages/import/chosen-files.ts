@@ -1,3 +1,5 @@
+import type { KeptHandle } from './kept-folder-record.ts';
+
 /** A file to be uploaded, with its path inside what was dropped or chosen. */
 export type ChosenFile = { readonly file: File; readonly path: string };
 
@@ -34,6 +36,26 @@ async function* filesBelow(entry: FileSystemEntry, above: string): AsyncGenerato
     if (part.length === 0) return;
     for (const one of part) yield* filesBelow(one, `${path}/`);
   }
+}
+
+/** The files of a folder that the browser keeps access to, with their paths. Errors: `NotFoundError` where it is gone. */
+export async function filesBelowHandle(folder: KeptHandle): Promise<ChosenFile[]> {
+  const found: ChosenFile[] = [];
+  const left: { readonly handle: KeptHandle; readonly path: string }[] = [{ handle: folder, path: folder.name }];
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    for await (const entry of one.handle.values()) {
+      const path = `${one.path}/${entry.name}`;
+      if (notMeant.test(path)) continue;
+      if (entry.kind === 'directory') left.push({ handle: entry as KeptHandle, path });
+      // One that was deleted or is locked meanwhile is found with the next look.
+      else
+        await (entry as FileSystemFileHandle).getFile().then(
+          (file) => found.push({ file, path }),
+          () => undefined,
+        );
+    }
+  }
+  return found;
 }
 
 /** The selected files by type, judged by their names. */

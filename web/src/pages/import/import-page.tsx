@@ -14,6 +14,7 @@ import { GoneCard } from './gone-card.tsx';
 import styles from './import.module.css';
 import { ImportRow } from './import-row.tsx';
 import { JobCard } from './job-card.tsx';
+import { KeptFolderCard } from './kept-folder-card.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { useUpload } from './upload.ts';
 import { UploadCard } from './upload-card.tsx';
@@ -48,6 +49,7 @@ export default function ImportPage() {
         <PendingCard pending={read.data.pending} />
       ) : null}
       <GoneCard />
+      {isDemo ? null : <KeptFolderCard />}
       {isDemo ? null : <FacesCard />}
       {read.isPending ? <Loading /> : null}
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}

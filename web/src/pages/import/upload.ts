@@ -38,21 +38,42 @@ export const useUpload = (): Upload | undefined => useSyncExternalStore(subscrib
 
 export const stopUpload = (): void => stop?.abort();
 
-/** Uploads the files and starts their import. Resolves once it has started. Errors: `Problem`; `AbortError` when stopped. */
-export async function uploadAndImport(
+let before: Promise<unknown> = Promise.resolve();
+
+/** What could not be copied, by path. */
+export type Uploaded = { readonly failed: ReadonlySet<string> };
+
+/**
+ * Uploads the files and starts their import, after what was begun before. Resolves once it has started. Nobody is warned of
+ * leaving a page that uploads `in the background`: what is left then is uploaded next time. Errors: `Problem`; `AbortError` when
+ * stopped.
+ */
+export function uploadAndImport(
   files: readonly ChosenFile[],
   options: Pick<ImportRequest, 'as' | 'again'>,
-): Promise<void> {
+  way: 'as asked' | 'in the background' = 'as asked',
+): Promise<Uploaded> {
+  const run = before.then(() => uploaded(files, options, way));
+  before = run.catch(() => undefined);
+  return run;
+}
+
+async function uploaded(
+  files: readonly ChosenFile[],
+  options: Pick<ImportRequest, 'as' | 'again'>,
+  way: 'as asked' | 'in the background',
+): Promise<Uploaded> {
   const stopping = new AbortController();
   stop = stopping;
   const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-  window.addEventListener('beforeunload', warn);
+  if (way === 'as asked') window.addEventListener('beforeunload', warn);
   let set: string | undefined;
   try {
-    set = await copied(files, stopping.signal, (known) => {
+    const copies = await copied(files, stopping.signal, (known) => {
       set = known;
     });
     if (set !== undefined) await call(postImport, { body: { uploads: [set], ...options } });
+    return copies;
   } catch (error) {
     if (set !== undefined) void call(deleteUpload, { params: { set } }).catch(() => undefined);
     throw error;
@@ -62,12 +83,12 @@ export async function uploadAndImport(
   }
 }
 
-/** The upload set; undefined if no file could be copied. */
+/** Copies the files into a set, which is told as soon as there is one. Errors: `Problem`, also if no file could be copied. */
 async function copied(
   files: readonly ChosenFile[],
   signal: AbortSignal,
   onSet: (set: string) => void,
-): Promise<string | undefined> {
+): Promise<Uploaded> {
   const began = performance.now();
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
   const underWay = new Map<ChosenFile, number>();
@@ -111,7 +132,7 @@ async function copied(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, take));
   if (failed.length > 0 && set === undefined) throw new Problem('unreadable', failed[0]?.message ?? '');
-  return set;
+  return { failed: new Set(failed.map(({ path }) => path)) };
 }
 
 /** Errors that would affect all further files, too. */
