@@ -16,6 +16,12 @@ export type MailSecret =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'oauth2'; readonly accessToken: string };
 
+/** How a web server lets somebody in by a secret. */
+export const basicOrBearer = (user: string, secret: MailSecret): string =>
+  secret.kind === 'password'
+    ? `Basic ${Buffer.from(`${user}:${secret.password}`).toString('base64')}`
+    : `Bearer ${secret.accessToken}`;
+
 /** A folder of the server, `/` between its levels in `name`, and as the server calls it in `path`. */
 export type RemoteFolder = { readonly path: string; readonly name: string; readonly use: FolderUse | undefined };
 

@@ -8,7 +8,9 @@ import type {
   RemoteResource,
   ResourceVersion,
 } from '../../ports/dav-server.ts';
-import type { MailSecret, RemoteFolder } from '../../ports/mail-server.ts';
+import { basicOrBearer, type MailSecret, type RemoteFolder } from '../../ports/mail-server.ts';
+import { elsewhere, malformed } from '../../ports/server-error.ts';
+import { type ReplyLimits, usualLimits } from '../../ports/server-reply.ts';
 import {
   addressesIn,
   answersIn,
@@ -19,8 +21,7 @@ import {
   syncTokenIn,
   textOf,
 } from './dav-answers.ts';
-import { elsewhere, malformed } from './dav-error.ts';
-import { type DavLimits, davFetch, usualLimits } from './dav-fetch.ts';
+import { davFetch, davWords } from './dav-fetch.ts';
 
 /** What is asked for with one request. */
 const MOST_RESOURCES = 50;
@@ -51,14 +52,11 @@ export async function openDavSession(
   { url, user }: DavServerAddress,
   secret: MailSecret,
   signal?: AbortSignal,
-  limits: DavLimits = usualLimits,
+  limits: ReplyLimits = usualLimits,
 ): Promise<DavSession> {
-  const authorization =
-    secret.kind === 'password'
-      ? `Basic ${Buffer.from(`${user}:${secret.password}`).toString('base64')}`
-      : `Bearer ${secret.accessToken}`;
+  const authorization = basicOrBearer(user, secret);
   const { origin } = new URL(url);
-  return new Session(url, davFetch({ origin, authorization, signal, limits }));
+  return new Session(url, davFetch({ origin, authorization, signal, limits, words: davWords }));
 }
 
 class Session implements DavSession {
@@ -123,7 +121,7 @@ class Session implements DavSession {
   /** Another host is told, not followed. */
   #pathsIn(value: unknown): string[] {
     return addressesIn(value, this.#url).map((address) => {
-      if (address.host !== this.#host) throw elsewhere(this.#host, address);
+      if (address.host !== this.#host) throw elsewhere(this.#host, address, davWords);
       return address.pathname;
     });
   }

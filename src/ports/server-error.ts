@@ -1,10 +1,10 @@
-import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 
 const certificates = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|UNABLE_TO_GET_ISSUER|ERR_SSL|ERR_TLS/;
 const LATER = { action: 'Nothing is lost: the next sync continues where this one stopped.' };
 
 /** What the network said, as an error of ours. */
-export function davError(error: unknown, host: string): Error {
+export function networkError(error: unknown, host: string): Error {
   if (isMadeleineError(error)) return error;
   const code = codeOf(error);
   if (certificates.test(code))
@@ -25,8 +25,22 @@ function codeOf(error: unknown): string {
   return '';
 }
 
+/** How a kind of server is spoken of. */
+export type ServerWords = {
+  /** What is asked for there. */
+  readonly what: string;
+  /** As what its provider names its address. */
+  readonly address: string;
+  /** By which option of `mail add` it is named. */
+  readonly option: string;
+};
+
 /** What a server says by the status of its answer; undefined where it is of use. */
-export function statusError({ status, headers }: Response, host: string): MadeleineError | undefined {
+export function statusError(
+  { status, headers }: Response,
+  host: string,
+  words: ServerWords,
+): MadeleineError | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401)
     return new MadeleineError('unauthenticated', `${host} refused the sign-in.`, {
@@ -35,8 +49,8 @@ export function statusError({ status, headers }: Response, host: string): Madele
   if (status === 403)
     return new MadeleineError('forbidden', `${host} does not let this account read there (HTTP 403).`, LATER);
   if (status === 404 || status === 410)
-    return new MadeleineError('not-found', `${host} has no calendar or address book there (HTTP ${status}).`, {
-      action: 'Check the address of the server; its provider names it as the CalDAV or CardDAV address.',
+    return new MadeleineError('not-found', `${host} has no ${words.what} there (HTTP ${status}).`, {
+      action: `Check the address of the server; its provider names it as the ${words.address} address.`,
     });
   const retryAfterSeconds = secondsIn(headers.get('retry-after'));
   if (status === 429 || retryAfterSeconds !== undefined)
@@ -65,7 +79,7 @@ export const silent = (host: string): MadeleineError =>
   new MadeleineError('timeout', `${host} did not answer in time.`, LATER);
 
 /** The password is for the host that the owner named alone. */
-export const elsewhere = (host: string, other: URL): MadeleineError =>
+export const elsewhere = (host: string, other: URL, { option }: ServerWords): MadeleineError =>
   new MadeleineError('forbidden', `${host} points to another server, ${other.origin}, which is not asked.`, {
-    action: `If that server is yours, add the account with --dav ${other.origin}.`,
+    action: `If that server is yours, add the account with ${option} ${other.origin}.`,
   });
