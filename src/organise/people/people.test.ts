@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Correction } from '../../memory/correction.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import { wordsOnItems } from '../item-word.ts';
 import { berlin, context, evenings, itemWith, lisbon, mail, photo } from '../life.fixture.ts';
 import { organise } from '../organise.ts';
+import { type View, viewOf } from '../view.ts';
+import { onceByMentions } from './people.ts';
 
 const me = 'Max Muster <max@muster.de>';
 const settings = { ...context().settings, ownerAddresses: ['max@muster.de'] };
@@ -197,5 +201,22 @@ describe('animals', () => {
     const letter = from('v', '瑞鹏宠物医院 <kefu@ruipeng.example>', '您好，年糕的疫苗预约在5月23日下午3点。');
     const shown = photo('c', '2023-05-20T20:00:00+02:00', berlin, { caption: '一只橘猫趴在沙发上' });
     expect(await mentions([...home, letter, shown], 'c')).toEqual([['年糕', 0.4]]);
+  });
+});
+
+describe('who is mentioned', () => {
+  it('is looked for once for one list of mentions from one source, and for each item that the owner had a word on', () => {
+    const people: View['people'] = [{ name: 'Mia', how: 'tagged' }];
+    const view = (id: string, importer: string, album = ''): View => {
+      return { ...viewOf(photo(id, '2023-05-09T09:00:00Z'), 'UTC'), people, importer, album };
+    };
+    const said: Correction = { kind: 'item-tag', at: '', items: [itemIdSchema.parse('said')], tag: 'x', holds: true };
+    const found = onceByMentions(({ id }) => id, wordsOnItems([said]));
+    const asked = [
+      ...['a', 'b'].map((id) => view(id, 'photos')),
+      view('c', 'photobench'),
+      ...['d', 'said', 'e'].map((id) => view(id, 'photobench', 'album')),
+    ];
+    expect(asked.map(found)).toEqual(['a', 'a', 'c', 'd', 'said', 'd']);
   });
 });
