@@ -28,6 +28,10 @@ export class ItemCache {
   #met = new Set<ItemId>();
   #metBefore = new Set<ItemId>();
 
+  has(id: ItemId): boolean {
+    return this.#kept.has(id);
+  }
+
   get(id: ItemId): MemoryItem | undefined {
     const known = this.#kept.get(id);
     if (known === undefined) return undefined;

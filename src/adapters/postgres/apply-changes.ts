@@ -8,6 +8,7 @@ import { noting } from './change-feed.ts';
 import type { CodedChange, ItemRow, RecordRow } from './coded-change.ts';
 import type { Answer, Sql, Value } from './database.ts';
 import type { Group } from './group-changes.ts';
+import { claimsOf, endOfHeld } from './job-table.ts';
 import { embeddingOf } from './nearest.ts';
 import { readRows } from './read-rows.ts';
 import { readRecords, readRecordsCalled, recordTable } from './record-reader.ts';
@@ -287,11 +288,6 @@ function isAsExpected(document: string | undefined, item: MemoryItem | undefined
 
 /** A job that is finished twice is not held the second time. */
 async function finishJobs(sql: Sql, changes: ChangesOf<'finishJob'>): Promise<void> {
-  const taken = await Promise.all(
-    changes.map(({ job: { stage, item, claim } }) =>
-      sql('DELETE FROM job WHERE owner = $1 AND stage = $2 AND item = $3 AND claim = $4', stage, item, claim),
-    ),
-  );
-  if (taken.some(({ count }) => count === 0))
-    throw new LostClaim('Another worker holds a job of this write, or nobody.');
+  const { count } = await sql(endOfHeld, ...claimsOf(changes.map(({ job }) => job)));
+  if (count < changes.length) throw new LostClaim('Another worker holds a job of this write, or nobody.');
 }

@@ -6,14 +6,19 @@ import type { OwnDatabase, Sql } from './database.ts';
 import { bigNumber, readRows } from './read-rows.ts';
 import { sharedTurn } from './shared-turn.ts';
 
-export const positionRow = z.object({ sequence: bigNumber, scrubs: bigNumber, pruned: bigNumber });
+const positionRow = z.object({
+  sequence: bigNumber,
+  scrubs: bigNumber,
+  pruned: bigNumber,
+  kinds: z.record(z.string(), z.number().int()),
+});
 const idRow = z.object({ id: itemIdSchema });
 const recordRow = z.object({ kind: z.enum(recordKinds), id: z.string() });
-const sequenceRow = z.object({ sequence: bigNumber });
 
-type FullPosition = Position & { readonly pruned: number };
+/** `kinds`: when each was last changed, of those that ever were. */
+type FullPosition = Position & { readonly pruned: number; readonly kinds: Readonly<Record<string, number>> };
 
-const START: FullPosition = { sequence: 0, scrubs: 0, pruned: 0 };
+const START: FullPosition = { sequence: 0, scrubs: 0, pruned: 0, kinds: {} };
 
 /** The record of which items changed when, by which caches of any process stay in step with the database. */
 export class ChangeFeed {
@@ -68,16 +73,17 @@ export class ChangeFeed {
 
   /** When any of these kinds may last have changed, as a sequence. */
   async sequenceOf(kinds: readonly SequenceKind[]): Promise<number> {
-    const rows = await this.#database.rows(
-      `SELECT coalesce(max(sequence), 0) AS sequence FROM kind_sequence WHERE owner = $1 AND kind = ANY ($2)`,
-      [...kinds, ANY_KIND],
-    );
-    return readRows(sequenceRow, rows, this.#database.place)[0]?.sequence ?? 0;
+    const { kinds: changed } = await this.#position();
+    return Math.max(0, ...[...kinds, ANY_KIND].map((kind) => changed[kind] ?? 0));
   }
 }
 
 export async function readPosition(sql: Sql, place: string): Promise<FullPosition> {
-  const { rows } = await sql('SELECT sequence, epoch AS scrubs, pruned FROM memory WHERE owner = $1');
+  const { rows } = await sql(
+    `SELECT sequence, epoch AS scrubs, pruned,
+       (SELECT coalesce(json_object_agg(kind, sequence), '{}') FROM kind_sequence WHERE owner = $1) AS kinds
+     FROM memory WHERE owner = $1`,
+  );
   return readRows(positionRow, rows, place)[0] ?? START;
 }
 

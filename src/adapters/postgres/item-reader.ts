@@ -25,7 +25,7 @@ export class ItemReader {
   readonly #database: OwnDatabase;
   readonly #feed: ChangeFeed;
   readonly #cache = new ItemCache();
-  #seen: Position = { sequence: 0, scrubs: 0 };
+  #seen: Position | undefined;
 
   constructor(database: OwnDatabase, feed: ChangeFeed) {
     this.#database = database;
@@ -35,7 +35,7 @@ export class ItemReader {
   /** In the order asked; ids that are not there are left out. */
   async items(ids: readonly ItemId[]): Promise<MemoryItem[]> {
     if (ids.length === 0) return [];
-    await this.#keepStep();
+    await this.#keepStep(ids);
     const found = new Map<ItemId, MemoryItem>();
     const missing = new Set<ItemId>();
     for (const id of ids) {
@@ -90,7 +90,14 @@ export class ItemReader {
     }
   }
 
-  async #keepStep(): Promise<void> {
+  /** What is read from the database is as it is now, whatever this reader has heard of: only what is kept must be in step. */
+  async #keepStep(ids: readonly ItemId[]): Promise<void> {
+    if (this.#seen === undefined) {
+      const position = await this.#feed.position();
+      this.#seen ??= position;
+      return;
+    }
+    if (!ids.some((id) => this.#cache.has(id))) return;
     const news = await this.#feed.itemsSince(this.#seen);
     if (news === undefined || !isLater(news.position, this.#seen)) return;
     if (news.changed === 'everything') this.#cache.clear();

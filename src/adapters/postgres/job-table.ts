@@ -16,6 +16,15 @@ const pendingRow = z.object({ stage: z.string(), n: z.number() });
 const given = 'unnest($2::text[], $3::text[], $4::text[]) AS given (stage, item, claim)';
 const isGiven = 'job.owner = $1 AND job.stage = given.stage AND job.item = given.item AND job.claim = given.claim';
 
+/** Takes jobs out of the queue that are still held; `claimsOf` gives its values. */
+export const endOfHeld = `DELETE FROM job USING ${given} WHERE ${isGiven} RETURNING given.claim`;
+
+export const claimsOf = (jobs: readonly ClaimedJob[]): readonly (readonly string[])[] => [
+  jobs.map(({ stage }) => stage),
+  jobs.map(({ item }) => item),
+  jobs.map(({ claim }) => claim),
+];
+
 /** Leases go by the clock of the database, which is the same for every worker. */
 export class JobTable implements JobQueue {
   readonly #database: OwnDatabase;
@@ -52,7 +61,7 @@ export class JobTable implements JobQueue {
   }
 
   async complete(jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]> {
-    return this.#held(jobs, `DELETE FROM job USING ${given} WHERE ${isGiven} RETURNING given.claim`);
+    return this.#held(jobs, endOfHeld);
   }
 
   async release(jobs: readonly ClaimedJob[]): Promise<void> {
@@ -66,13 +75,7 @@ export class JobTable implements JobQueue {
   async #held(jobs: readonly ClaimedJob[], text: string, ...more: readonly number[]): Promise<ClaimedJob[]> {
     this.#mayWrite();
     if (jobs.length === 0) return [];
-    const rows = await this.#database.rows(
-      text,
-      jobs.map(({ stage }) => stage),
-      jobs.map(({ item }) => item),
-      jobs.map(({ claim }) => claim),
-      ...more,
-    );
+    const rows = await this.#database.rows(text, ...claimsOf(jobs), ...more);
     const held = new Set(readRows(claimRow, rows, this.#database.place).map(({ claim }) => claim));
     return jobs.filter(({ claim }) => held.has(claim));
   }

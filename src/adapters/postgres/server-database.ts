@@ -194,7 +194,16 @@ class ServerDatabase {
   }
 }
 
+/** Names of statements by their texts, of which there are few: each connection takes a text apart once. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 async function answer(client: PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
-  const { rows, rowCount } = await client.query(text, values as unknown[]);
+  const { rows, rowCount } = await client.query({ name: nameOf(text), text, values: values as unknown[] });
   return { rows, count: rowCount ?? 0 };
 }
