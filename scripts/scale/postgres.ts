@@ -1,11 +1,13 @@
 /**
  * What a store on PostgreSQL takes: how fast it is filled, how long searches of some of many owners take, the first one after
  * another process has written, and how many results of stages are durable in a second.
- * `node scripts/scale/postgres.ts [--owners 100] [--items 1000] [--large 10000] [--workers 8] [--url postgres://…]`
+ * `node scripts/scale/postgres.ts [--owners 100] [--items 1000] [--large 10000] [--workers 8] [--lanes 1] [--url postgres://…]`
  */
 import { parseArgs } from 'node:util';
 import { openPostgresStore, type PostgresStore } from '../../src/adapters/postgres/postgres-store.ts';
+import { JoinedWrites } from '../../src/ingest/joined-writes.ts';
 import { itemIdSchema } from '../../src/memory/ids.ts';
+import type { ClaimedJob } from '../../src/ports/job-queue.ts';
 import type { Change, TermQuery } from '../../src/ports/store.ts';
 import { entryOf, randomFrom, sampleItem } from '../../test/conformance/samples.ts';
 import { onServer } from './own-server.ts';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     items: { type: 'string', default: '1000' },
     large: { type: 'string', default: '10000' },
     workers: { type: 'string', default: '8' },
+    lanes: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2000' },
     url: { type: 'string' },
     'migration-url': { type: 'string' },
@@ -146,7 +149,7 @@ await onServer({ url: values.url, migrationUrl: values['migration-url'] }, async
   told('the same after another opening wrote an item', after);
   await Promise.all([writer.close(), reader.close()]);
 
-  const [workers, jobs] = [Number(values.workers), Number(values.jobs)];
+  const [workers, lanes, jobs] = [Number(values.workers), Number(values.lanes), Number(values.jobs)];
   for (const apart of [false, true]) {
     const names = Array.from({ length: workers }, (_, n) => (apart ? `worker-${n}` : 'worker'));
     for (const owner of new Set(names)) {
@@ -164,20 +167,22 @@ await onServer({ url: values.url, migrationUrl: values['migration-url'] }, async
     let done = 0;
     const work = async (owner: string) => {
       const store = await open(owner);
-      for (
-        let claimed = await store.jobs.claim(['ocr'], 10);
-        claimed.length > 0;
-        claimed = await store.jobs.claim(['ocr'], 10)
-      )
-        for (const job of claimed) {
+      const results = new JoinedWrites(store);
+      const lane = async (jobs: Iterable<ClaimedJob>) => {
+        for (const job of jobs) {
           const item = await store.item(job.item);
-          await store.write([
-            { op: 'expectItem', id: job.item, item },
-            put(Number(job.item.slice(5))),
-            { op: 'finishJob', job },
-          ]);
+          const expected: Change = { op: 'expectItem', id: job.item, item };
+          await results.write([expected, put(Number(job.item.slice(5))), { op: 'finishJob', job }]);
           done += 1;
         }
+      };
+      for (;;) {
+        const claimed = await store.jobs.claim(['ocr'], 10);
+        if (claimed.length === 0) break;
+        // What one lane has begun the others do not see.
+        const jobs = claimed[Symbol.iterator]();
+        await Promise.all(Array.from({ length: lanes }, () => lane(jobs)));
+      }
       await store.close();
     };
     const milliseconds = await costs(
@@ -187,7 +192,7 @@ await onServer({ url: values.url, migrationUrl: values['migration-url'] }, async
     );
     const rate = ((done / milliseconds) * 1000).toFixed(0);
     console.log(
-      `${rate} durable results of stages a second, ${workers} workers of ${apart ? 'as many owners' : 'one owner'} (${done})`,
+      `${rate} durable results of stages a second, ${workers} workers of ${lanes} lanes, of ${apart ? 'as many owners' : 'one owner'} (${done})`,
     );
   }
   await anchor.close();

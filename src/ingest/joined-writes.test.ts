@@ -14,6 +14,25 @@ it('writes in one transaction what comes at the same time', async () => {
   expect((await Array.fromAsync(store.scan())).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
+it('writes in one transaction what comes while others are written', async () => {
+  const store = new NaiveStore();
+  const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writes = new JoinedWrites({
+    write: async (changes) => {
+      begun.resolve();
+      await go.promise;
+      await store.write(changes);
+    },
+  });
+  const first = writes.write([putItem('a')]);
+  await begun.promise;
+  const others = ['b', 'c'].map((id) => writes.write([putItem(id)]));
+  go.resolve();
+  await Promise.all([first, ...others]);
+  expect(await store.sequence()).toBe(2);
+  expect((await Array.fromAsync(store.scan())).length).toBe(3);
+});
+
 it('keeps the others where one may not be written, and tells that one alone', async () => {
   const store = new NaiveStore();
   const writes = new JoinedWrites(store);

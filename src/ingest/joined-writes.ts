@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Change, ChangedMeanwhile, LostClaim, type Store } from '../ports/store.ts';
 
 type Waiting = {
@@ -7,12 +8,13 @@ type Waiting = {
 };
 
 /**
- * Results of several lanes that are there at the same time are written in one transaction: what a result costs is mostly the
- * disk saying that it is safe. Each still holds whole or not at all, and for itself: where one may not be written, the others are.
+ * Results of several lanes that are there at the same time, or come while others are written, are written in one transaction:
+ * what a result costs is mostly the disk saying that it is safe. Each still holds whole or not at all, and for itself: where one may not be written, the others are.
  */
 export class JoinedWrites {
   readonly #store: Pick<Store, 'write'>;
   readonly #waiting: Waiting[] = [];
+  #isWriting = false;
 
   constructor(store: Pick<Store, 'write'>) {
     this.#store = store;
@@ -21,9 +23,15 @@ export class JoinedWrites {
   /** Errors: as `Store.write`. */
   write(changes: readonly Change[]): Promise<void> {
     return new Promise((done, failed) => {
-      if (this.#waiting.length === 0) setImmediate(() => void this.#flush());
       this.#waiting.push({ changes, done, failed });
+      if (!this.#isWriting) void this.#run();
     });
+  }
+
+  async #run(): Promise<void> {
+    this.#isWriting = true;
+    for (await turn(); this.#waiting.length > 0; await turn()) await this.#flush();
+    this.#isWriting = false;
   }
 
   async #flush(): Promise<void> {
