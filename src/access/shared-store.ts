@@ -11,6 +11,7 @@ import type {
   EventOutline,
   Store,
   StoreCounts,
+  TermCount,
   TermFilter,
   TermQuery,
   TimelineDay,
@@ -129,7 +130,7 @@ class SharedStore implements Store {
     return Promise.all(filters.map((filter) => this.match(filter, limit)));
   }
 
-  async vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]> {
+  async vocabulary(prefix: string, limit?: number): Promise<readonly TermCount[]> {
     return (await (await this.#now()).words()).vocabulary(prefix, limit);
   }
 

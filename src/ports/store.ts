@@ -112,6 +112,9 @@ export type TermFilter = {
   readonly none: readonly string[];
 };
 
+/** A structured term, and how many items have it. */
+export type TermCount = { readonly term: string; readonly items: number };
+
 export type TermQuery = {
   /** Words of the question as index tokens; an item matches with any of them. Weight multiplies the term's score. */
   readonly words: readonly { readonly token: string; readonly weight: number }[];
@@ -221,8 +224,11 @@ export interface Store {
   match(filter: TermFilter, limit?: number): Promise<ItemId[]>;
   /** The same for each filter, at one go; at most `limit` for each. */
   matches(filters: readonly TermFilter[], limit?: number): Promise<ItemId[][]>;
-  /** Structured terms with the prefix and how many items have each, most frequent first. */
-  vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]>;
+  /**
+   * Structured terms with the prefix, most frequent first, ties in order. A store that is warm gives the very same list as long
+   * as nothing of it changed.
+   */
+  vocabulary(prefix: string, limit?: number): Promise<readonly TermCount[]>;
   /** Exact nearest neighbours by cosine; `score` in [-1, 1]. */
   nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]>;
 

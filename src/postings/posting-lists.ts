@@ -25,18 +25,21 @@ export class TermPostings implements Mortal {
     return this.rows[n] as number;
   }
 
-  /** By bisection. */
   has(row: number): boolean {
+    const at = this.placeFrom(row);
+    return at < this.length && this.rows[at] === row;
+  }
+
+  /** The first place whose row is not below this one; `length` where there is none. By bisection. */
+  placeFrom(row: number): number {
     let low = 0;
-    let high = this.length - 1;
-    while (low <= high) {
+    let high = this.length;
+    while (low < high) {
       const middle = (low + high) >>> 1;
-      const at = this.rows[middle] ?? 0;
-      if (at === row) return true;
-      if (at < row) low = middle + 1;
-      else high = middle - 1;
+      if ((this.rows[middle] as number) < row) low = middle + 1;
+      else high = middle;
     }
-    return false;
+    return low;
   }
 }
 

@@ -15,6 +15,9 @@ const EXCLUDED = 0xffff;
 /** 1 for each row that may be scored, and how many these are. */
 export type Passing = { readonly flags: Uint8Array; readonly count: number };
 
+/** As of the first so many rows, and of the first so many that died. */
+type Kept = { flags: Uint8Array; count: number; rows: number; died: number };
+
 /** Which rows are in a group: a flag for each row, or those of any of some lists. */
 type Membership = Uint8Array | readonly TermPostings[];
 
@@ -37,8 +40,8 @@ export class RowFlags {
   /** The rows that died, in the order in which they did. */
   readonly #died: number[] = [];
   readonly #terms: ReadonlyMap<string, TermPostings>;
-  /** Flags of filters, kept until a row changes: one question asks for the same filter several times. */
-  readonly #kept = new Map<string, Passing>();
+  /** Flags of filters, of which those of new rows are added when they are asked for again. */
+  readonly #kept = new Map<string, Kept>();
 
   constructor(terms: ReadonlyMap<string, TermPostings>) {
     this.#terms = terms;
@@ -46,7 +49,6 @@ export class RowFlags {
 
   /** The next row, alive. */
   add(): void {
-    this.#kept.clear();
     if (this.#rows === this.alive.length) {
       const larger = new Uint8Array(this.#rows * 2);
       larger.set(this.alive);
@@ -56,7 +58,6 @@ export class RowFlags {
   }
 
   remove(row: number): void {
-    this.#kept.clear();
     this.alive[row] = 0;
     this.#died.push(row);
   }
@@ -66,12 +67,20 @@ export class RowFlags {
     if (filter.any.length === 0 && filter.none.length === 0)
       return { flags: this.alive, count: this.#rows - this.#died.length };
     const key = JSON.stringify(filter);
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
-    const passing = this.#flag(filter);
-    if (this.#kept.size >= MOST_KEPT_FILTERS || this.#kept.size * this.#rows > MOST_KEPT_BYTES) this.#kept.clear();
-    this.#kept.set(key, passing);
-    return passing;
+    let kept = this.#kept.get(key);
+    if (kept === undefined) {
+      if (this.#kept.size >= MOST_KEPT_FILTERS || this.#kept.size * this.#rows > MOST_KEPT_BYTES) this.#kept.clear();
+      kept = { flags: new Uint8Array(this.alive.length), count: 0, rows: 0, died: this.#died.length };
+      this.#kept.set(key, kept);
+    }
+    for (; kept.died < this.#died.length; kept.died += 1) {
+      const row = this.#died[kept.died] as number;
+      if (kept.flags[row] !== 1) continue;
+      kept.flags[row] = 0;
+      kept.count -= 1;
+    }
+    if (kept.rows < this.#rows) this.#flag(filter, kept);
+    return kept;
   }
 
   /** The rows that a filter with a rare group lets through, or undefined when no group is rare. */
@@ -124,26 +133,36 @@ export class RowFlags {
     return list.length - list.dead;
   }
 
-  /** A row climbs a step with each group that has it, if it climbed all before; the rows on the last step pass. */
-  #flag(filter: TermFilter): Passing {
-    const steps = new Uint16Array(this.#rows);
-    for (const { rows, length } of this.#lists(filter.none)) {
-      for (let i = 0; i < length; i += 1) steps[rows[i] as number] = EXCLUDED;
+  /**
+   * The rows that are not flagged yet. A row climbs a step with each group that has it, if it climbed all before; the rows on
+   * the last step pass.
+   */
+  #flag(filter: TermFilter, kept: Kept): void {
+    const from = kept.rows;
+    const steps = new Uint16Array(this.#rows - from);
+    for (const list of this.#lists(filter.none)) {
+      for (let i = list.placeFrom(from); i < list.length; i += 1) steps[(list.rows[i] as number) - from] = EXCLUDED;
     }
     filter.any.forEach((group, step) => {
-      for (const { rows, length } of this.#lists(group)) {
-        for (let i = 0; i < length; i += 1) if (steps[rows[i] as number] === step) steps[rows[i] as number] = step + 1;
+      for (const list of this.#lists(group)) {
+        for (let i = list.placeFrom(from); i < list.length; i += 1) {
+          const at = (list.rows[i] as number) - from;
+          if (steps[at] === step) steps[at] = step + 1;
+        }
       }
     });
-    const last = filter.any.length;
-    const flags = new Uint8Array(this.#rows);
-    let count = 0;
-    for (let row = 0; row < this.#rows; row += 1) {
-      if (steps[row] !== last || this.alive[row] !== 1) continue;
-      flags[row] = 1;
-      count += 1;
+    if (kept.flags.length < this.alive.length) {
+      const larger = new Uint8Array(this.alive.length);
+      larger.set(kept.flags);
+      kept.flags = larger;
     }
-    return { flags, count };
+    const last = filter.any.length;
+    for (let row = from; row < this.#rows; row += 1) {
+      if (steps[row - from] !== last || this.alive[row] !== 1) continue;
+      kept.flags[row] = 1;
+      kept.count += 1;
+    }
+    kept.rows = this.#rows;
   }
 
   #lists(names: readonly string[]): TermPostings[] {

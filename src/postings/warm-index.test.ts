@@ -64,6 +64,30 @@ it('still does when rows have come and gone since they were put in order', () =>
   );
 });
 
+it('keeps what passes a filter and the order of ids in step with rows that come and go', () => {
+  const index = indexOf(1500);
+  const there = new Set(Array.from({ length: 1500 }, (_, n) => n));
+  for (const round of [1, 2, 70, 3]) {
+    for (const filter of filters) index.match(filter);
+    for (let n = 0; n < round; n += 1) {
+      const [gone, anew, come] = [(n * 37 + round) % 1500, (n * 53 + round) % 1500, 1500 + 100 * round + n];
+      index.delete(id(gone));
+      there.delete(gone);
+      // One that comes is gone again, another is put twice.
+      for (const one of [anew, come, come + 1]) index.put(id(one), entry(one));
+      index.delete(id(come + 1));
+      for (const one of [anew, come]) there.add(one);
+      there.delete(come + 1);
+    }
+    const made = new WarmIndex();
+    for (const n of there) made.put(id(n), entry(n));
+    for (const filter of filters) {
+      expect(index.match(filter)).toEqual(made.match(filter));
+      expect(index.rank(query('seldom', filter, 50))).toEqual(made.rank(query('seldom', filter, 50)));
+    }
+  }
+});
+
 it('finds the best by several words without adding up the common ones of every row', () => {
   const index = indexOf(6000);
   const weights = fc.record({

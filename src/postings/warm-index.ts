@@ -1,7 +1,7 @@
 import type { ItemId } from '../memory/ids.ts';
 import { BestRows } from '../ports/best-rows.ts';
 import { listOf, type Ranking, type ScoredItem } from '../ports/ranking.ts';
-import { indexFields, type TermFilter, type TermQuery } from '../ports/store.ts';
+import { indexFields, type TermCount, type TermFilter, type TermQuery } from '../ports/store.ts';
 import { inOrder, isBefore } from './id-order.ts';
 import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
@@ -25,6 +25,9 @@ const MOST_KEPT_RANKINGS = 400;
 /** Above this share of dead rows (and this many) the index is made anew. */
 const DEAD_SHARE = 0.3;
 const FEW_DEAD = 1000;
+
+/** So many new rows are put into the order of ids one by one. */
+const FEW_ADDED = 64;
 
 /** What a row, a list and a row of a list take, with the maps that lead to them. */
 const [BYTES_OF_ROW, BYTES_OF_LIST, BYTES_OF_PAIR] = [200, 240, 12];
@@ -291,30 +294,47 @@ export class WarmIndex {
     return found;
   }
 
-  /** Terms whose codes begin with the coded prefix, most frequent first, ties in order. */
-  vocabulary(prefix: string): { term: string; items: number }[] {
+  /** Terms whose codes begin with the coded prefix, most frequent first, ties in order; the same list while it is the same. */
+  vocabulary(prefix: string): readonly TermCount[] {
     return this.#counts.of(prefix, (postings) => this.#flags.livingTerms(postings));
   }
 
-  /** Living rows in order of id; the rows added since the last time are merged in. */
+  /** Rows in order of id, with all that live; those added since the last time are put in. */
   #inOrder(): readonly number[] {
     const { alive } = this.#flags;
-    if (this.#orderedUpTo === this.#ids.length) return this.#ordered;
+    const ordered = this.#ordered;
     const added: number[] = [];
     for (let row = this.#orderedUpTo; row < this.#ids.length; row += 1) if (alive[row] === 1) added.push(row);
-    added.sort((a, b) => inOrder(this.#idAt(a), this.#idAt(b)));
+    this.#orderedUpTo = this.#ids.length;
+    if (added.length < FEW_ADDED) for (const row of added) ordered.splice(this.#placeIn(ordered, row), 0, row);
+    else this.#ordered = this.#merged(added);
+    return this.#ordered;
+  }
+
+  /** By bisection. */
+  #placeIn(ordered: readonly number[], row: number): number {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#comesBefore(ordered[middle] as number, row)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #merged(added: readonly number[]): number[] {
+    const { alive } = this.#flags;
+    const sorted = added.toSorted((a, b) => inOrder(this.#idAt(a), this.#idAt(b)));
     const merged: number[] = [];
     let next = 0;
     for (const row of this.#ordered) {
       if (alive[row] !== 1) continue;
-      while (next < added.length && isBefore(this.#idAt(added[next] ?? 0), this.#idAt(row))) {
-        merged.push(added[next++] ?? 0);
+      while (next < sorted.length && isBefore(this.#idAt(sorted[next] ?? 0), this.#idAt(row))) {
+        merged.push(sorted[next++] ?? 0);
       }
       merged.push(row);
     }
-    this.#ordered = merged.concat(added.slice(next));
-    this.#orderedUpTo = this.#ids.length;
-    return this.#ordered;
+    return merged.concat(sorted.slice(next));
   }
 
   /** In the order of ids, of two different rows. */

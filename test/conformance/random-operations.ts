@@ -12,6 +12,7 @@ const terms = [
   'p:with space',
   'p:new\nline',
   'p:tab\tand\u00a0more',
+  'p:^_caret',
 ];
 
 export type Random = {

@@ -16,6 +16,7 @@ import type {
   IntegrityProblem,
   Store,
   StoreCounts,
+  TermCount,
   TermFilter,
   TermQuery,
   TimelineDay,
@@ -185,7 +186,7 @@ class OwnersStore implements PostgresStore {
     return this.#words.matches(filters, limit);
   }
 
-  vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]> {
+  vocabulary(prefix: string, limit?: number): Promise<readonly TermCount[]> {
     return this.#words.vocabulary(prefix, limit);
   }
 

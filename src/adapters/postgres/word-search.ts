@@ -1,8 +1,8 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { type Ranking, rankingOf } from '../../ports/ranking.ts';
-import type { TermFilter, TermQuery } from '../../ports/store.ts';
-import { inOrder } from '../../postings/id-order.ts';
-import { decodeToken, encodeToken } from '../../postings/token-code.ts';
+import type { TermCount, TermFilter, TermQuery } from '../../ports/store.ts';
+import { firstOf } from '../../postings/term-counts.ts';
+import { encodeToken } from '../../postings/token-code.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { OwnDatabase } from './database.ts';
 import { keepingIndexes } from './index-memory.ts';
@@ -38,14 +38,10 @@ export class WordSearch {
     return filters.map((filter) => index.match(filter, limit));
   }
 
-  async vocabulary(prefix: string, limit?: number): Promise<{ term: string; items: number }[]> {
+  async vocabulary(prefix: string, limit?: number): Promise<readonly TermCount[]> {
     const coded = encodeToken(prefix);
     const index = await this.#index.with({ words: [], terms: [], prefixes: [coded] });
-    return index
-      .vocabulary(coded)
-      .map(({ term, items }) => ({ term: decodeToken(term), items }))
-      .sort((a, b) => b.items - a.items || inOrder(a.term, b.term))
-      .slice(0, limit);
+    return firstOf(index.vocabulary(coded), limit);
   }
 
   /** Resolves when the items of the index are in memory; its lists come as they are asked for. */

@@ -17,6 +17,7 @@ import type {
   IntegrityProblem,
   Store,
   StoreCounts,
+  TermCount,
   TermFilter,
   TermQuery,
   TimelineDay,
@@ -182,7 +183,7 @@ class SqliteStore implements Store {
     return filters.map((filter) => this.#words.match(filter, limit));
   }
 
-  async vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]> {
+  async vocabulary(prefix: string, limit?: number): Promise<readonly TermCount[]> {
     return this.#words.vocabulary(prefix, limit);
   }
 

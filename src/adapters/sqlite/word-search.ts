@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Position } from '../../ports/news.ts';
 import { listOf, type Ranking, rankingOf, type ScoredItem } from '../../ports/ranking.ts';
-import type { TermFilter, TermQuery } from '../../ports/store.ts';
+import type { TermCount, TermFilter, TermQuery } from '../../ports/store.ts';
 import { inOrder } from '../../postings/id-order.ts';
+import { firstOf } from '../../postings/term-counts.ts';
 import { decodeToken, encodeToken } from '../../postings/token-code.ts';
 import { WarmIndex } from '../../postings/warm-index.ts';
 import type { ChangeFeed } from './change-feed.ts';
@@ -74,12 +75,12 @@ export class WordSearch {
     return this.#current()?.match(filter, limit) ?? this.#timed(() => this.#cold.match(filter, limit));
   }
 
-  vocabulary(prefix: string, limit?: number): { term: string; items: number }[] {
+  vocabulary(prefix: string, limit?: number): readonly TermCount[] {
     const coded = encodeToken(prefix);
-    return (this.#current()?.vocabulary(coded) ?? this.#coldVocabulary(coded)).slice(0, limit);
+    return firstOf(this.#current()?.vocabulary(coded) ?? this.#coldVocabulary(coded), limit);
   }
 
-  #coldVocabulary(coded: string): { term: string; items: number }[] {
+  #coldVocabulary(coded: string): TermCount[] {
     return this.#timed(() => this.#cold.vocabulary(coded))
       .map(({ term, items }) => ({ term: decodeToken(term), items }))
       .sort((a, b) => b.items - a.items || inOrder(a.term, b.term));
