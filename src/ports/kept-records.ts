@@ -76,18 +76,24 @@ class KeptRecords {
     const idOf = ids[kind] as ((value: RecordOf[K]) => string) | undefined;
     if (kept?.ids === undefined || idOf === undefined || changed === 'everything' || changed.length > MOST_ONE_BY_ONE)
       return this.#all(kind);
-    const byId = new Map(kept.ids.map((id, at) => [id, kept.read[at]]));
+    const [keptIds, read] = [[...kept.ids], [...kept.read]];
     const now = await Promise.all(changed.map(async (id) => ({ id, value: await this.#store.record(kind, id) })));
-    const isMore = now.some(({ id, value }) => value !== undefined && !byId.has(id));
     for (const { id, value } of now) {
+      const at = keptIds.indexOf(id);
       // A record that is kept by another id than its own cannot be told from others.
-      if (value === undefined ? !byId.has(id) : idOf(value) !== id) return this.#all(kind);
-      if (value === undefined) byId.delete(id);
-      else byId.set(id, this.#reading(kind)(value));
+      if (value === undefined ? at < 0 : idOf(value) !== id) return this.#all(kind);
+      if (value === undefined) {
+        keptIds.splice(at, 1);
+        read.splice(at, 1);
+      } else if (at >= 0) read[at] = this.#reading(kind)(value);
+      else {
+        const behind = keptIds.findIndex((other) => byCodePoints(other, id) > 0);
+        const place = behind < 0 ? keptIds.length : behind;
+        keptIds.splice(place, 0, id);
+        read.splice(place, 0, this.#reading(kind)(value));
+      }
     }
-    const all = [...byId];
-    if (isMore) all.sort(([a], [b]) => byCodePoints(a, b));
-    return { ids: all.map(([id]) => id), read: all.map(([, read]) => read) };
+    return { ids: keptIds, read };
   }
 
   async #all<K extends RecordKind>(kind: K): Promise<Kept> {

@@ -9,9 +9,9 @@ import { readOnce } from '../../memory/read-once.ts';
 import type { Settings } from '../../memory/settings.ts';
 import { keptRecords } from '../../ports/kept-records.ts';
 import { perState } from '../../ports/per-state.ts';
-import type { Store } from '../../ports/store.ts';
+import type { Store, TermCount } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
-import { type AddEntry, addBareName, addPeople, knownPerson, type NamedPerson } from './gazetteer-people.ts';
+import { type AddEntry, addBareName, addPerson, knownPerson, type NamedPerson } from './gazetteer-people.ts';
 import {
   addPlace,
   addPlaceTerm,
@@ -35,13 +35,16 @@ type RecordsThatName = {
   readonly concepts?: readonly Concept[];
 };
 
-type CountedInItems = {
-  readonly modalities: Gazetteer['modalities'];
-  /** Structured terms of items with their frequencies. */
-  readonly vocabulary: readonly { readonly term: string; readonly items: number }[];
+type CountedInItems = Pick<Gazetteer, 'modalities' | 'frequencies'> & {
+  /** By what they begin with, terms that name something; of all others only the counts matter. */
+  readonly naming: readonly (readonly TermCount[])[];
 };
 
-export type GazetteerSource = RecordsThatName & CountedInItems;
+export type GazetteerSource = RecordsThatName &
+  Pick<Gazetteer, 'modalities'> & {
+    /** Structured terms of items with their frequencies. */
+    readonly vocabulary: readonly TermCount[];
+  };
 
 /**
  * What the memory knows by name, the same as long as nothing that it is read off changes: what records name, of which
@@ -106,23 +109,24 @@ const termPrefixes = [
 const countedInItems = perState(
   async (store): Promise<CountedInItems> => {
     const vocabularies = await Promise.all(termPrefixes.map((prefix) => store.vocabulary(prefix, MOST_TERMS)));
-    const vocabulary = vocabularies.flat();
     const of = (modality: Modality): number =>
       vocabularies[0]?.find(({ term }) => term === termOf.modality(modality))?.items ?? 0;
     const all = modalities.map((modality) => [modality, of(modality)]);
-    return { modalities: Object.fromEntries(all) as CountedInItems['modalities'], vocabulary };
+    return {
+      modalities: Object.fromEntries(all) as CountedInItems['modalities'],
+      frequencies: frequenciesOf(vocabularies.flat()),
+      naming: vocabularies.filter((_, n) => namingPrefixes.has(termPrefixes[n] ?? '')),
+    };
   },
   ['item'],
 );
 
+const frequenciesOf = (vocabulary: readonly TermCount[]): Gazetteer['frequencies'] =>
+  new Map(vocabulary.map(({ term, items }) => [term, items]));
+
 type Entries = Map<string, Entry[]>;
 
-/** Adds entries by their forms; lists that `kept` has too are replaced instead of being added to. */
-const addTo =
-  (entries: Entries, kept?: ReadonlyMap<string, readonly Entry[]>): AddEntry =>
-  (name, entry) =>
-    addByForm(entries, formOf(name), entry, kept);
-
+/** Lists that `kept` has too are replaced instead of being added to. */
 function addByForm(entries: Entries, form: string, entry: Entry, kept?: ReadonlyMap<string, readonly Entry[]>): void {
   if (form.length < 2 && !isUnspaced(form)) return;
   const found = entries.get(form);
@@ -131,7 +135,23 @@ function addByForm(entries: Entries, form: string, entry: Entry, kept?: Readonly
   else found.push(entry);
 }
 
-const formOfTitle = readOnce(({ title }: KnownEvent): string => formOf(title));
+type Named = readonly { readonly form: string; readonly entry: Entry }[];
+
+/** What a record names, worked out once for each. */
+const namedBy = <R extends object>(addAll: (record: R, add: AddEntry) => void): ((record: R) => Named) =>
+  readOnce((record) => {
+    const named: { readonly form: string; readonly entry: Entry }[] = [];
+    addAll(record, (name, entry) => void named.push({ form: formOf(name), entry }));
+    return named;
+  });
+
+const namedByPlace = namedBy<Place>(addPlace);
+const namedByEvent = namedBy<KnownEvent>((event, add) => add(event.title, { kind: 'event', event, proper: false }));
+/** People as they are known by some profiles, and what they name. */
+const knownBy = readOnce((profiles: readonly Concept[]) => {
+  const knownAs = readOnce((person: NamedPerson) => knownPerson(person, profiles));
+  return { knownAs, named: namedBy<NamedPerson>((person, add) => addPerson(person, knownAs(person), add)) };
+});
 
 /** All that records alone say. */
 type NamedByRecords = Pick<GazetteerSource, 'settings'> &
@@ -142,40 +162,45 @@ type NamedByRecords = Pick<GazetteerSource, 'settings'> &
 
 function namesOfRecords(source: RecordsThatName): NamedByRecords {
   const entries: Entries = new Map();
-  const add = addTo(entries);
+  const { events, concepts = noProfiles } = source;
   const people = source.people.filter((p) => p.hidden !== true);
-  const profiles = source.concepts ?? [];
-  addPeople(people, profiles, add);
   const places = source.places.filter(isSeen);
-  for (const place of places) addPlace(place, add);
-  const { events } = source;
-  for (const event of events) addByForm(entries, formOfTitle(event), { kind: 'event', event, proper: false });
+  const { knownAs, named } = knownBy(concepts);
+  const all = [people.flatMap(named), places.flatMap(namedByPlace), events.flatMap(namedByEvent)].flat();
+  for (const { form, entry } of all) addByForm(entries, form, entry);
   const homeCountry = homeCountryOf(places, source.settings);
   return {
-    people: people.map((person) => knownPerson(person, profiles)),
+    people: people.map(knownAs),
     places,
     events,
     entries,
     settings: source.settings,
     ...(homeCountry === undefined ? {} : { homeCountry }),
     homeTowns: homeTownsOf(places),
-    eventsOf: eventsOf(events),
+    eventsOf: (id) => eventsByItem(events).get(id) ?? [],
   };
 }
 
-/** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
-export const gazetteerOf = (source: GazetteerSource): Gazetteer => gazetteerIn(namesOfRecords(source), source);
+const noProfiles: readonly Concept[] = [];
 
-function gazetteerIn(named: NamedByRecords, { vocabulary, modalities }: CountedInItems): Gazetteer {
+/** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
+export const gazetteerOf = (source: GazetteerSource): Gazetteer =>
+  gazetteerIn(namesOfRecords(source), {
+    modalities: source.modalities,
+    frequencies: frequenciesOf(source.vocabulary),
+    naming: [source.vocabulary.filter(({ term }) => namingPrefixes.has(term.slice(0, term.indexOf(':') + 1)))],
+  });
+
+function gazetteerIn(named: NamedByRecords, { naming, frequencies, modalities }: CountedInItems): Gazetteer {
   const { people, places, events, settings, homeCountry, homeTowns } = named;
   const homeTown = homeTowns[0]?.town;
   return {
     people,
     events,
-    ...namesOfItems(named, vocabulary),
+    ...namesOfItems(named, naming),
     items: modalities.image + modalities.video + modalities.email + modalities.text,
     modalities,
-    frequencies: new Map(vocabulary.map(({ term, items }) => [term, items])),
+    frequencies,
     towns: townsOf(places),
     ...(homeCountry === undefined ? {} : { homeCountry }),
     ...(homeTown === undefined ? {} : { homeTown }),
@@ -192,18 +217,17 @@ type NamesOfItems = Pick<
   'entries' | 'longestUnspaced' | 'tags' | 'albums' | 'placesIn' | 'countries' | 'years'
 >;
 
-/** Terms that name something; of all others only the counts matter. */
-const namingPrefixes = ['y:', 'c:', 'n:', 'g:', 'al:'];
+const namingPrefixes: ReadonlySet<string> = new Set(['y:', 'c:', 'n:', 'g:', 'al:']);
 const lastNames = new WeakMap<NamedByRecords, { readonly terms: readonly string[]; readonly names: NamesOfItems }>();
 
 /** What items name, as long as they have the same names in the same order of their frequency. */
-function namesOfItems(named: NamedByRecords, vocabulary: GazetteerSource['vocabulary']): NamesOfItems {
-  const naming = vocabulary.filter(({ term }) => namingPrefixes.some((prefix) => term.startsWith(prefix)));
+function namesOfItems(named: NamedByRecords, counted: CountedInItems['naming']): NamesOfItems {
+  const naming = counted.flat();
   const known = lastNames.get(named);
   if (known?.terms.length === naming.length && naming.every(({ term }, at) => term === known.terms[at]))
     return known.names;
   const entries: Entries = new Map(named.entries);
-  addVocabulary(naming, entries, addTo(entries, named.entries));
+  addVocabulary(naming, entries, (name, entry) => addByForm(entries, formOf(name), entry, named.entries));
   let longestUnspaced = 0;
   for (const form of entries.keys())
     if (form.length > longestUnspaced && isUnspaced(form)) longestUnspaced = form.length;
@@ -229,7 +253,7 @@ const writesDayFirst = (settings: Settings | undefined, homeCountry: string | un
 
 /** Place names, bare names of people and tags that only the items know. A record of the same name is better. */
 function addVocabulary(
-  vocabulary: GazetteerSource['vocabulary'],
+  vocabulary: readonly TermCount[],
   known: ReadonlyMap<string, readonly Entry[]>,
   add: AddEntry,
 ): void {
@@ -243,10 +267,10 @@ function addVocabulary(
   }
 }
 
-const namesOf = (vocabulary: GazetteerSource['vocabulary'], prefix: string): string[] =>
+const namesOf = (vocabulary: readonly TermCount[], prefix: string): string[] =>
   vocabulary.filter(({ term }) => term.startsWith(prefix)).map(({ term }) => term.slice(prefix.length));
 
-function yearsOf(vocabulary: GazetteerSource['vocabulary']): Gazetteer['years'] {
+function yearsOf(vocabulary: readonly TermCount[]): Gazetteer['years'] {
   const years = namesOf(vocabulary, 'y:').map(Number);
   return years.length === 0 ? { first: 1970, last: 2100 } : { first: Math.min(...years), last: Math.max(...years) };
 }
@@ -254,15 +278,7 @@ function yearsOf(vocabulary: GazetteerSource['vocabulary']): Gazetteer['years'] 
 const breadth = { moment: 0, day: 1, trip: 2 } as const;
 
 /** Made when first asked for: most questions ask for no event. */
-function eventsOf(events: readonly KnownEvent[]): Gazetteer['eventsOf'] {
-  let byItem: ReadonlyMap<ItemId, readonly KnownEvent[]> | undefined;
-  return (id) => {
-    byItem ??= eventsByItem(events);
-    return byItem.get(id) ?? [];
-  };
-}
-
-function eventsByItem(events: readonly KnownEvent[]): Map<ItemId, KnownEvent[]> {
+const eventsByItem = readOnce((events: readonly KnownEvent[]): ReadonlyMap<ItemId, readonly KnownEvent[]> => {
   const found = new Map<ItemId, KnownEvent[]>();
   for (const event of events.toSorted((a, b) => breadth[a.kind] - breadth[b.kind])) {
     for (const id of event.items) {
@@ -272,4 +288,4 @@ function eventsByItem(events: readonly KnownEvent[]): Map<ItemId, KnownEvent[]> 
     }
   }
   return found;
-}
+});

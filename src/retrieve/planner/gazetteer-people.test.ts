@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from './gazetteer.ts';
-import { addPeople } from './gazetteer-people.ts';
+import { addPerson, knownPerson } from './gazetteer-people.ts';
 
 const person = (name: string, ...names: string[]) => ({
   id: 'p' as never,
@@ -15,7 +15,7 @@ const person = (name: string, ...names: string[]) => ({
 });
 const entries = (...people: ReturnType<typeof person>[]): Map<string, Entry> => {
   const found = new Map<string, Entry>();
-  addPeople(people, [], (name, entry) => found.set(name, entry));
+  for (const person of people) addPerson(person, knownPerson(person), (name, entry) => found.set(name, entry));
   return found;
 };
 

@@ -45,25 +45,22 @@ export function knownPerson(person: NamedPerson, profiles: readonly Concept[] = 
 }
 
 /** Full names and nicknames always; a first name also where it is somebody's. Roles are found by `kin.ts`. */
-export function addPeople(people: readonly NamedPerson[], profiles: readonly Concept[], add: AddEntry): void {
-  for (const person of people) {
-    const names = new Set(
-      [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),
-    );
-    // An address has no first name: "from@example.com" is nobody called From.
-    const called = [person.name, ...person.names].filter((name) => !name.includes('@')).map(formOf);
-    const firsts = person.kind === 'organisation' ? [] : called.map((name) => name.split(' ')[0] ?? '');
-    const known = knownPerson(person, profiles);
-    for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
-      add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) || functionWords.has(name) });
-    }
-    const otherScript = [...firsts.flatMap(writtenInChinese), ...called.flatMap(latinNames)];
-    for (const name of new Set(otherScript))
-      if (!names.has(name)) add(name, { kind: 'person', person: known, proper: false });
-    // A role that the kin tables know is found by them, with what stands before it.
-    for (const role of person.roles.map(formOf)) {
-      if (!names.has(role) && kinOf(role) === undefined) add(role, { kind: 'person', person: known, proper: false });
-    }
+export function addPerson(person: NamedPerson, known: KnownPerson, add: AddEntry): void {
+  const names = new Set(
+    [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),
+  );
+  // An address has no first name: "from@example.com" is nobody called From.
+  const called = [person.name, ...person.names].filter((name) => !name.includes('@')).map(formOf);
+  const firsts = person.kind === 'organisation' ? [] : called.map((name) => name.split(' ')[0] ?? '');
+  for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
+    add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) || functionWords.has(name) });
+  }
+  const otherScript = [...firsts.flatMap(writtenInChinese), ...called.flatMap(latinNames)];
+  for (const name of new Set(otherScript))
+    if (!names.has(name)) add(name, { kind: 'person', person: known, proper: false });
+  // A role that the kin tables know is found by them, with what stands before it.
+  for (const role of person.roles.map(formOf)) {
+    if (!names.has(role) && kinOf(role) === undefined) add(role, { kind: 'person', person: known, proper: false });
   }
 }
 
