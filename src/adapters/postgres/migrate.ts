@@ -22,6 +22,7 @@ const migrations: readonly Migration[] = [
   { version: 4, file: '0004-accounts.sql' },
   { version: 5, file: '0005-turns.sql' },
   { version: 6, file: '0006-media-keys.sql' },
+  { version: 7, file: '0007-no-sessions.sql' },
 ];
 const newest = migrations.at(-1)?.version ?? 0;
 
