@@ -98,6 +98,12 @@ function directed(text: string, line: number): Field | undefined {
   return undefined;
 }
 
+/** Without a label, or with none but the word for leaving or arriving behind the name of a stop. */
+function isFree(cell: Cell, at: number): boolean {
+  const label = labelIn(cell)?.roles;
+  return label === undefined || (at > 0 && label !== other && (label.has('departure') || label.has('arrival')));
+}
+
 const bullet = /^[\s●○•*▷►>|–—-]+(?=[\p{L}\d])/u;
 
 /** The labelled values, rows of tables and single values of a text, in order. */
@@ -136,7 +142,7 @@ export function partsOf(text: string): Part[] {
       parts.push({ row: { cells: inColumns(cellsOf(plain, columnForm), head), head, going, line } });
       continue;
     }
-    if (going !== undefined && cells.every((cell) => labelIn(cell) === undefined)) {
+    if (going !== undefined && cells.every((cell, at) => isFree(cell, at))) {
       parts.push({ field: going });
       label = undefined;
       continue;

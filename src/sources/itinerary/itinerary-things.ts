@@ -151,7 +151,7 @@ function tripOf(leg: Leg, transport: Transport, exact: Exact): Written {
     return {
       '@type': 'Flight',
       flightNumber: vehicle?.digits.replace(/^0+(?=.)/, ''),
-      airline: { '@type': 'Airline', iataCode: vehicle?.letters, name: carrierName(leg) },
+      airline: { '@type': 'Airline', iataCode: designatorOf(vehicle), name: carrierName(leg) },
       departureAirport: start,
       arrivalAirport: end,
       departureGate: from.gate,
@@ -199,6 +199,9 @@ function arrivalAfter(from: LegEnd, to: LegEnd, codes: readonly unknown[]): stri
   const days = to.daysLater ?? (isBefore ? 1 : 0);
   return `${DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()}T${to.time}:00`;
 }
+
+const designatorOf = (vehicle: Leg['vehicle']): string | undefined =>
+  /^[A-Z\d]{2}$/.test(vehicle?.letters ?? '') ? vehicle?.letters : undefined;
 
 /** Who flies is named behind the number of the flight, or as who operates it. */
 function carrierName({ vehicle, operator }: Leg): string | undefined {

@@ -60,6 +60,15 @@ export function legsOf(parts: readonly Part[], near: string | undefined, isMonth
 type Side = 'from' | 'to';
 const isEmpty = ({ from, to, vehicle }: Leg): boolean =>
   vehicle === undefined && Object.keys(from).length === 0 && Object.keys(to).length === 0;
+const LONGEST_JOURNEY = 4 * 86_400_000;
+
+/** No leg ends before it begins, or lasts for a week: these are two matters. */
+function isSoon({ day: left }: LegEnd, { day: come = left }: LegEnd): boolean {
+  if (left === undefined || come === undefined) return true;
+  const length = Date.parse(come) - Date.parse(left);
+  return length >= 0 && length <= LONGEST_JOURNEY;
+}
+
 const isOpenLeg = ({ from, to }: Leg): boolean => from.time !== undefined && to.time === undefined;
 const isComplete = ({ from, to }: Leg): boolean =>
   from.stop !== undefined && from.time !== undefined && to.stop !== undefined && to.time !== undefined;
@@ -188,7 +197,7 @@ class Journey {
       to.stop ??= { name: route[1] };
     }
     return this.legs.filter(
-      ({ from, to }) => from.stop !== undefined && from.time !== undefined && to.stop !== undefined,
+      ({ from, to }) => from.stop !== undefined && from.time !== undefined && to.stop !== undefined && isSoon(from, to),
     );
   }
 

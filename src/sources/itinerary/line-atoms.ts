@@ -106,6 +106,11 @@ const LONGEST_STOP = 80;
 const fillers = anyName(travelTerms.flatMap((terms) => terms.fillers));
 const filled = new RegExp(`^(?:(?:${fillers})\\.?(?:\\s+|$))+|(?:\\s+(?:${fillers})\\.?)+$`, 'giu');
 
+/** "le", "and then?": names begin with a capital, where their script has any, and have no marks of sentences. */
+const nameForm = /^[\p{N}"'’(]{0,4}[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N} .,'’()/&+|:–—-]*$/u;
+const isName = (said: string): boolean =>
+  said.length <= LONGEST_STOP && /\p{L}{2}|\p{Script=Han}/u.test(said) && nameForm.test(said);
+
 /** The first part of a line that is a name. */
 export function stopIn(text: string): StopName | undefined {
   for (const part of text.split(partings)) {
@@ -114,8 +119,7 @@ export function stopIn(text: string): StopName | undefined {
       .replace(/\(\s*\)|\s\($/g, '')
       .replace(filled, '')
       .replace(edges, '');
-    // "le", "from then": names have a capital, where their script has any.
-    if (!/\p{L}{2}|\p{Script=Han}/u.test(said) || !/\p{Lu}|\p{Lo}/u.test(said) || said.length > LONGEST_STOP) continue;
+    if (!isName(said)) continue;
     if (/^[A-Z]{3}$/.test(said)) return { name: said, code: said };
     const [, name = '', code] = codeForm.exec(said) ?? [];
     const named = name.replace(edges, '');

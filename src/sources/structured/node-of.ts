@@ -101,7 +101,9 @@ function recordOf(written: Readonly<Record<string, unknown>>, depth: number, rea
     const name = localName(key);
     if (key.startsWith('@') || !isPropertyName(name)) continue;
     const value = valueIn(inner, depth + 1, reading);
-    if (value !== undefined) entries.push([name, value]);
+    // What may be done is a list, also of one.
+    const isListed = name === 'potentialAction' && Array.isArray(inner) && !Array.isArray(value);
+    if (value !== undefined) entries.push([name, isListed ? [value] : value]);
   }
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as StructuredNode);
 }

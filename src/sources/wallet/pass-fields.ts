@@ -1,7 +1,8 @@
 import { rolesOfLabel } from '../../language/field-labels.ts';
 import type { FieldRole } from '../../lexicon/travel-terms.ts';
+import { daysOfLine, wholeDay } from '../itinerary/line-dates.ts';
 import { isRecord } from '../structured/node-of.ts';
-import { momentWritten, type Written } from '../structured/travel-node.ts';
+import type { Written } from '../structured/travel-node.ts';
 
 /** One field of a pass as it is shown; `roles` are what its key and its label say that it is for. */
 export type PassField = {
@@ -126,24 +127,15 @@ export function timeOfDay(text: string | undefined): string | undefined {
   return hours > 23 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** All days that a text names in figures; where day and month could be either, that which is nearer to `near`. */
+/** All days that a text names; where day and month could be either, that which is nearer to `near`. */
 export function daysIn(text: string, near: string | undefined): string[] {
-  const found: string[] = [];
-  for (const [, year, month, day, one, mark, other, short] of text.matchAll(dayForm)) {
-    const said = year === undefined ? either(one, other, short, mark, near) : `${year}-${month}-${day}`;
-    const known = said === undefined ? undefined : momentWritten(said);
-    if (known !== undefined) found.push(known);
-  }
-  return found;
-}
-
-const dayForm = /(?<!\d)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})([./-])(\d{1,2})[./-](\d{4}|\d\d))(?!\d)/g;
-
-function either(one = '', other = '', written = '', mark = '', near?: string): string | undefined {
-  const year = written.length === 2 ? `20${written}` : written;
-  const as = (month: string, day: string): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const readings = mark === '.' ? [as(other, one)] : [as(other, one), as(one, other)];
-  const valid = readings.filter((day) => !Number.isNaN(Date.parse(day)));
+  const line = text.slice(0, LONGEST_LABEL);
+  const [dayFirst, monthFirst] = [false, true].map((isMonthFirst) =>
+    daysOfLine(line, isMonthFirst).map(({ day }) => wholeDay(day, near)),
+  );
   const apart = (day: string): number => (near === undefined ? 0 : Math.abs(Date.parse(day) - Date.parse(near)));
-  return valid.toSorted((a, b) => apart(a) - apart(b))[0];
+  return (monthFirst ?? []).flatMap((day, at) => {
+    const readings = [day, dayFirst?.[at]].filter((one) => one !== undefined);
+    return readings.toSorted((a, b) => apart(a) - apart(b)).slice(0, 1);
+  });
 }

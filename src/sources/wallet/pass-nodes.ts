@@ -1,7 +1,7 @@
 import type { Thing } from '../../memory/structured-data.ts';
 import { isRecord } from '../structured/node-of.ts';
 import { confirmed, merged, type Written } from '../structured/travel-node.ts';
-import { frontOf, type Pass, textOf } from './pass-fields.ts';
+import { frontOf, type Pass, type PassField, textOf } from './pass-fields.ts';
 import { type Semantics, semanticNodes } from './pass-semantics.ts';
 import { eventShown, flightShown, stayOf, stayShown, tripShown } from './pass-shown.ts';
 import { timed } from './pass-times.ts';
@@ -95,9 +95,18 @@ function spelledAs(person: unknown, shown: unknown): unknown {
   );
 }
 
+/** The address of the web at which a booking can be changed. */
+const managedAt = (fields: readonly PassField[]): string | undefined =>
+  fields
+    .filter(({ roles }) => roles.has('manage'))
+    .map(({ value }) => /https?:\/\/[^\s<>"]+/.exec(value)?.[0])
+    .find((target) => target !== undefined);
+
 /** What the pass says of itself. */
-function ofPass({ written, ticketToken }: Pass): Written {
+function ofPass({ written, ticketToken, fields }: Pass): Written {
+  const target = managedAt(fields.back);
   return {
+    potentialAction: target === undefined ? undefined : [{ '@type': 'UpdateAction', target }],
     reservationStatus: confirmed,
     pkpassPassTypeIdentifier: textOf(written['passTypeIdentifier']),
     pkpassSerialNumber: textOf(written['serialNumber']),

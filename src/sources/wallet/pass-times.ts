@@ -41,7 +41,7 @@ function houseTime({ back, ...front }: Pass['fields'], role: FieldRole): string 
 
 function eventTimes({ fields, relevant }: Pass): Written {
   const front = frontOf(fields);
-  const day = relevant?.slice(0, 10) ?? front.flatMap(({ value }) => daysIn(value, undefined))[0];
+  const day = relevant?.slice(0, 10) ?? front.flatMap(({ value }) => daysIn(value, relevant))[0];
   const time = shownTime(front, 'start');
   const isOnClock = time === undefined || relevant === undefined || relevant.slice(11, 16) === time;
   if (relevant !== undefined && isOnClock) return { startDate: relevant };
@@ -63,7 +63,7 @@ function tripTimes(node: Written, trip: Written, pass: Pass): Written {
   const zone = zoneIn(trip['departureAirport'] ?? trip['departureStation']);
   const local = relevant === undefined ? undefined : onOwnClock(relevant, zone);
   const stated = typeof trip['departureDay'] === 'string' ? trip['departureDay'] : undefined;
-  const day = stated ?? local?.slice(0, 10) ?? front.flatMap(({ value }) => daysIn(value, undefined))[0];
+  const day = stated ?? local?.slice(0, 10) ?? front.flatMap(({ value }) => daysIn(value, relevant))[0];
   const at = (role: FieldRole): string | undefined => {
     const time = shownTime(front, role);
     return day === undefined || time === undefined ? undefined : withOffset(`${day}T${time}:00`, zone, local);

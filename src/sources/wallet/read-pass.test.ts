@@ -150,6 +150,28 @@ describe('passes of Apple Wallet', () => {
     ]);
   });
 
+  it('have days that are written in words, and where a booking can be changed', async () => {
+    const eventTicket = {
+      primaryFields: [field('h', 'Hotel', 'Casa Azul')],
+      secondaryFields: [field('i', 'Check-in', 'Sat, 3 May 2025'), field('o', 'Check-out', '05MAY25')],
+      backFields: [
+        field('m', 'Manage your booking', 'Here: https://stay.example/HX-1234'),
+        field('t', 'Times', 'Check-in: from 3:00 PM\nCheck-out: until 11:00'),
+        field('a', 'Address', 'Casa Azul\nUferweg 7\n93047 Regensburg\nGermany'),
+      ],
+    };
+    expect((await read({ eventTicket })).things).toMatchObject([
+      {
+        checkinTime: '2025-05-03T15:00:00',
+        checkoutTime: '2025-05-05T11:00:00',
+        potentialAction: [{ '@type': 'UpdateAction', target: 'https://stay.example/HX-1234' }],
+        reservationFor: {
+          address: { streetAddress: 'Uferweg 7', addressLocality: 'Regensburg', addressCountry: 'DE' },
+        },
+      },
+    ]);
+  });
+
   it('are text alone where they are cards', async () => {
     const storeCard = { primaryFields: [field('balance', 'Balance', 21.5)] };
     const { things, text } = await read({ storeCard, organizationName: 'Café' });
