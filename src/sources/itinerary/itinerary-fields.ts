@@ -125,10 +125,11 @@ export function partsOf(text: string): Part[] {
       pair = sides;
       continue;
     }
-    if (pair !== undefined && cells.length === 2) {
-      parts.push(
-        ...cells.map((cell, at) => ({ field: { roles: (pair as Pair)[at] ?? none, value: cell.text, line } })),
-      );
+    const isUnlabelled = cells.length > 0 && cells.every((cell) => labelIn(cell) === undefined);
+    if (pair !== undefined && cells.length <= 2 && isUnlabelled) {
+      const { right } = pair;
+      const roles = ({ start }: Cell): Roles => (start < right ? leaving : arriving);
+      parts.push(...cells.map((cell) => ({ field: { roles: roles(cell), value: cell.text, line } })));
       continue;
     }
     pair = undefined;
@@ -168,13 +169,16 @@ const tableRoles: readonly FieldRole[] = [
   'start',
 ];
 
-type Pair = readonly [Roles, Roles];
+/** Where the right one of two columns begins. */
+type Pair = { readonly right: number };
+const leaving: Roles = new Set(['departure']);
+const arriving: Roles = new Set(['arrival']);
 
 /** "Depart   Arrive" above what is said of both ends side by side. */
 function pairOf([left, right, third]: readonly Cell[]): Pair | undefined {
   if (left === undefined || right === undefined || third !== undefined) return undefined;
-  const [one, other] = [rolesOfName(left.text), rolesOfName(right.text)];
-  return one.has('departure') && other.has('arrival') ? [new Set(['departure']), new Set(['arrival'])] : undefined;
+  const isPair = rolesOfName(left.text).has('departure') && rolesOfName(right.text).has('arrival');
+  return isPair ? { right: right.start } : undefined;
 }
 
 /** The columns of a table, where a line is nothing but their names. */

@@ -214,11 +214,11 @@ function airportAt({ stop }: LegEnd): Written {
   return { '@type': 'Airport', name: name === code ? undefined : name, iataCode: code ?? airportNamed(name ?? '') };
 }
 
-const stationOf = ({ stop }: LegEnd, type: string): Written => ({
-  '@type': type,
-  name: stop?.name,
-  identifier: stop?.code === undefined ? undefined : `iata:${stop.code}`,
-});
+function stationOf({ stop }: LegEnd, type: string): Written {
+  const { name, code } = stop ?? {};
+  const address = { '@type': 'PostalAddress', addressCountry: airportOf(code)?.countryCode };
+  return { '@type': type, name, identifier: code === undefined ? undefined : `iata:${code}`, address };
+}
 
 function reservation(leg: Leg, transport: Transport, trip: Written, booking: Booking, person: Written): Written {
   const type = { flight: 'Flight', train: 'Train', bus: 'Bus', boat: 'Boat' }[transport];

@@ -148,7 +148,8 @@ class Journey {
     const isTaken =
       (atoms.times.length > 0 && from.time !== undefined) || (atoms.stop !== undefined && from.stop !== undefined);
     const isBegun = to.stop !== undefined || to.time !== undefined;
-    if (side === 'from' && (isComplete(this.#leg) || (isTaken && isBegun))) this.#next();
+    const isMore = atoms.times.length + atoms.days.length > 0 || atoms.stop !== undefined;
+    if (side === 'from' && isMore && (isComplete(this.#leg) || (isTaken && isBegun))) this.#next();
     const { vehicle, transport } = this.#leg;
     if (vehicle !== undefined && transport === undefined && line - (this.#numberedAt ?? line) > LINES_OF_NUMBER)
       delete this.#leg.vehicle;

@@ -108,10 +108,13 @@ describe('events of a calendar', () => {
     expect(things(calendar(...event(...dinner, `X-ANY-RESERVATION:${json}`)))[1]).toEqual({
       '@type': 'FlightReservation',
       reservationNumber: 'X1',
+      reservationStatus: 'http://schema.org/ReservationConfirmed',
       reservationFor: { '@type': 'Flight', flightNumber: '8' },
       source: 'json-ld',
       readFrom: 'a.ics#line3',
     });
+    const open = calendar(...event(...dinner, 'STATUS:TENTATIVE', `X-ANY-RESERVATION:${json}`));
+    expect(things(open)[1]).not.toHaveProperty('reservationStatus');
   });
 });
 

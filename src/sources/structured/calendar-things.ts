@@ -6,7 +6,7 @@ import { bounded, nothingRead, type ThingsRead, type Unread } from './html-thing
 import { lenientJson } from './lenient-json.ts';
 import { isRecord, newBudget, nodeOf, thingsIn } from './node-of.ts';
 import { placeLine } from './place-line.ts';
-import { cancelled as cancelledStatus } from './travel-node.ts';
+import { cancelled as cancelledStatus, confirmed } from './travel-node.ts';
 
 /** Characters: ten thousand events. */
 const LONGEST_CALENDAR = 8_000_000;
@@ -150,7 +150,9 @@ function reservationsIn(event: CalendarComponent, zones: ZonesOfCalendar, place:
   });
   const written = thingsIn(nodes, 'json-ld', () => place);
   const things = written.length > 0 ? written : described(event, zones, place);
-  return cancelled ? things.map((thing) => ({ ...thing, reservationStatus: cancelledStatus })) : things;
+  if (cancelled) return things.map((thing) => ({ ...thing, reservationStatus: cancelledStatus }));
+  const isOpen = String(valueIn(event, 'status')).toUpperCase() === 'TENTATIVE';
+  return isOpen ? things : things.map((thing) => ({ reservationStatus: confirmed, ...thing }));
 }
 
 /** The journey that an event describes in its text: its legs, the first of which begins when the event does. */
