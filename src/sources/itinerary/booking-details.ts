@@ -48,7 +48,7 @@ export function bookingIn(fields: readonly Field[], text: string): Booking {
   const codes = of('booking', 'date', 'price', 'passenger', 'hotel').map(
     (value) => groupedForm.exec(value)?.[0].replaceAll(' ', '') ?? codeForm.exec(value)?.[1],
   );
-  const prices = of('price', 'seat').map(moneyIn);
+  const prices = of('price', 'seat').map((value) => moneyIn(value, hasHan.test(text)));
   return {
     number: codes.find((code) => code !== undefined),
     travellers: travellersIn(of('passenger', ...namedOtherwise), of('givenName'), of('familyName')),
@@ -66,25 +66,30 @@ function travellersIn(whole: readonly string[], given: readonly string[], family
         .replace(titles, '')
         .trim(),
     )
-    .map((name) => inNameOrder(name.replace(/\s+/g, ' ')))
-    .filter((name) => name.length <= 60 && nameForm.test(name));
+    .flatMap((name) => namesIn(name.replace(/\s+/g, ' ')))
+    .filter((name) => name.length <= 60 && (nameForm.test(name) || /^\p{Script=Han}{2,4}$/u.test(name)));
   return [...new Set(names)].slice(0, MOST_TRAVELLERS);
 }
 
-/** "Doe, John" is John Doe. */
-function inNameOrder(name: string): string {
-  const [, family, given] = /^([^,]+),\s*([^,]+)$/.exec(name) ?? [];
-  return given === undefined ? name : `${given.trim()} ${family?.trim()}`;
+/** "Doe, John" is John Doe; "Ana Doe, John Doe" are two. */
+function namesIn(written: string): string[] {
+  const names = written.split(/,\s*/);
+  const [family, given, third] = names;
+  const isOne = given !== undefined && third === undefined && !(family?.includes(' ') && given.includes(' '));
+  return isOne ? [`${given} ${family}`] : names;
 }
 
+/** Chinese, and not Japanese. */
+const hasHan = /^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}]).*\p{Script=Han}/su;
 const currencies = new Map(
   currencyMarks.flatMap(({ mark, among }) => (among[0] === undefined ? [] : [[mark, among[0]] as const])),
 );
 
 /** The first sum of a text that has its currency beside it. */
-export function moneyIn(text: string): Booking['price'] {
+function moneyIn(text: string, isHan: boolean): Booking['price'] {
   for (const [, before, digits = '', after] of text.matchAll(sumForm)) {
-    const currency = currencies.get(after ?? '') ?? currencies.get(before ?? '');
+    const read = currencies.get(after ?? '') ?? currencies.get(before ?? '');
+    const currency = isHan && read === 'JPY' ? 'CNY' : read;
     const amount = parseNumber(digits, { minorUnits: 2 });
     if (currency !== undefined && amount !== undefined && amount > 0) return { amount, currency };
   }

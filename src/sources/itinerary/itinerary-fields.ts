@@ -52,8 +52,6 @@ const leadingRoles: Roles = new Set([
   'checkIn',
   'checkOut',
   'date',
-  'seat',
-  'coach',
 ]);
 
 type Said = { readonly roles: Roles | typeof other; readonly value: string };

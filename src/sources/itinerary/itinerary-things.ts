@@ -163,10 +163,9 @@ function tripOf(leg: Leg, transport: Transport, exact: Exact): Written {
     };
   }
   const kind = kinds[transport];
-  const named = [vehicle?.letters, vehicle?.digits].filter((part) => part !== undefined && part !== '').join(' ');
   return {
     '@type': kind.type,
-    [kind.number]: named,
+    [kind.number]: vehicle?.written,
     [kind.name]: leg.vehicleName,
     provider: { '@type': 'Organization', name: operator },
     [kind.from]: stationOf(from, kind.stop),

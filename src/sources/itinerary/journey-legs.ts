@@ -38,6 +38,11 @@ const LINES_OF_NUMBER = 5;
 /** "(DUB) - (BER)", "FRA → JFK". */
 const routeForm = /(?<![\p{L}\d])\(?([A-Z]{3})\)?\s*(?:[-–—→➞>]|to)\s*\(?([A-Z]{3})\)?(?![\p{L}\d])/u;
 const namedRoute = /^(\p{Lu}[^\d–→➞]{2,40}?)\s(?:[-–—→➞>]|to|nach|till|til)\s(\p{Lu}[^\d]{2,40})$/u;
+function routeIn(text: string): Leg['route'] {
+  const [, origin, destination] = namedRoute.exec(text) ?? [];
+  return origin === undefined || destination === undefined ? undefined : [origin, destination];
+}
+
 /** A line that is the date of what follows it. */
 const LONGEST_DATE = 60;
 const seatForm = /^(?=.*\d)[\p{L}\d][\p{L}\d ,/–-]{0,30}$/u;
@@ -81,6 +86,8 @@ class Journey {
   #side: { readonly of: Side; readonly line: number } | undefined;
   #day: string | undefined;
   #firstDay: string | undefined;
+  /** "Kiel - Oslo" above a journey. */
+  #route: Leg['route'];
   /** Where the number of the leg stood alone, without a word that it is one. */
   #numberedAt: number | undefined;
 
@@ -91,7 +98,11 @@ class Journey {
 
   field({ roles, value, line }: Field): void {
     // Most lines of most letters.
-    if (roles.size === 0 && (this.#sideAt(line) === undefined ? !/\d|\b[A-Z]{3}\b/.test(value) : value === '')) return;
+    if (
+      roles.size === 0 &&
+      (this.#sideAt(line) === undefined ? !/\d|\b[A-Z]{3}\b|\s[-–—→➞]\s/.test(value) : value === '')
+    )
+      return;
     const atoms = atomsOf(value, this.#isMonthFirst);
     const transport = transports.find((one) => roles.has(one));
     if (has(roles, 'gate', 'platform', 'terminal')) this.#detail(roles, value, line);
@@ -153,6 +164,10 @@ class Journey {
     const { vehicle, transport } = this.#leg;
     if (vehicle !== undefined && transport === undefined && line - (this.#numberedAt ?? line) > LINES_OF_NUMBER)
       delete this.#leg.vehicle;
+    if (side === 'from' && this.#route !== undefined) {
+      this.#leg.route ??= this.#route;
+      this.#route = undefined;
+    }
     this.#side = { of: side, line };
     this.#more(atoms, line);
   }
@@ -213,11 +228,15 @@ class Journey {
 
   #vehicle(transport: Transport, value: string, atoms: Atoms): void {
     const bare = transport === 'flight' ? undefined : numberForm.exec(value.replace(/[,;]+$/, ''))?.[1];
-    const vehicle = atoms.vehicle ?? (bare === undefined ? undefined : { letters: '', digits: bare, after: '' });
+    const vehicle =
+      atoms.vehicle ?? (bare === undefined ? undefined : { letters: '', digits: bare, written: bare, after: '' });
     const day = this.#dayOf(atoms.days[0]);
     if (day !== undefined) this.#day = day;
     if (vehicle === undefined) {
-      if (atoms.stop !== undefined && !isComplete(this.#leg)) this.#leg.vehicleName ??= value.replace(/[,;\s]+$/, '');
+      const route = routeIn(value);
+      if (route !== undefined) this.#route = route;
+      else if (atoms.stop !== undefined && !isComplete(this.#leg))
+        this.#leg.vehicleName ??= value.replace(/[,;\s]+$/, '');
       return;
     }
     const isNext =
@@ -246,6 +265,7 @@ class Journey {
 
   /** A line without a label: the number of what leaves next, a day, or more of the end that stands above it. */
   #free(value: string, atoms: Atoms, line: number): void {
+    this.#route = routeIn(value) ?? this.#route;
     const vehicle = vehicleIn(value);
     if (atoms.seat !== undefined && !isEmpty(this.#leg)) {
       this.#leg.seat ??= atoms.seat;
@@ -257,8 +277,8 @@ class Journey {
       const leg = isNext ? this.#next() : this.#leg;
       if (isNext) this.#side = undefined;
       if (leg.vehicle === undefined) this.#number(leg, vehicle, line);
-      const [, origin, destination] = namedRoute.exec(vehicle.after) ?? [];
-      if (origin !== undefined && destination !== undefined) leg.route ??= [origin, destination];
+      const route = routeIn(vehicle.after);
+      if (route !== undefined) leg.route ??= route;
       return;
     }
     const [, origin, destination] = routeForm.exec(value) ?? [];

@@ -4,7 +4,13 @@ import { type FieldRole, travelTerms } from '../../lexicon/travel-terms.ts';
 import { daysOfLine, type LineTime, type Placed, timesOfLine } from './line-dates.ts';
 
 /** The number of a flight, a train or a bus, and what is said behind it: mostly who runs it. */
-export type Vehicle = { readonly letters: string; readonly digits: string; readonly after: string };
+export type Vehicle = {
+  readonly letters: string;
+  readonly digits: string;
+  /** As it is written: "G17", "ICE 577". */
+  readonly written: string;
+  readonly after: string;
+};
 /** A stop as a line names it, with a code of three capitals in brackets behind its name. */
 export type StopName = { readonly name: string; readonly code?: string };
 
@@ -64,7 +70,7 @@ export function vehicleIn(text: string): (Vehicle & Placed) | undefined {
       .slice(end)
       .replace(edges, '')
       .split(/\s{2,}|\t/)[0] ?? '';
-  return { letters, digits, after, start, end };
+  return { letters, digits, written: all.replace(/\s+/g, ' '), after, start, end };
 }
 
 /** Without the ranges, which become gaps that no name has. */
@@ -111,6 +117,9 @@ const nameForm = /^[\p{N}"'’(]{0,4}[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N} .,'’()/&+|
 const isName = (said: string): boolean =>
   said.length <= LONGEST_STOP && /\p{L}{2}|\p{Script=Han}/u.test(said) && nameForm.test(said);
 
+/** "from", "da", "ab": what stands before a name in small letters. */
+const leadingWords = /^(?:\p{Ll}{1,6}\s+){1,2}(?=\p{Lu})/u;
+
 /** The first part of a line that is a name. */
 export function stopIn(text: string): StopName | undefined {
   for (const part of text.split(partings)) {
@@ -118,6 +127,7 @@ export function stopIn(text: string): StopName | undefined {
       .replace(edges, '')
       .replace(/\(\s*\)|\s\($/g, '')
       .replace(filled, '')
+      .replace(leadingWords, '')
       .replace(edges, '');
     if (!isName(said)) continue;
     if (/^[A-Z]{3}$/.test(said)) return { name: said, code: said };

@@ -79,7 +79,7 @@ function weekdayBefore(line: string, start: number): number {
 }
 
 const timeForm =
-  /(?<![\d.,:])(\d{1,2})([:.h])(\d\d)(?::\d\d)?(?![\d:]|[.,]\d)(?:\s?([ap])\.?\s?m\b\.?|\s?(?:uhr|hrs|hod|klo?|h)\b\.?)?(?:\s?\(?\+(\d)(?!\d)\)?)?/gi;
+  /(?<![\d.,:])(\d{1,2})([:.h])(\d\d)(?::\d\d)?(?![\d:]|[.,]\d)(?:\s?([ap])\.?\s?m\b\.?|\s?(?:uhr|uur|hrs|hod|klo?|h)\b\.?)?(?:\s?\(?\+(\d)(?!\d)\)?)?/gi;
 
 /** The times of day of a line ("18:20", "6:20 PM", "18h20", "18.20 Uhr"), outside of `taken`. */
 export function timesOfLine(line: string, taken: readonly Placed[] = []): LineTime[] {
@@ -87,7 +87,7 @@ export function timesOfLine(line: string, taken: readonly Placed[] = []): LineTi
   for (const match of line.matchAll(timeForm)) {
     const [all, hour, mark, minute, half, later] = match;
     const [start, end] = [match.index, match.index + all.length];
-    const isNamed = /uhr|hrs|hod|klo?|\bm\b|[ap]\.?m/i.test(all) || /\bklo?\.?\s?$/i.test(line.slice(0, start));
+    const isNamed = /uhr|uur|hrs|hod|klo?|\bm\b|[ap]\.?m/i.test(all) || /\bklo?\.?\s?$/i.test(line.slice(0, start));
     if ((mark === '.' && !isNamed) || taken.some((other) => other.start < end && start < other.end)) continue;
     const added = half === undefined ? 0 : half.toLowerCase() === 'p' ? 12 : 0;
     const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + added;

@@ -13,7 +13,7 @@ export type AddressBlock = {
 };
 
 const streetForm = /^(?=.*\d)(?=.*\p{L}{3})(?!.*[:@]|.*\d[.:]\d\d(?!\d))[\p{L}\d][\p{L}\d .,'’/&-]{4,60}$/u;
-const townForm = /^((?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2}|-\d{3})?)\s+(\p{Lu}[\p{L} .'’/-]{1,40})$/u;
+const townForm = /^((?:[A-Z]{1,2}-)?\d{4,6}(?:\s?[A-Z]{2}|-\d{3})?)\s+(['’]?\p{L}?-?\p{Lu}[\p{L} .'’/-]{1,40})$/u;
 const phoneForm = /\+\d[\d ()/-]{6,18}\d/;
 const mailForm = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 const LINES_BELOW = 5;
