@@ -103,6 +103,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await asked.getByRole('button', { name: `Name ${(await faces.count()) - 1} face` }).waitFor();
     await faces.first().press('Space');
     await asked.getByRole('button', { name: `Name ${await faces.count()} faces` }).press('Enter');
+    await page.getByText('Named Anna Berg.').waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).focus();
     await page.keyboard.press('Enter');
@@ -169,6 +170,21 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo: Anna Berg is your captain' }).press('Enter');
     await page.getByText('Anna Berg is your captain').waitFor({ state: 'detached' });
+    settled();
+  });
+
+  it('says who became one with whom when a known name is given, and takes that back', async () => {
+    const { page, settled } = await opened('/people');
+    await page.getByRole('button', { name: 'Add a name' }).first().press('Enter');
+    await page.keyboard.type('Anna Berg');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Are these all Anna Berg?' })
+      .getByRole('button', { name: /^Name / })
+      .press('Enter');
+    await page.getByText('Merged an unnamed person into Anna Berg.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('button', { name: 'Add a name' }).first().waitFor();
     settled();
   });
 

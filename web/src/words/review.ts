@@ -25,8 +25,12 @@ export const reviewWords = words({
     nameless: 'no name yet',
     done: 'No more questions',
     doneHint: 'New pictures may bring new questions.',
-    saidYes: 'Saved.',
-    saidNo: 'Saved. You will not be asked again.',
+    saidYes: (name: string, n: number) =>
+      name === '' ? 'These are now one person.' : `${n === 1 ? 'This face is' : `${n} faces are`} now ${name}.`,
+    saidYou: 'Marked as you.',
+    saidNo: (name: string) =>
+      name === '' ? 'Kept apart. You will not be asked again.' : `Not ${name}. You will not be asked again.`,
+    saidNotYou: 'Not you. You will not be asked again.',
     failed: 'The action failed.',
     openPicture: 'See the whole picture',
   },
@@ -52,8 +56,11 @@ export const reviewWords = words({
     nameless: '还没有名字',
     done: '没有更多问题',
     doneHint: '添加新照片后可能会有新的问题。',
-    saidYes: '已保存。',
-    saidNo: '已保存，不会再问。',
+    saidYes: (name: string, n: number) =>
+      name === '' ? '已合并为同一个人。' : n === 1 ? `这张脸已归为${name}。` : `这 ${n} 张脸已归为${name}。`,
+    saidYou: '已标记为您本人。',
+    saidNo: (name: string) => (name === '' ? '已分开，不会再问。' : `不是${name}，不会再问。`),
+    saidNotYou: '不是您，不会再问。',
     failed: '操作失败。',
     openPicture: '查看整张照片',
   },

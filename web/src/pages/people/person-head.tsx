@@ -15,31 +15,27 @@ import { useLanguage, useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
 import { personWords } from '../../words/person.ts';
 import { FacesToName } from './faces-to-name.tsx';
+import { namedInWords } from './named.ts';
 import { changedByWord, knownNames } from './people-queries.ts';
 import styles from './person-head.module.css';
 
 /** Changes of a person; afterwards the page shows the resulting person. */
-function usePersonChange({ id, name }: PersonPageResponse) {
+function usePersonChange({ id }: PersonPageResponse) {
   const both = useWords(peopleWords);
   const [, goTo] = useLocation();
   const change = useChange(patchPerson, changedByWord, both.failed);
   const takeBack = useTakeBack();
   return {
     isPending: change.isPending,
-    change: (body: PersonChange, done: string) =>
-      change.mutate(
-        { params: { id }, body },
-        {
-          onSuccess: ({ person, corrections = [] }) => {
-            // After undo, the original person exists again.
-            const back = () => goTo(`/people/${encodeURIComponent(id)}`, { replace: true });
-            // Whoever gets the name of somebody known becomes one with them.
-            const isMerged = body.name !== undefined && person !== undefined && person !== id;
-            const text = isMerged ? both.merged([name === '' ? both.someone : name], body.name ?? '') : done;
-            toast({ text, undo: () => void takeBack(corrections, back) });
-            if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
-          },
+    change: (body: PersonChange, done: string): void =>
+      void change.mutateAsync({ params: { id }, body }).then(
+        ({ person, corrections = [] }) => {
+          // After undo, the original person exists again.
+          const back = () => goTo(`/people/${encodeURIComponent(id)}`, { replace: true });
+          toast({ text: done, undo: () => void takeBack(corrections, back) });
+          if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
         },
+        () => undefined,
       ),
   };
 }
@@ -61,7 +57,9 @@ export function PersonHead({ person }: { readonly person: PersonPageResponse }) 
           person={person}
           shown={name}
           isPending={isPending}
-          onName={(given, without) => change({ name: given, without: [...without] }, both.nowCalled(given))}
+          onName={(given, without, known) =>
+            change({ name: given, without: [...without] }, namedInWords(both, person.name, given, known))
+          }
         />
         <Known person={person} />
         <Roles person={person} onChange={change} />
@@ -99,26 +97,27 @@ function Name({
   readonly person: PersonPageResponse;
   readonly shown: string;
   readonly isPending: boolean;
-  readonly onName: (name: string, without: readonly string[]) => void;
+  readonly onName: (name: string, without: readonly string[], known: readonly string[]) => void;
 }) {
   const say = useWords(personWords);
   const both = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);
   const [covered, setCovered] = useState<string>();
   const people = useRead(getPeople, { query: { brief: 'true' } }, { enabled: isNaming });
+  const known = knownNames(people.data?.people ?? []);
   if (isNaming) {
     return (
       <div className={styles.naming}>
         <NameField
           label={say.name}
           initial={person.name}
-          known={knownNames(people.data?.people ?? [])}
+          known={known}
           save={both.save}
           cancel={both.cancel}
           busy={isPending}
           onSave={(name) => {
             if (person.name === '' && person.faceCount > 1) return setCovered(name);
-            onName(name, []);
+            onName(name, [], known);
             setNaming(false);
           }}
           onCancel={() => setNaming(false)}
@@ -129,7 +128,7 @@ function Name({
             name={covered}
             isPending={isPending}
             onName={(without) => {
-              onName(covered, without);
+              onName(covered, without, known);
               setCovered(undefined);
               setNaming(false);
             }}

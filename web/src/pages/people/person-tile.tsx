@@ -11,6 +11,7 @@ import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
 import { FacesToName } from './faces-to-name.tsx';
+import { namedInWords } from './named.ts';
 import { changedByWord } from './people-queries.ts';
 import styles from './person-tile.module.css';
 
@@ -33,17 +34,18 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
   const takeBack = useTakeBack();
   const name = person.name === '' ? say.nameless : person.name;
   const face = <Face id={person.id} name={person.name} cover={person.cover} size={FACE} />;
-  const save = (given: string, without: readonly string[] = []) =>
-    change.mutate(
-      { params: { id: person.id }, body: { name: given, without: [...without] } },
-      {
-        onSuccess: ({ corrections = [] }) => {
-          setNaming(false);
-          setCovered(undefined);
-          toast({ text: say.nowCalled(given), undo: () => void takeBack(corrections) });
-        },
-      },
-    );
+  const save = async (given: string, without: readonly string[] = []): Promise<void> => {
+    const text = namedInWords(say, person.name, given, known);
+    const { corrections = [] } = await change.mutateAsync({
+      params: { id: person.id },
+      body: { name: given, without: [...without] },
+    });
+    // Whoever has a name now is in another group, with a tile of its own: this one may be gone.
+    setNaming(false);
+    setCovered(undefined);
+    toast({ text, undo: () => void takeBack(corrections) });
+  };
+  const give = (given: string, without?: readonly string[]): void => void save(given, without).catch(() => undefined);
   if (isChosen !== undefined) {
     return (
       <button
@@ -74,7 +76,7 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
           known={known}
           save={say.save}
           busy={change.isPending}
-          onSave={person.faceCount > 1 ? setCovered : save}
+          onSave={person.faceCount > 1 ? setCovered : give}
           onCancel={() => setNaming(false)}
         />
       ) : (
@@ -87,7 +89,7 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
           id={person.id}
           name={covered}
           isPending={change.isPending}
-          onName={(without) => save(covered, without)}
+          onName={(without) => give(covered, without)}
           onClose={() => setCovered(undefined)}
         />
       )}

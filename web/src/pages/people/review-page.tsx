@@ -49,17 +49,21 @@ function Questions({
 }) {
   const say = useWords(reviewWords);
   // The list as of opening the page: numbers and order stay stable while answers change later suggestions.
-  const [asked] = useState(suggestions);
+  const [asked, setAsked] = useState(suggestions);
   const [at, setAt] = useState(0);
   const answers = useAnswers();
   const one = asked[at];
   const answer = useCallback(
     (said: 'yes' | 'no' | 'skip') => {
       if (one === undefined) return;
-      if (said !== 'skip') answers(one.id, said);
+      if (said !== 'skip') {
+        const text = answerInWords(one, said, known.get(one.person)?.name ?? '', say);
+        // What is taken back is asked again, after the others.
+        answers(one.id, said, { text, again: () => setAsked((all) => [...all, one]) });
+      }
       setAt((n) => n + 1);
     },
-    [one, answers],
+    [one, answers, known, say],
   );
   const group = useMemo(
     () => ({
@@ -110,28 +114,36 @@ function Questions({
   );
 }
 
+type Said = { readonly text: string; readonly again: () => void };
+type Say = (typeof reviewWords)['en'] | (typeof reviewWords)['zh'];
+
+function answerInWords({ kind, faces }: Suggestion, said: 'yes' | 'no', name: string, say: Say): string {
+  if (kind === 'owner') return said === 'yes' ? say.saidYou : say.saidNotYou;
+  return said === 'yes' ? say.saidYes(name, faces.length) : say.saidNo(name);
+}
+
 /** Sends answers in order, one at a time; changed data is reloaded when the page is left. */
-function useAnswers(): (id: string, said: 'yes' | 'no') => void {
+function useAnswers(): (id: string, answer: 'yes' | 'no', said: Said) => void {
   const say = useWords(reviewWords);
   const takeBack = useTakeBack();
   const queue = useRef(Promise.resolve());
-  const said = useRef(false);
+  const hasSaid = useRef(false);
   useEffect(
     () => () => {
-      if (said.current) void queue.current.then(() => invalidate(changedByWord));
+      if (hasSaid.current) void queue.current.then(() => invalidate(changedByWord));
     },
     [],
   );
   return useCallback(
-    (id, answer) => {
-      said.current = true;
+    (id, answer, said) => {
+      hasSaid.current = true;
       queue.current = queue.current
         .then(() => call(answerSuggestion, { params: { id }, body: { answer } }))
         .then(
           ({ corrections = [] }) =>
             toast({
-              text: answer === 'yes' ? say.saidYes : say.saidNo,
-              ...(corrections.length === 0 ? {} : { undo: () => void takeBack(corrections) }),
+              text: said.text,
+              ...(corrections.length === 0 ? {} : { undo: () => void takeBack(corrections, said.again) }),
             }),
           (error: unknown) => {
             // An answer before this one may have settled it.
