@@ -24,7 +24,9 @@ export function BoardRow({ row, measure, ticked, onTick }: RowProps) {
       : say.interval(figureText(interval.low, measure), figureText(interval.high, measure));
   return (
     <li className={styles.row}>
-      <input type="checkbox" checked={ticked} onChange={onTick} aria-label={say.choose(row.system)} />
+      <label className={styles.chosen}>
+        <input type="checkbox" checked={ticked} onChange={onTick} aria-label={say.choose(row.system)} />
+      </label>
       <Link href={`/bench?run=${row.run}`} className={styles.system}>
         {row.system}
       </Link>

@@ -20,6 +20,7 @@ export function FaceBoxes({ faces, correct }: { readonly faces: readonly Face[];
       <div key={face.id} className={styles.face} style={boxStyle(face.box)} data-chosen={isChosen}>
         <button
           type="button"
+          data-box
           className={styles.faceButton}
           aria-label={name === '' ? say.unknownFace : say.faceOf(name)}
           aria-expanded={isChosen}

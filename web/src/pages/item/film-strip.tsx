@@ -30,6 +30,7 @@ export function FilmStrip({ shots, faces, length, now, onSeek }: Props) {
     <button
       key={key}
       type="button"
+      data-box
       className={`${styles.part} ${now >= start && now < end ? styles.now : ''}`}
       style={{ left: share(start), width: share(Math.max(end - start, length / 200)) }}
       aria-label={says}

@@ -202,6 +202,9 @@ function labelOf({ id, name }: Shown, { nodes, edges }: GraphResponse, say: Say)
   return others.length === 0 ? say.withNobody(shown) : say.withMost(shown, others.join(', '));
 }
 
+/** A thumb reaches somebody around the picture, too, where the drawing is as wide as a phone. */
+const REACH = 33;
+
 function Node({
   person: { id, radius },
   known,
@@ -238,6 +241,7 @@ function Node({
       <clipPath id={clip}>
         <circle cx={x} cy={y} r={radius} />
       </clipPath>
+      <circle cx={x} cy={y} r={Math.max(radius, REACH)} className={styles.reach} />
       <circle cx={x} cy={y} r={radius} className={styles.ground} />
       {known?.cover === undefined ? null : (
         <image

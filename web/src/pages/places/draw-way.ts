@@ -3,6 +3,9 @@ import styles from './place-map.module.css';
 
 export type WayPoint = { readonly id: string; readonly lat: number; readonly lon: number };
 
+/** A thumb reaches a point that is so many pixels away. */
+const REACH = 22;
+
 /** Draws points, which open by a click, on a map; the layer that they are in. */
 export function drawPoints(
   map: L.Map,
@@ -11,10 +14,13 @@ export function drawPoints(
 ): L.LayerGroup {
   const layer = L.layerGroup().addTo(map);
   // The outlines load later and would cover it.
-  for (const { id, lat, lon } of points)
-    L.circleMarker([lat, lon], { radius, className: styles.dot ?? '', pane: 'markerPane' })
-      .on('click', () => onPoint(id))
-      .addTo(layer);
+  const unseen = { radius: Math.max(radius, REACH), opacity: 0, fillOpacity: 0 };
+  // What is drawn lies over what can only be reached.
+  for (const look of [unseen, { radius, className: styles.dot ?? '' }])
+    for (const { id, lat, lon } of points)
+      L.circleMarker([lat, lon], { ...look, pane: 'markerPane' })
+        .on('click', () => onPoint(id))
+        .addTo(layer);
   return layer;
 }
 

@@ -74,7 +74,7 @@ function markerOf(spot: PlaceSpot, name: string, pictures: string): L.Marker {
   if (name !== '') add(styles.caption, name);
   if (spot.count > 1) add(styles.count, spot.count.toLocaleString());
   add('visually-hidden', pictures);
-  const side = spot.count > 1 ? Math.min(72, 46 + 8 * Math.log10(spot.count)) : 42;
+  const side = spot.count > 1 ? Math.min(72, 46 + 8 * Math.log10(spot.count)) : 44;
   return L.marker([spot.lat, spot.lon], {
     icon: L.divIcon({ html: element, className: styles.spot ?? '', iconSize: [side, side] }),
     keyboard: true,
