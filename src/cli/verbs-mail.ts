@@ -48,7 +48,7 @@ const deletedOption = (): Option =>
 export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
   const parent = verb(
     'mail',
-    'synchronise mail, calendars and contacts (IMAP, CalDAV, CardDAV); servers are only read',
+    'synchronise mail, calendars and contacts (IMAP, JMAP, CalDAV, CardDAV); servers are only read',
     [
       'mail add anna@example.org --host imap.example.org',
       'mail add anna@example.org --dav https://dav.example.org',
@@ -65,11 +65,17 @@ export function addMailVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
     'mail add anna@example.org --host imap.example.org --password-env ANNA_PASSWORD',
     'mail add anna@example.org --host 127.0.0.1 --port 1143 --plain',
     'mail add anna@example.org --dav https://dav.example.org --folder Work --folder Contacts',
+    'mail add anna@example.org --jmap https://jmap.example.org',
     'mail add anna@gmail.com --oauth-sign-in google --client-id ID --client-secret-env SECRET',
     'mail add anna@example.org --host imap.example.org --oauth-sign-in https://login.example.org --client-id ID',
     'mail add anna@example.org --host imap.example.org --oauth-refresh --token-url https://login.example.org/token --client-id ID',
   ])
     .option('--host <host>', 'the IMAP server')
+    .addOption(
+      new Option('--jmap <url>', 'the JMAP server, for mail; or the address of its session').conflicts([
+        ...['host', 'dav', 'port', 'starttls', 'plain'],
+      ]),
+    )
     .addOption(
       new Option('--dav <url>', 'the CalDAV and CardDAV server, for calendars and contacts').conflicts([
         ...['host', 'port', 'starttls', 'plain'],

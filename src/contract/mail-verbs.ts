@@ -77,9 +77,13 @@ const newImapAccount = z.object({
 /** A new account of a CalDAV and CardDAV server. `url`: where the server is, or calendars and contacts on it are. */
 const newDavAccount = z.object({ ...named, protocol: z.literal('dav'), url, ...given });
 
-export const newMailAccount = z.union([newDavAccount, newImapAccount]);
+/** A new account of a JMAP server. `url`: where the server is, or its session. */
+const newJmapAccount = z.object({ ...named, protocol: z.literal('jmap'), url, ...given });
+
+export const newMailAccount = z.union([newDavAccount, newJmapAccount, newImapAccount]);
 export type NewMailAccount = z.input<typeof newMailAccount>;
 export type NewImapAccount = z.input<typeof newImapAccount>;
+export type NewJmapAccount = z.input<typeof newJmapAccount>;
 export type NewDavAccount = z.input<typeof newDavAccount>;
 
 /** What is to be another way from now on. `allFolders`: no choice of folders any more. */

@@ -13,8 +13,8 @@ export const keptSecretSchema = z.discriminatedUnion('kept', [
 ]);
 export type KeptSecret = z.infer<typeof keptSecretSchema>;
 
-/** What a server is asked in: IMAP for mail; CalDAV and CardDAV, which are one language, for calendars and contacts. */
-export const mailProtocols = ['imap', 'dav'] as const;
+/** What a server is asked in: IMAP or JMAP for mail; CalDAV and CardDAV, which are one language, for calendars and contacts. */
+export const mailProtocols = ['imap', 'jmap', 'dav'] as const;
 export type MailProtocol = (typeof mailProtocols)[number];
 
 /** What a folder is for, where the server tells; calendars and address books are the folders of a server of those. */
@@ -51,13 +51,13 @@ export type MailSync = z.infer<typeof mailSyncSchema>;
 
 /** A mailbox, or calendars and contacts, on a server that the memory follows. */
 export const mailAccountSchema = z.object({
-  /** The address, in lower case, or a name that the owner gave; with `dav:` before it for calendars and contacts. */
+  /** The address, in lower case, or a name that the owner gave; with the protocol before it unless that is IMAP. */
   id: z.string(),
   protocol: z.enum(mailProtocols).default('imap'),
   host: z.string(),
   port: z.int().min(1).max(65_535),
   security: z.enum(['tls', 'starttls', 'plain']),
-  /** Of a DAV server: where calendars and contacts are looked for; absent: at its root. */
+  /** Of a DAV or JMAP server: where one begins to look; absent: at its root. */
   path: z.string().optional(),
   user: z.string(),
   signIn: z.enum(['password', 'oauth2']),
@@ -93,16 +93,27 @@ const davFolderSchema = z.object({
   gone: z.array(z.string()),
 });
 
+const jmapFolderSchema = z.object({
+  protocol: z.literal('jmap'),
+  ...folderShape,
+  /** Up to where changes of the account are known. */
+  state: z.string(),
+  /** As of IMAP, by their places inside the root of the account. */
+  gone: z.array(z.string()),
+});
+
 /** How far a folder of an account is known. It is written with the messages that it speaks of, so that a killed sync carries on. */
-export const mailFolderSchema = z.union([davFolderSchema, imapFolderSchema]);
+export const mailFolderSchema = z.union([davFolderSchema, jmapFolderSchema, imapFolderSchema]);
 export type MailFolder = z.infer<typeof mailFolderSchema>;
 export type ImapFolder = Extract<MailFolder, { protocol: 'imap' }>;
+export type JmapFolder = Extract<MailFolder, { protocol: 'jmap' }>;
 export type DavFolder = Extract<MailFolder, { protocol: 'dav' }>;
 
 export const mailFolderKey = ({ account, path }: Pick<MailFolder, 'account' | 'path'>): string => `${account}\n${path}`;
 
 const schemes = {
   imap: { secure: ['imaps', 993], plain: ['imap', 143] },
+  jmap: { secure: ['jmaps', 443], plain: ['jmap', 80] },
   dav: { secure: ['davs', 443], plain: ['dav', 80] },
 } as const;
 
@@ -139,4 +150,4 @@ export function withoutGone(root: string, folder: MailFolder, settled: ReadonlyS
 }
 
 /** True for a place on a server of mail, calendars or contacts, where no file lies. */
-export const isOnMailServer = (path: string): boolean => /^(imap|dav)s?:\/\//.test(path);
+export const isOnMailServer = (path: string): boolean => /^(imap|jmap|dav)s?:\/\//.test(path);

@@ -91,7 +91,7 @@ describe.skipIf(!hasRadicale)('madeleine mail, of calendars and contacts', () =>
   it('says what is missing to add one', async () => {
     expect(await madeleine(at('add', 'anna', '--password-env', 'ANNA_PASSWORD'), env)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('--host or --dav'),
+      stderr: expect.stringContaining('--host, --jmap or --dav'),
     });
     const both = ['--dav', radicale.url, '--host', 'imap.example.org'];
     expect(await madeleine(at('add', 'anna', ...both), env)).toMatchObject({ code: 2 });

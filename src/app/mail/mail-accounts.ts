@@ -27,14 +27,14 @@ import { type AccountAddress, remoteFolders, serverUrl } from './mail-sessions.t
 
 const automatic: SecretPlace = { place: 'automatic' };
 /** So that an address may have mail, and calendars and contacts, too. */
-const DAV_PREFIX = 'dav:';
+const prefixes = { imap: '', jmap: 'jmap:', dav: 'dav:' } as const;
 const ports = { tls: 993, starttls: 143, plain: 143 } as const;
 
 /** The account of that address: of mail, where there is one of calendars and contacts, too. Errors: `not-found`. */
 export async function mailAccount({ store }: OpenMemory, id: string): Promise<MailAccount> {
   const said = id.trim().toLowerCase();
-  for (const name of [said, `${DAV_PREFIX}${said}`]) {
-    const account = await store.record('mailAccount', name);
+  for (const prefix of Object.values(prefixes)) {
+    const account = await store.record('mailAccount', `${prefix}${said}`);
     if (account !== undefined) return account;
   }
   throw noMailAccount(id);
@@ -92,8 +92,8 @@ export async function freeAddress(
   said: ReturnType<typeof newMailAccount.parse>,
 ): Promise<{ readonly id: string; readonly user: string; readonly server: Omit<AccountAddress, 'user'> }> {
   const { address, user = address } = said;
-  const server = said.protocol === 'dav' ? davServer(said.url) : imapServer(said);
-  const id = said.protocol === 'dav' ? `${DAV_PREFIX}${address}` : address;
+  const server = said.protocol === 'imap' ? imapServer(said) : webServer(said.protocol, said.url);
+  const id = `${prefixes[said.protocol]}${address}`;
   if (server.security === 'plain' && !isThisMachine(serverUrl(server))) throw plainElsewhere(server.host);
   const root = mailRoot({ ...server, user });
   if ((await store.records('mailAccount')).some((one) => one.id === id || mailRoot(one) === root)) throw isKnown(id);
@@ -105,11 +105,11 @@ const imapServer = ({ host, security, port = ports[security] }: Imap) =>
   ({ protocol: 'imap', host, port, security }) as const;
 
 /** The server of an address that begins with https://, or with http:// on this machine. */
-function davServer(address: string) {
+function webServer(kind: 'dav' | 'jmap', address: string) {
   const { protocol, hostname, port, pathname } = new URL(address);
   const isPlain = protocol === 'http:';
   return {
-    protocol: 'dav',
+    protocol: kind,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),
     security: isPlain ? 'plain' : 'tls',

@@ -1,5 +1,6 @@
 import type { MailAccount } from '../../memory/mail-account.ts';
 import type { DavSession } from '../../ports/dav-server.ts';
+import type { JmapSession } from '../../ports/jmap-server.ts';
 import type { MailSecret, MailSession, RemoteFolder } from '../../ports/mail-server.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { mayBeAsked } from '../settings/this-machine.ts';
@@ -32,14 +33,26 @@ export async function openDav(
   return openDavSession({ url, user: address.user }, secret, signal);
 }
 
+/** A session with a JMAP server. Errors: `offline`, those of a `JmapSession`. */
+export async function openJmap(
+  { configuration }: OpenMemory,
+  address: AccountAddress,
+  secret: MailSecret,
+  signal?: AbortSignal,
+): Promise<JmapSession> {
+  const url = serverUrl(address);
+  if (!mayBeAsked(url, configuration)) throw isOffline(address.host);
+  const { openJmapSession } = await import('../../adapters/jmap/jmap-session.ts');
+  return openJmapSession({ url, user: address.user }, secret, signal);
+}
+
 /** Signs in and lists the folders, calendars or address books. Errors: `offline`, those of a `MailSession`. */
 export async function remoteFolders(
   memory: OpenMemory,
   address: AccountAddress,
   secret: MailSecret,
 ): Promise<readonly RemoteFolder[]> {
-  const open = address.protocol === 'imap' ? openSession : openDav;
-  const session = await open(memory, address, secret);
+  const session = await { imap: openSession, jmap: openJmap, dav: openDav }[address.protocol](memory, address, secret);
   try {
     return await session.folders();
   } finally {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailState } from '../../contract/mail-verbs.ts';
+import type { MailAccount } from '../../memory/mail-account.ts';
+import type { MailSession } from '../../ports/mail-server.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { mailAccount } from './mail-accounts.ts';
 import { readSecret } from './mail-secrets.ts';
-import { openSession } from './mail-sessions.ts';
+import { openJmap, openSession } from './mail-sessions.ts';
 
 export type MailWatchOptions = {
   /** Fetches what is new; resolves when that is done, or could not be. */
@@ -21,7 +23,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 type Watched = { readonly stop: AbortController; readonly done: Promise<void> };
 
 /**
- * Follows every account of a memory as long as it is open: the server tells of changes in the inbox (IDLE), other folders are
+ * Follows every account of a memory as long as it is open: the server tells of changes (IMAP: in the inbox), other folders are
  * looked at from time to time, as are calendars and contacts. A server that cannot be reached is tried again, later each time.
  */
 export class MailWatch {
@@ -84,10 +86,8 @@ export class MailWatch {
   async #listen(id: string, signal: AbortSignal): Promise<boolean> {
     const account = await mailAccount(this.#memory, id);
     if (account.protocol === 'dav') return this.#look(id, signal);
-    const session = await openSession(this.#memory, account, await readSecret(this.#memory, account), signal);
+    const session = await this.#open(account, signal);
     try {
-      const [first = 'INBOX'] = account.folders ?? [];
-      await session.examine(account.folders?.includes('INBOX') === false ? first : 'INBOX');
       this.#states.set(id, 'watching');
       for (let isUseful = false; ; isUseful = true) {
         await this.#options.sync(id);
@@ -97,6 +97,25 @@ export class MailWatch {
       }
     } finally {
       await session.close();
+    }
+  }
+
+  /** A session that tells news from now on: of IMAP, of the inbox or the first folder that was chosen. */
+  async #open(account: MailAccount, signal: AbortSignal): Promise<Pick<MailSession, 'news' | 'close'>> {
+    const secret = await readSecret(this.#memory, account);
+    if (account.protocol === 'jmap') {
+      const session = await openJmap(this.#memory, account, secret, signal);
+      await session.state();
+      return session;
+    }
+    const session = await openSession(this.#memory, account, secret, signal);
+    try {
+      const [first = 'INBOX'] = account.folders ?? [];
+      await session.examine(account.folders?.includes('INBOX') === false ? first : 'INBOX');
+      return session;
+    } catch (error) {
+      await session.close();
+      throw error;
     }
   }
 

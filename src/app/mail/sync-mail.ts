@@ -11,10 +11,12 @@ import {
 } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { DavSession } from '../../ports/dav-server.ts';
+import type { JmapSession } from '../../ports/jmap-server.ts';
 import type { MailSession } from '../../ports/mail-server.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
 import { openDavServerSource } from '../../sources/dav/dav-server-source.ts';
+import { openJmapServerSource } from '../../sources/mail/jmap-server-source.ts';
 import { type MailServerReading, openMailServerSource } from '../../sources/mail/mail-server-source.ts';
 import { todaysBatch } from '../import/import-batch.ts';
 import type { TurnOptions } from '../lock-folder.ts';
@@ -23,7 +25,7 @@ import { withoutForgottenMessages } from './forgotten-messages.ts';
 import { settleGone } from './gone-messages.ts';
 import { mailAccount } from './mail-accounts.ts';
 import { dropAccessToken, readSecret } from './mail-secrets.ts';
-import { openDav, openSession } from './mail-sessions.ts';
+import { openDav, openJmap, openSession } from './mail-sessions.ts';
 
 export type MailSyncOptions = TurnOptions & {
   readonly onProgress?: ProgressListener;
@@ -129,6 +131,13 @@ async function serverSource(memory: OpenMemory, account: MailAccount, bringing: 
       known: (path) => knownAs('dav', before.get(path)),
       knownVersions: async (place) =>
         new Map((await filesAt(place)).map(({ path, etag }) => [path.slice(root.length + 1), etag])),
+    });
+  if (account.protocol === 'jmap')
+    return openJmapServerSource({
+      ...shared,
+      connect: async (signal): Promise<JmapSession> => openJmap(memory, account, await secret(), signal),
+      known: (path) => knownAs('jmap', before.get(path)),
+      knownPlaces: async (place) => (await filesAt(place)).map(({ path }) => path.slice(root.length + 1)),
     });
   return openMailServerSource({
     ...shared,

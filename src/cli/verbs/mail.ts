@@ -24,6 +24,7 @@ type SecretOptions = OAuthOptions & {
 export type AddMailOptions = SecretOptions & {
   readonly host?: string;
   readonly dav?: string;
+  readonly jmap?: string;
   readonly port?: string;
   readonly user?: string;
   readonly starttls?: boolean;
@@ -57,22 +58,24 @@ export async function addMail(context: VerbContext, address: string, options: Ad
 }
 
 function madeAccount(address: string, options: AddMailOptions): ReturnType<typeof newMailAccount.parse> {
-  const { dav, port, user, folder, deleted } = options;
+  const { dav, jmap, port, user, folder, deleted } = options;
+  const web = dav ?? jmap;
   const provider = providerIn(options);
   const host =
-    options.host ?? (provider === undefined || dav !== undefined ? undefined : oauthProviders[provider].imap?.host);
+    options.host ?? (provider === undefined || web !== undefined ? undefined : oauthProviders[provider].imap?.host);
   const server =
-    dav === undefined
+    web === undefined
       ? {
           host,
           security: options.plain === true ? 'plain' : options.starttls === true ? 'starttls' : 'tls',
           ...(port === undefined ? {} : { port: Number(port) }),
         }
-      : { protocol: 'dav', url: dav };
-  if (host === undefined && dav === undefined) throw wrongAccount('a server is needed: --host or --dav.');
+      : { protocol: dav === undefined ? 'jmap' : 'dav', url: web };
+  if (host === undefined && web === undefined) throw wrongAccount('a server is needed: --host, --jmap or --dav.');
   // Of a union it would be told that none fits, not what is wrong with the one that was meant.
-  const [davShape, imapShape] = newMailAccount.options;
-  const said = (dav === undefined ? imapShape : davShape).safeParse({
+  const [davShape, jmapShape, imapShape] = newMailAccount.options;
+  const shape = web === undefined ? imapShape : dav === undefined ? jmapShape : davShape;
+  const said = shape.safeParse({
     address,
     ...server,
     ...(user === undefined ? {} : { user }),

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { failureOf } from '../../memory/failure.ts';
 import { folderPlace, type ImapFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { MailSession, RemoteFolder, RemoteMessage } from '../../ports/mail-server.ts';
 import type { Source, SourceOptions } from '../../ports/source.ts';
-import { mailEvent } from './mail-record.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
-import { tooLarge } from './message-files.ts';
 import { type Connecting, PatientSession } from './patient-session.ts';
+import { serverMessage } from './server-message.ts';
 
 export type MailServerReading = Connecting<MailSession> & {
   readonly account: string;
@@ -129,28 +127,10 @@ class ServerRead {
     };
   }
 
-  #event({ uid, flags, bytes, received, raw }: RemoteMessage, { name }: RemoteFolder, place: string): SourceEvent {
-    const { root } = this.#reading;
-    const path = `${place}${uid}`;
-    if (raw === undefined) return { type: 'failure', failure: failureOf(`${root}/${path}`, tooLarge(path, bytes)) };
-    return mailEvent(raw, {
-      root,
-      path,
-      folder: name,
-      flags: `${flags.includes('\\Draft') ? 'D' : ''}${flags.includes('\\Flagged') ? 'F' : ''}`,
-      ...(received === undefined ? {} : { fileTime: received }),
-      kept: {
-        kind: 'stream',
-        name: 'message.eml',
-        bytes: raw.length,
-        modified: received ?? 0,
-        open: async () => once(raw),
-      },
-      reread: async () => raw,
+  #event({ uid, flags, ...message }: RemoteMessage, { name }: RemoteFolder, place: string): SourceEvent {
+    return serverMessage({
+      ...{ ...message, root: this.#reading.root, path: `${place}${uid}`, folder: name },
+      ...{ isDraft: flags.includes('\\Draft'), isFlagged: flags.includes('\\Flagged') },
     });
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

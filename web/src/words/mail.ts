@@ -1,18 +1,21 @@
 import { counted, words } from './language.ts';
 
-/** An account of calendars and contacts by its address alone: what it has is said beside it. */
-export const accountName = (id: string): string => id.replace(/^dav:/, '');
+/** An account by its address alone: what it has is said beside it. */
+export const accountName = (id: string): string => id.replace(/^(?:dav|jmap):/, '');
 
 /** Texts of the mail accounts in the settings. */
 export const mailWords = words({
   en: {
     mailAccounts: 'Mail, calendars and contacts',
     mailAccountsAbout:
-      'Fetches what is new on these servers (IMAP, CalDAV, CardDAV). Nothing there is marked as read, moved or deleted.',
+      'Fetches what is new on these servers (IMAP, JMAP, CalDAV, CardDAV). Nothing there is marked as read, moved or deleted.',
     noMailAccounts: 'No accounts.',
     newMailAccount: 'Add account',
     mailKind: 'Account type',
     mailImap: 'Mail',
+    mailJmap: 'Mail (JMAP)',
+    mailJmapServer: 'JMAP server',
+    mailJmapServerHint: 'for example: jmap.example.org',
     mailDav: 'Calendars and contacts',
     mailUser: 'User name',
     mailDavServer: 'CalDAV or CardDAV server',
@@ -82,11 +85,14 @@ export const mailWords = words({
   zh: {
     mailAccounts: '邮箱、日历和通讯录',
     mailAccountsAbout:
-      'Madeleine 运行期间会从这些服务器（IMAP、CalDAV、CardDAV）收取新内容。不会改动服务器上的任何内容：邮件不会被标为已读、移动或删除。',
+      'Madeleine 运行期间会从这些服务器（IMAP、JMAP、CalDAV、CardDAV）收取新内容。不会改动服务器上的任何内容：邮件不会被标为已读、移动或删除。',
     noMailAccounts: '没有账户。',
     newMailAccount: '添加账户',
     mailKind: '账户类型',
     mailImap: '邮箱',
+    mailJmap: '邮箱（JMAP）',
+    mailJmapServer: 'JMAP 服务器',
+    mailJmapServerHint: '例如：jmap.example.org',
     mailDav: '日历和通讯录',
     mailUser: '用户名',
     mailDavServer: 'CalDAV 或 CardDAV 服务器',

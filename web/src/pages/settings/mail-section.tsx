@@ -78,7 +78,8 @@ function Account({ account }: { readonly account: MailAccountDocument }) {
     <div className={styles.setting}>
       <div>
         <h3>
-          {accountName(id)} <span className={styles.soft}>{protocol === 'dav' ? say.mailDav : say.mailImap}</span>
+          {accountName(id)}{' '}
+          <span className={styles.soft}>{{ dav: say.mailDav, jmap: say.mailJmap, imap: say.mailImap }[protocol]}</span>
         </h3>
         <p className={styles.soft}>{outline(account, isRunning, say, language)}</p>
         {cause === undefined ? null : (

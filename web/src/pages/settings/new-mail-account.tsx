@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getMailAccounts, postMailAccount, postMailSignIn } from '../../../../src/contract/endpoints/mail.ts';
 import type { NewMailAccount as Made } from '../../../../src/contract/mail-verbs.ts';
 import { oauthProviders } from '../../../../src/contract/oauth-providers.ts';
+import type { MailProtocol } from '../../../../src/memory/mail-account.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
@@ -16,7 +17,7 @@ import styles from './settings.module.css';
 import { wordsOf } from './use-change.ts';
 
 type Typed = Record<'address' | 'server' | 'password', string> & {
-  readonly protocol: 'imap' | 'dav';
+  readonly protocol: MailProtocol;
   readonly signIn: 'password' | 'browser';
   readonly oauth: OAuthTyped;
 };
@@ -67,6 +68,11 @@ export function NewMailAccount() {
       toast({ text: say.mailAdded(id) });
     },
   });
+  const [serverLabel, serverHint] = {
+    imap: [say.mailHost, say.mailHostHint],
+    jmap: [say.mailJmapServer, say.mailJmapServerHint],
+    dav: [say.mailDavServer, say.mailDavServerHint],
+  }[typed.protocol] as [string, string];
   const type = (change: Partial<Typed>): void => setTyped(withServer(typed, { ...typed, ...change }));
   if (!isOpen)
     return (
@@ -90,6 +96,7 @@ export function NewMailAccount() {
         value={typed.protocol}
         choices={[
           ['imap', say.mailImap],
+          ['jmap', say.mailJmap],
           ['dav', say.mailDav],
         ]}
         onPick={(protocol) => type({ protocol })}
@@ -101,8 +108,8 @@ export function NewMailAccount() {
         onType={(address) => setTyped({ ...typed, address })}
       />
       <Field
-        label={typed.protocol === 'dav' ? say.mailDavServer : say.mailHost}
-        hint={typed.protocol === 'dav' ? say.mailDavServerHint : say.mailHostHint}
+        label={serverLabel}
+        hint={serverHint}
         value={typed.server}
         onType={(server) => setTyped({ ...typed, server })}
       />

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JmapFolder } from '../../memory/mail-account.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import type { JmapSession, RemoteBlob, RemoteEmail } from '../../ports/jmap-server.ts';
+import type { RemoteFolder } from '../../ports/mail-server.ts';
+import type { Source, SourceOptions } from '../../ports/source.ts';
+import { isChosen } from './mail-server-source.ts';
+import { LARGEST_MESSAGE } from './mbox-stream.ts';
+import { type Connecting, PatientSession } from './patient-session.ts';
+import { serverMessage } from './server-message.ts';
+
+export type JmapServerReading = Connecting<JmapSession> & {
+  readonly account: string;
+  /** What the messages' places begin with. */
+  readonly root: string;
+  /** The mailboxes that the owner chose; undefined: those that hold what was sent and received. */
+  readonly folders: readonly string[] | undefined;
+  readonly known: (path: string) => JmapFolder | undefined;
+  /** The places of a mailbox that the memory knows. */
+  readonly knownPlaces: (place: string) => Promise<readonly string[]>;
+  readonly onMissingFolder: (path: string) => void;
+};
+
+/**
+ * The messages of a JMAP server that the memory does not know yet, mailbox by mailbox, and how far each is known. The server tells
+ * changes, or all messages of a mailbox are compared where it cannot. Nothing is written to it.
+ */
+export function openJmapServerSource(reading: JmapServerReading): Source {
+  return {
+    importer: 'mail',
+    root: reading.root,
+    estimate: async () => ({ images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 }),
+    read: (options) => new JmapRead(reading, options).read(),
+  };
+}
+
+/** What happened to the messages of the account since a state. */
+type Changes = { readonly emails: readonly RemoteEmail[]; readonly gone: readonly string[]; readonly state: string };
+
+class JmapRead {
+  readonly #reading: JmapServerReading;
+  readonly #signal: AbortSignal | undefined;
+  readonly #server: PatientSession<JmapSession>;
+  /** Mailboxes that are known up to the same state have the same changes. */
+  readonly #changes = new Map<string, Changes | undefined>();
+  #state: string | undefined;
+
+  constructor(reading: JmapServerReading, { signal }: SourceOptions) {
+    this.#reading = reading;
+    this.#signal = signal;
+    this.#server = new PatientSession(reading, signal);
+  }
+
+  async *read(): AsyncGenerator<SourceEvent> {
+    try {
+      const listed = await this.#server.patiently((session) => session.folders());
+      // Asked before anything is read: what changes meanwhile is told by the next sync.
+      this.#state = await this.#server.patiently((session) => session.state());
+      const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
+      for (const path of chosen) {
+        const mailbox = listed.find((one) => one.path === path);
+        if (mailbox === undefined) this.#reading.onMissingFolder(path);
+        else yield* this.#mailbox(mailbox);
+      }
+    } finally {
+      await this.#server.close();
+    }
+  }
+
+  /** What was read before a connection broke is not asked for again. */
+  #mailbox(mailbox: RemoteFolder): AsyncGenerator<SourceEvent> {
+    const met = new Set<string>();
+    return this.#server.events(
+      () => this.#read(mailbox, met),
+      () => this.#reading.onMissingFolder(mailbox.path),
+    );
+  }
+
+  async *#read(mailbox: RemoteFolder, met: Set<string>): AsyncGenerator<SourceEvent> {
+    const before = this.#reading.known(mailbox.path);
+    if (before !== undefined && before.state === this.#state) return;
+    const session = await this.#server.open();
+    const place = `${mailbox.path}/`;
+    const known = new Set((await this.#reading.knownPlaces(place)).map((one) => one.slice(place.length)));
+    const told = before === undefined ? undefined : await this.#changesSince(session, before.state);
+    const { there, gone, wanted } =
+      told === undefined ? compared(await session.list(mailbox.path), known) : changed(told, mailbox.path, known);
+    const left = wanted.filter((one) => !met.has(idOf(one)));
+    for await (const { email, blob } of fetched(session, headsOf(session, left))) {
+      this.#signal?.throwIfAborted();
+      if (blob.kind === 'gone') continue;
+      const raw = blob.kind === 'read' ? blob.raw : undefined;
+      yield serverMessage({
+        ...{ root: this.#reading.root, path: `${place}${email.id}`, folder: mailbox.name, raw },
+        ...{ isDraft: email.keywords.includes('$draft'), isFlagged: email.keywords.includes('$flagged') },
+        ...{ bytes: email.bytes, received: email.received },
+      });
+      met.add(email.id);
+    }
+    const earlier = (before?.gone ?? []).filter((one) => !there.has(one.slice(place.length)));
+    const after: JmapFolder = {
+      ...{ protocol: 'jmap', account: this.#reading.account, path: mailbox.path },
+      state: told?.state ?? this.#state ?? '',
+      gone: [...new Set([...earlier, ...gone.map((id) => `${place}${id}`)])],
+    };
+    if (!isDeepStrictEqual(after, before)) yield { type: 'mailFolder', folder: after };
+  }
+
+  async #changesSince(session: JmapSession, state: string): Promise<Changes | undefined> {
+    if (this.#changes.has(state)) return this.#changes.get(state);
+    const told = await session.changesSince(state);
+    const changes =
+      told === undefined ? undefined : { ...told, emails: await Array.fromAsync(session.emails(told.changed)) };
+    this.#changes.set(state, changes);
+    return changes;
+  }
+}
+
+/** A message by its id, or by what is known of it already. */
+type Wanted = string | RemoteEmail;
+const idOf = (one: Wanted): string => (typeof one === 'string' ? one : one.id);
+
+type Difference = {
+  readonly there: ReadonlySet<string>;
+  readonly gone: readonly string[];
+  readonly wanted: readonly Wanted[];
+};
+
+function compared(listed: readonly string[], known: ReadonlySet<string>): Difference {
+  const there = new Set(listed);
+  return { there, gone: [...known].filter((id) => !there.has(id)), wanted: listed.filter((id) => !known.has(id)) };
+}
+
+/** Of known messages, those that are starred now are read again; those that left the mailbox are gone from it. */
+function changed({ emails, gone }: Changes, mailbox: string, known: ReadonlySet<string>): Difference {
+  const [here, away] = [true, false].map((is) => emails.filter(({ mailboxes }) => mailboxes.includes(mailbox) === is));
+  const left = [...gone, ...(away ?? []).map(({ id }) => id)];
+  return {
+    there: new Set((here ?? []).map(({ id }) => id)),
+    gone: left.filter((id) => known.has(id)),
+    wanted: (here ?? []).filter(({ id, keywords }) => !known.has(id) || keywords.includes('$flagged')),
+  };
+}
+
+/** So many messages are on their way at once, as long as they have so many bytes together. */
+const MOST_AT_ONCE = 4;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Messages in the order of their heads. */
+async function* fetched(session: JmapSession, emails: AsyncIterable<RemoteEmail>) {
+  const coming: { readonly email: RemoteEmail; readonly blob: Promise<RemoteBlob> }[] = [];
+  const isFull = (): boolean =>
+    coming.length >= MOST_AT_ONCE || coming.reduce((sum, { email }) => sum + email.bytes, 0) > MOST_BYTES;
+  const next = async () => {
+    const first = coming.shift();
+    return first === undefined ? undefined : { email: first.email, blob: await first.blob };
+  };
+  for await (const email of emails) {
+    const blob = session.message(email, LARGEST_MESSAGE);
+    // What fails is told when it is its turn.
+    blob.catch(() => undefined);
+    coming.push({ email, blob });
+    while (isFull()) {
+      const one = await next();
+      if (one !== undefined) yield one;
+    }
+  }
+  for (let one = await next(); one !== undefined; one = await next()) yield one;
+}
+
+async function* headsOf(session: JmapSession, wanted: readonly Wanted[]): AsyncGenerator<RemoteEmail> {
+  const ids: string[] = [];
+  for (const one of wanted)
+    if (typeof one === 'string') ids.push(one);
+    else yield one;
+  yield* session.emails(ids);
+}
