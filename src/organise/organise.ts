@@ -245,8 +245,9 @@ function collect(
   byId: ReadonlyMap<ItemId, View>,
   people: PeopleFound,
   words: ReadonlyMap<ItemId, WordOnItem>,
-  ...others: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
+  ...found: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
 ): OrganisedViews['readingsOf'] {
+  const others = found.filter(({ size }) => size > 0);
   const byMentions = onceByMentions((view) => peopleReading(view, people), words);
   return (id) => {
     const view = byId.get(id);
@@ -257,7 +258,7 @@ function collect(
     const all: Reading[] = [];
     if (own !== undefined) all.push(own);
     if (said !== undefined) all.push(said);
-    for (const found of others) for (const one of found.get(id) ?? nothing) all.push(one);
+    for (const other of others) for (const one of other.get(id) ?? nothing) all.push(one);
     return all;
   };
 }

@@ -3,6 +3,7 @@ import { putItem } from '../../../test/conformance/samples.ts';
 import { memoryToOrganise, organisedState, unorganised } from '../../../test/fixtures/memory-to-organise.ts';
 import type { SmallMemory } from '../../../test/fixtures/small-memory.ts';
 import type { ItemId } from '../../memory/ids.ts';
+import { titleEvent } from '../events/events-and-places.ts';
 import { correctItems, undoCorrection } from '../items/correct-items.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { KeptViews } from './kept-views.ts';
@@ -33,11 +34,13 @@ it('reads what is new alone, and organises as if all had been read', async () =>
   await organiseMemory(memory, { kept });
   const scan = vi.spyOn(memory.store, 'scan');
   const changes = [
+    async () => titleEvent(other, (await other.store.records('event')).at(-1)?.id ?? '', 'A day'),
     () => other.store.write([putItem('new', { body: 'words' })]),
     () => correctItems(other, [at(2)], { tags: { add: ['mark'] }, time: '2011' }),
     () => other.store.write([{ op: 'deleteItem', id: at(3) }]),
     () => undoCorrection(other, at(2)),
     () => correctItems(other, [at(4), at(5)], { place: 'Lisbon' }),
+    () => correctItems(other, [at(MAILS)], { time: '2023-05-08T12:10' }),
     async () => undefined,
   ];
   for (const change of changes) {

@@ -20,6 +20,7 @@ const papers = new Set(['receipt', 'menu', 'ticket', 'sign']);
 export function documentClaims({ views, spots, venues }: PlaceSources): Claim[] {
   return views.flatMap((view) => {
     const sightings = venues.get(view.id) ?? [];
+    if (sightings.length === 0 && !isPaper(view)) return [];
     const spot = spots.get(view);
     const told = venuesOf(view, sightings);
     const claims = told.length > 0 ? venueClaims(view, spot, told) : ownPaper(view, spot);
@@ -53,9 +54,12 @@ const townNames = (city: TownNamed | undefined): Partial<Location> =>
         ...(city.countryCode === undefined ? {} : { countryCode: city.countryCode }),
       };
 
+const isPaper = (view: View): boolean =>
+  isMedia(view) && view.documentKind !== undefined && papers.has(view.documentKind);
+
 /** A picture of a receipt or a menu names the place it was made at. */
 function ownPaper(view: View, spot: Spot | undefined): Claim[] {
-  if (!isMedia(view) || view.documentKind === undefined || !papers.has(view.documentKind)) return [];
+  if (!isPaper(view)) return [];
   if (view.visit === 'journey' || spot?.poi !== undefined || view.dates.some((d) => d.start.slice(0, 10) !== view.day))
     return [];
   const named = view.entities.find((e) => e.kind === 'venue') ?? view.entities.find((e) => e.kind === 'merchant');

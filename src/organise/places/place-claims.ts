@@ -47,7 +47,8 @@ export const evidenceRule = {
 } as const;
 
 const instantOf = (view: View): number => view.instant ?? 0;
-const timed = (views: readonly View[]): View[] =>
+/** Pictures and videos by the moments at which they were made. */
+export const timedOf = (views: readonly View[]): View[] =>
   views.filter((v) => isMedia(v) && v.instant !== undefined && v.time?.source !== 'parent');
 
 /** For items without a place, where a history of locations says that their owner was. */
@@ -59,13 +60,12 @@ export const lentClaims = ({ lent, spots }: PlaceSources): Claim[] =>
   });
 
 /** For items without a place, that of the nearest placed ones before and after. */
-export function neighbourClaims({ views, spots, moments, strays }: PlaceSources): Claim[] {
+export function neighbourClaims({ timed, spots, moments, strays }: PlaceSources): Claim[] {
   const momentOf = new Map(moments.flatMap((moment) => moment.map((view) => [view, moment] as const)));
-  const all = timed(views);
   const holds = (view: View): boolean => isPlaced(spots.get(view)) && !strays.has(view);
-  const after = nextOf(all, holds);
+  const after = nextOf(timed, holds);
   let before: View | undefined;
-  return all.flatMap((view, i) => {
+  return timed.flatMap((view, i) => {
     const nearby = [before, after[i]] as const;
     if (holds(view)) before = view;
     if (isPlaced(spots.get(view))) return [];
@@ -124,13 +124,12 @@ function tie(view: View, a: Near, b: Near): Claim[] {
  * both are days away at most. Who is in a town before and after has mostly stayed there; not so who took another camera
  * along, one that knows no position.
  */
-export function betweenClaims({ views, spots, strays }: PlaceSources, claimed: ReadonlySet<View>): Claim[] {
-  const all = timed(views);
+export function betweenClaims({ timed, spots, strays }: PlaceSources, claimed: ReadonlySet<View>): Claim[] {
   const holds = (view: View): boolean => spots.get(view)?.city !== undefined && !strays.has(view);
-  const after = nextOf(all, holds);
-  const blind = blindRuns(all, spots);
+  const after = nextOf(timed, holds);
+  const blind = blindRuns(timed, spots);
   let before: View | undefined;
-  return all.flatMap((view, i): Claim[] => {
+  return timed.flatMap((view, i): Claim[] => {
     const [from, to] = [before, after[i]];
     if (holds(view)) before = view;
     if (claimed.has(view) || isPlaced(spots.get(view)) || from === undefined || to === undefined) return [];
@@ -199,8 +198,8 @@ export const strayClaims = ({ strays }: PlaceSources): Claim[] =>
  * Pictures of one meal under two venues: each is told the other's too, equally sure, unless a document of that hour
  * names one of them.
  */
-export function rivalClaims({ views, spots, venues }: PlaceSources): Claim[] {
-  const named = timed(views).flatMap((view) => {
+export function rivalClaims({ timed, spots, venues }: PlaceSources): Claim[] {
+  const named = timed.flatMap((view) => {
     const spot = spots.get(view);
     return spot?.poi === undefined ? [] : [{ view, spot, poi: spot.poi }];
   });

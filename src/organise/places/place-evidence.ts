@@ -14,6 +14,7 @@ import {
   neighbourClaims,
   rivalClaims,
   strayClaims,
+  timedOf,
 } from './place-claims.ts';
 import { documentClaims, tripClaims } from './place-claims-documents.ts';
 import type { PlaceSources } from './place-sources.ts';
@@ -28,7 +29,8 @@ const isSaid = ({ place }: View): boolean => place?.source === 'owner';
  * places stay as they are; every reading says what it rests on. Two venues for one hour are two readings, equally sure,
  * and names that an item's own place does not have are its entities too, so that they are found.
  */
-export function placeReadings(sources: PlaceSources): Map<ItemId, Reading[]> {
+export function placeReadings(given: Omit<PlaceSources, 'timed'>): Map<ItemId, Reading[]> {
+  const sources = { ...given, timed: timedOf(given.views) };
   const claims = new Map<View, Claim[]>();
   const add = (found: readonly Claim[]) => {
     for (const claim of found) if (!isSaid(claim.view)) pushTo(claims, claim.view, claim);

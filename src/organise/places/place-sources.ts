@@ -11,6 +11,8 @@ import type { VenueSighting } from './venue-evidence.ts';
 export type PlaceSources = {
   /** Sorted oldest first. */
   readonly views: readonly View[];
+  /** Those of them that are pictures and videos of a known moment. */
+  readonly timed: readonly View[];
   readonly spots: ReadonlyMap<View, Spot>;
   /** Positions that histories of locations lend. */
   readonly lent: ReadonlyMap<View, Lent>;
