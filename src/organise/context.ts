@@ -10,7 +10,6 @@ import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
-import type { DaysTold } from './events/days-told.ts';
 import type { GroupedFaces } from './faces/grouped-faces.ts';
 import type { View } from './view.ts';
 
@@ -57,8 +56,6 @@ export type OrganiseContext = {
   readonly nameOfPlace?: NameOfPlace;
   /** The view of an item, for who has made it already (`viewOf`, with the owner's zone); else it is made here. */
   readonly knownView?: (item: MemoryItem) => View | undefined;
-  /** What was told of the days before, for who organises the same memory again and again. */
-  readonly daysTold?: DaysTold | undefined;
   /** Told of accounts and of the links that show them as soon as they are found here: they can be kept while the rest is found. */
   readonly onLedger?: ((accounts: readonly LedgerAccount[], links: readonly Link[]) => void) | undefined;
   /** The present as ISO local time. What was found does not depend on it. */

@@ -6,6 +6,7 @@ import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
 import { bookedTrips } from './events/booked-stays.ts';
+import type { DaysTold } from './events/days-told.ts';
 import type { FactCounts, FactSources } from './events/event-facts.ts';
 import { lettersByDay, lettersThatHold, overtakenLetters } from './events/event-letters.ts';
 import { tongueOf } from './events/event-tongue.ts';
@@ -48,10 +49,11 @@ export type { OrganiseContext, Organised } from './context.ts';
 export async function organise(
   items: Iterable<MemoryItem> | AsyncIterable<MemoryItem>,
   context: OrganiseContext,
+  daysTold?: DaysTold,
 ): Promise<Organised> {
   const views: View[] = [];
   for await (const item of items) views.push(context.knownView?.(item) ?? viewOf(item, context.settings.zone));
-  const found = organiseViews(views, context);
+  const found = organiseViews(views, context, daysTold);
   const { events, places, links } = found.records();
   return {
     events,
@@ -84,8 +86,8 @@ export type OrganisedViews = Pick<Organised, 'people' | 'facesGrouped'> & {
   readonly ledger: LedgerFound;
 };
 
-/** As `organise`, of views made before (`viewOf`). */
-export function organiseViews(given: readonly View[], unordered: OrganiseContext): OrganisedViews {
+/** As `organise`, of views made before (`viewOf`); `daysTold` when the same memory was organised last. */
+export function organiseViews(given: readonly View[], unordered: OrganiseContext, daysTold?: DaysTold): OrganisedViews {
   const corrections = [...unordered.corrections].sort(
     (a, b) => compareText(a.at, b.at) || compareText(JSON.stringify(a), JSON.stringify(b)),
   );
@@ -114,7 +116,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const bursts = burstLinks(views);
   const pairs = lookAlikesOf(views);
   const recordsFound = (): ReturnType<OrganisedViews['records']> => {
-    context.daysTold?.begin();
+    daysTold?.begin();
     const booked = bookedTrips(ledger.accounts, byId, { absences, homes, context });
     const happenings = happeningsOf(views, moments, [...absences, ...booked.absences]);
     const tongue = tongueOf(views, context.settings);
@@ -134,7 +136,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     });
     const sources = sourcesIn(tongue);
     return {
-      events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections, context.daysTold),
+      events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections, daysTold),
       places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
       links: distinctLinks([
         ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),

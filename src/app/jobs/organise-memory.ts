@@ -83,18 +83,21 @@ async function organiseOnce(memory: OpenMemory, options: OrganiseOptions): Promi
     if (options.keepsOrder === true) writing.beginAtOnce();
   };
   // Accounts and their links are on their way to be written: they are let go as soon as they are.
-  const { ledger: _, ...organised } = organiseViews(views, {
-    settings: memory.settings,
-    declared: await store.records('declaredPerson'),
-    corrections: inOrderSaid(said),
-    ...faces,
-    onLedger: keepLedger,
-    daysTold: options.kept?.daysTold,
-    now: memory.clock.now().toISOString().slice(0, 19),
-    findPlace: (name) => geocoder.find(name),
-    nameOfPlace: placeNameIn,
-    ...names,
-  });
+  const { ledger: _, ...organised } = organiseViews(
+    views,
+    {
+      settings: memory.settings,
+      declared: await store.records('declaredPerson'),
+      corrections: inOrderSaid(said),
+      ...faces,
+      onLedger: keepLedger,
+      now: memory.clock.now().toISOString().slice(0, 19),
+      findPlace: (name) => geocoder.find(name),
+      nameOfPlace: placeNameIn,
+      ...names,
+    },
+    options.kept?.daysTold,
+  );
   const neighbours = await neighbourChanges(store, items.map(neighbourOf));
   const pages = new OrganisedPages(reading, organised);
   for await (const { changes, done } of pages.pages(items, neighbours)) {

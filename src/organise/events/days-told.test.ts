@@ -166,7 +166,7 @@ class Again {
       known.set(one, view);
       return view;
     };
-    const found = await organise(items, { ...now, knownView, daysTold: this.#told });
+    const found = await organise(items, { ...now, knownView }, this.#told);
     expect(found).toEqual(await organise(items, now));
     return found;
   }
