@@ -52,10 +52,16 @@ export function bookingIn(fields: readonly Field[], text: string): Booking {
   return {
     number: codes.find((code) => code !== undefined),
     travellers: travellersIn(of('passenger', ...namedOtherwise), of('givenName'), of('familyName')),
-    price: prices.find((price) => price !== undefined),
+    price: largest(prices.filter((price) => price !== undefined)),
     isCancelled: cancelled.test(text.slice(0, FIRST_WORDS)),
   };
 }
+
+type Price = NonNullable<Booking['price']>;
+
+/** A total is no less than its parts, whatever each is called. */
+const largest = (prices: readonly Price[]): Price | undefined =>
+  prices.filter(({ currency }) => currency === prices[0]?.currency).toSorted((a, b) => b.amount - a.amount)[0];
 
 function travellersIn(whole: readonly string[], given: readonly string[], family: readonly string[]): string[] {
   const paired = given.map((name, at) => `${name} ${family[at] ?? ''}`);

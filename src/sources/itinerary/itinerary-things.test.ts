@@ -4,6 +4,8 @@ import { isThing } from '../../memory/structured-data.ts';
 import { itineraryThings } from './itinerary-things.ts';
 
 const read = (text: string, near?: string) => itineraryThings(text, { place: 'text', near });
+/** A text is only taken for a journey by train where it has the number of a booking. */
+const booked = (text: string): string => `Booking reference: K7QX2M\n\n${text}`;
 const trips = (text: string, near?: string) => read(text, near).map((thing) => thing['reservationFor']);
 
 describe('itineraries in text', () => {
@@ -51,7 +53,7 @@ describe('itineraries in text', () => {
       'Data: 7 kwietnia 2025\nPociąg: ICE 1234\nOdjazd: 10:27 Ulm Hbf, tor 4\nPrzyjazd: 12:03 Mainz Hbf, tor 5b',
     ],
   ])('are trains by lines of stops in %s', (_, text) => {
-    expect(read(text)).toMatchObject([
+    expect(read(booked(text))).toMatchObject([
       {
         '@type': 'TrainReservation',
         reservationFor: {
@@ -104,7 +106,7 @@ describe('itineraries in text', () => {
     ],
     ['a day below its times', '09:40 from Old Town\n12:35 to New Bridge\nDate: 14 February 2025'],
   ])('are read by %s', (_, stops) => {
-    expect(trips(`Train 171\n${stops}`)).toMatchObject([
+    expect(trips(booked(`Train 171\n${stops}`))).toMatchObject([
       {
         trainNumber: '171',
         departureStation: { name: 'Old Town' },
@@ -145,8 +147,8 @@ describe('itineraries in text', () => {
 
   it('take the year that they leave out from the day of their mail', () => {
     const text = 'Train: IC 71\nDeparture: 28 Dec 09:10 Old Town\nArrival: 28 Dec 10:00 New Bridge';
-    expect(trips(text, '2024-12-20')).toMatchObject([{ departureTime: '2024-12-28T09:10:00' }]);
-    expect(trips(text, '2025-12-20')).toMatchObject([{ departureTime: '2025-12-28T09:10:00' }]);
+    expect(trips(booked(text), '2024-12-20')).toMatchObject([{ departureTime: '2024-12-28T09:10:00' }]);
+    expect(trips(booked(text), '2025-12-20')).toMatchObject([{ departureTime: '2025-12-28T09:10:00' }]);
   });
 
   it('find the code of an airport that is named alone', () => {
@@ -211,6 +213,8 @@ describe('itineraries in text', () => {
       'Saturday, 3 May 2025\n10:00 Doors open\n11:30 Talk: trains from Ulm to Mainz\n13:00 Lunch, Hall 3',
     ],
     ['hours of opening', 'Open from 10:00 to 18:00, Monday to Friday. Departure of the last tour at 17:00.'],
+    ['a timetable', 'Train 171\nDeparture 14.02.2025 9:40 Old Town\nArrival 14.02.2025 12:35 New Bridge'],
+    ['a flight between no airports', 'Flight XA 812, Booking QK7TDM\nOLD 14 Feb 2025 09:40 HKG\nNEW 12:35 MAN'],
     ['a bill', 'Order number: 55120078\nDate: 03/05/2025 10:20\nTotal: 12,00 €\nPaid 10:21 by card'],
   ])('are not %s', (_, text) => {
     expect(read(text, '2025-05-01')).toEqual([]);

@@ -44,8 +44,7 @@ export function itineraryThings(text: string, found: ItineraryFound): Thing[] {
   const other = legs.length > 0 ? undefined : otherIn(fields, read, near);
   if (legs.length === 0 && other === undefined) return [];
   const booking = bookingIn(fields, read);
-  const kept = legs.filter(({ vehicle }) => vehicle !== undefined || booking.number !== undefined);
-  const nodes = other === undefined ? journeyNodes(kept, booking, read, found) : bookedNode(other, booking);
+  const nodes = other === undefined ? journeyNodes(legs, booking, read, found) : bookedNode(other, booking);
   const budget = newBudget();
   const written = nodes.map((node) => nodeOf(node, budget)).filter((node) => node !== undefined);
   return thingsIn(written, found.source ?? 'text', () => found.place).map(withAirports);
@@ -69,6 +68,7 @@ function journeyNodes(legs: readonly Leg[], booking: Booking, text: string, { sp
   const usual = usualTransport(text, legs);
   return legs.flatMap((leg, at) => {
     const transport = leg.transport ?? (isFlight(leg) ? 'flight' : usual);
+    if (span === undefined && !isBorneOut(leg, transport, booking)) return [];
     const trip = tripOf(leg, transport, {
       departure: at === 0 ? span?.start : undefined,
       arrival: at === legs.length - 1 ? span?.end : undefined,
@@ -76,6 +76,12 @@ function journeyNodes(legs: readonly Leg[], booking: Booking, text: string, { sp
     return travellersOf(booking).map((person) => reservation(leg, transport, trip, booking, person));
   });
 }
+
+/** A text that only looks like an itinerary has no airports at both ends, and no number of a booking. */
+const isBorneOut = ({ from, to }: Leg, transport: Transport, { number }: Booking): boolean =>
+  transport === 'flight'
+    ? [from, to].every((end) => airportOf(airportAt(end)['iataCode']) !== undefined)
+    : number !== undefined;
 
 const isFlight = ({ from, to, vehicle }: Leg): boolean =>
   airportOf(from.stop?.code) !== undefined && airportOf(to.stop?.code) !== undefined && vehicle?.letters.length === 2;
@@ -202,9 +208,11 @@ function arrivalAfter(from: LegEnd, to: LegEnd, codes: readonly unknown[]): stri
 const designatorOf = (vehicle: Leg['vehicle']): string | undefined =>
   /^[A-Z\d]{2}$/.test(vehicle?.letters ?? '') ? vehicle?.letters : undefined;
 
+const operated = new RegExp(`[,;]?\\s*\\(?(?:${namesOf('operator').join('|')}).*$`, 'iu');
+
 /** Who flies is named behind the number of the flight, or as who operates it. */
 function carrierName({ vehicle, operator }: Leg): string | undefined {
-  const named = vehicle?.after.replace(/[,;]?\s*\(?(?:operated by|durchgeführt von).*$/i, '') ?? '';
+  const named = vehicle?.after.replace(operated, '') ?? '';
   return /^\p{L}[\p{L} .&'’-]{2,40}$/u.test(named) ? named : operator;
 }
 
