@@ -118,10 +118,12 @@ describe('readPdf', () => {
     const texts = rows.flatMap((row, line) =>
       row.map((text, column) => ({ text, x: 40 + column * 90, y: 40 + line * 20 })).filter(({ text }) => text !== ''),
     );
-    const { things } = await readPdf(writtenPdf([{ texts }]), file);
+    const booked = { text: 'Booking reference: K7QX2M', x: 40, y: 20 };
+    const { things } = await readPdf(writtenPdf([{ texts: [booked, ...texts] }]), file);
     expect(things).toMatchObject([
       {
         '@type': 'TrainReservation',
+        reservationNumber: 'K7QX2M',
         source: 'pdf',
         reservationFor: {
           trainNumber: 'IC 71',
