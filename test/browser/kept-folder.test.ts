@@ -12,7 +12,7 @@ import { builtWeb, expectAccessible, openBrowser, watchedPage, withoutChromium }
 
 const statusShape = z.object({ items: z.object({ image: z.int() }) });
 
-describe.skipIf(withoutChromium)('a folder that is kept in step', { timeout: 240_000 }, () => {
+describe.skipIf(withoutChromium)('a folder that is kept in sync', { timeout: 240_000 }, () => {
   let base: string;
   let server: TestServer;
   let browser: Browser;
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('a folder that is kept in step', { timeout: 240
     await page.goto(`${server.url}/import`);
     await takePicture(page, 1);
     await page.getByRole('button', { name: 'Choose the folder' }).press('Enter');
-    await page.getByRole('heading', { name: 'In step with “Camera”' }).waitFor();
+    await page.getByRole('heading', { name: 'In sync with “Camera”' }).waitFor();
     await page.getByText('Up to date: 1 file added.').waitFor();
     await expectAccessible(page);
     await expect.poll(pictures, patient).toBe(1);
@@ -76,8 +76,8 @@ describe.skipIf(withoutChromium)('a folder that is kept in step', { timeout: 240
     await page.goto(`${server.url}/import`);
     await page.getByText('Up to date: 2 files added.').waitFor();
     expect(await imports()).toBe(2);
-    await page.getByRole('button', { name: 'Stop keeping in step' }).press('Enter');
-    await page.getByText('“Camera” is no longer kept in step.').waitFor();
+    await page.getByRole('button', { name: 'Stop syncing' }).press('Enter');
+    await page.getByText('“Camera” is no longer synced.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Choose the folder' }).waitFor();
     expect(await pictures()).toBe(2);

@@ -5,11 +5,11 @@ const n = (count: number): string => count.toLocaleString('en');
 /** Texts of a folder whose new files are added by themselves. */
 export const keptFolderWords = words({
   en: {
-    title: 'Keep a folder in step',
+    title: 'Keep a folder in sync',
     about:
-      'Choose a folder of this device, such as the one of its camera. While Madeleine is open, new files in it are added by themselves. The folder is only read, and what you delete there stays here.',
+      'Choose a folder of this device, such as the one of its camera. While Madeleine is open, new files in it are added automatically. The folder is only read, and what you delete there stays here.',
     choose: 'Choose the folder',
-    titleOf: (folder: string) => `In step with “${folder}”`,
+    titleOf: (folder: string) => `In sync with “${folder}”`,
     looking: 'Looking for new files…',
     rests: (sent: number) => `Up to date: ${counted(sent, 'file')} added. New ones are added while Madeleine is open.`,
     again: (sent: number) =>
@@ -21,8 +21,8 @@ export const keptFolderWords = words({
     goOn: 'Continue',
     gone: 'The folder cannot be found. Is its card or disk connected?',
     failed: (why: string) => `The last attempt failed. ${why}`,
-    leave: 'Stop keeping in step',
-    left: (folder: string) => `“${folder}” is no longer kept in step. What was added stays.`,
+    leave: 'Stop syncing',
+    left: (folder: string) => `“${folder}” is no longer synced. What was added stays.`,
     impossible: 'This browser does not allow this.',
   },
   zh: {
