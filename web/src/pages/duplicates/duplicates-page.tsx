@@ -7,11 +7,8 @@ import { getDuplicates, postDuplicates } from '../../../../src/contract/endpoint
 import { postRestore } from '../../../../src/contract/endpoints/trash.ts';
 import { call } from '../../api/call.ts';
 import { keyOf } from '../../api/use-read.ts';
-import { BackLink } from '../../parts/back-link.tsx';
-import { Button } from '../../parts/button.tsx';
-import { PageTitle } from '../../parts/page-title.tsx';
+import { DecisionPage } from '../../parts/decision-page.tsx';
 import { useActs } from '../../parts/selection/act.ts';
-import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { duplicatesWords } from '../../words/duplicates.ts';
@@ -32,30 +29,15 @@ export default function DuplicatesPage() {
   const groups = asked.data?.pages.flatMap((page) => page.groups) ?? [];
   const total = asked.data?.pages.at(0)?.total ?? 0;
   return (
-    <div>
-      <BackLink href="/albums">{say.back}</BackLink>
-      <PageTitle>{say.title}</PageTitle>
-      {asked.error === null ? null : <Failed error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.isLoading ? <Loading /> : null}
-      {asked.data !== undefined && groups.length === 0 ? (
-        <Empty icon={<Images size={32} aria-hidden />} title={say.none}>
-          <p>{say.noneWhat}</p>
-        </Empty>
-      ) : null}
-      {groups.length === 0 ? null : (
-        <>
-          <p className={styles.what}>{say.what}</p>
-          <Groups groups={groups} total={total} />
-          {asked.hasNextPage ? (
-            <p className={styles.more}>
-              <Button disabled={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-                {say.more}
-              </Button>
-            </p>
-          ) : null}
-        </>
-      )}
-    </div>
+    <DecisionPage
+      say={say}
+      backTo="/albums"
+      icon={<Images size={32} aria-hidden />}
+      asked={asked}
+      isEmpty={groups.length === 0}
+    >
+      <Groups groups={groups} total={total} />
+    </DecisionPage>
   );
 }
 

@@ -5,14 +5,12 @@ import { getGone, postGone } from '../../../../src/contract/endpoints/gone.ts';
 import type { GoneItem, GoneSource } from '../../../../src/contract/gone-verb.ts';
 import { call } from '../../api/call.ts';
 import { keyOf } from '../../api/use-read.ts';
-import { BackLink } from '../../parts/back-link.tsx';
 import { Button } from '../../parts/button.tsx';
+import { DecisionPage } from '../../parts/decision-page.tsx';
 import { ItemTiles } from '../../parts/item-tiles.tsx';
-import { PageTitle } from '../../parts/page-title.tsx';
 import { useActs } from '../../parts/selection/act.ts';
 import { type Selection, selectionOfItems, useSelected } from '../../parts/selection/selection.ts';
 import { ChosenBar } from '../../parts/selection/selection-bar.tsx';
-import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { openItem } from '../../shell/open-item.ts';
@@ -33,30 +31,15 @@ export default function GonePage() {
   const items = asked.data?.pages.flatMap((page) => page.items) ?? [];
   const sources = asked.data?.pages.at(0)?.sources ?? [];
   return (
-    <div>
-      <BackLink href="/import">{say.back}</BackLink>
-      <PageTitle>{say.title}</PageTitle>
-      {asked.error === null ? null : <Failed error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.isLoading ? <Loading /> : null}
-      {asked.data !== undefined && items.length === 0 ? (
-        <Empty icon={<FolderCheck size={32} aria-hidden />} title={say.none}>
-          <p>{say.noneWhat}</p>
-        </Empty>
-      ) : null}
-      {items.length === 0 ? null : (
-        <>
-          <p className={styles.what}>{say.what}</p>
-          <Sources sources={sources} items={items} />
-          {asked.hasNextPage ? (
-            <p className={styles.more}>
-              <Button disabled={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-                {say.more}
-              </Button>
-            </p>
-          ) : null}
-        </>
-      )}
-    </div>
+    <DecisionPage
+      say={say}
+      backTo="/import"
+      icon={<FolderCheck size={32} aria-hidden />}
+      asked={asked}
+      isEmpty={items.length === 0}
+    >
+      <Sources sources={sources} items={items} />
+    </DecisionPage>
   );
 }
 
