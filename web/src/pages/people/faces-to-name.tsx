@@ -15,13 +15,11 @@ import styles from './faces-to-split.module.css';
 export function FacesToName({
   id,
   name,
-  isPending,
   onName,
   onClose,
 }: {
   readonly id: string;
   readonly name: string;
-  readonly isPending: boolean;
   readonly onName: (without: readonly string[]) => void;
   readonly onClose: () => void;
 }) {
@@ -46,7 +44,7 @@ export function FacesToName({
           <Button look="quiet" onClick={onClose}>
             {both.cancel}
           </Button>
-          <Button look="main" disabled={isPending || left === 0} onClick={() => onName([...without])}>
+          <Button look="main" disabled={left === 0} onClick={() => onName([...without])}>
             {both.nameFaces(left)}
           </Button>
         </>

@@ -126,7 +126,6 @@ function Name({
           <FacesToName
             id={person.id}
             name={covered}
-            isPending={isPending}
             onName={(without) => {
               onName(covered, without, known);
               setCovered(undefined);

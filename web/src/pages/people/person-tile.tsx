@@ -42,7 +42,6 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
     });
     // Whoever has a name now is in another group, with a tile of its own: this one may be gone.
     setNaming(false);
-    setCovered(undefined);
     toast({ text, undo: () => void takeBack(corrections) });
   };
   const give = (given: string, without?: readonly string[]): void => void save(given, without).catch(() => undefined);
@@ -88,8 +87,11 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
         <FacesToName
           id={person.id}
           name={covered}
-          isPending={change.isPending}
-          onName={(without) => give(covered, without)}
+          onName={(without) => {
+            // Before it is sent: a group that becomes another's can be read no more.
+            setCovered(undefined);
+            give(covered, without);
+          }}
           onClose={() => setCovered(undefined)}
         />
       )}
