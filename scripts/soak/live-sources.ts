@@ -2,7 +2,8 @@
  * A server that follows a mail account (Dovecot), a watched folder and a phone's uploads (WebDAV) at once, while it is searched and
  * corrected, with faults injected: the program is killed, the mail server is reset, files cannot be read, uploads break off.
  * Prints what was sent, lost and told, memory by quarter of the time, and processor time, as JSON; exits with 1 where something
- * was lost, came twice or was not told, or memory grew by more than a quarter and 50 MB from the second quarter to the last.
+ * was lost, came twice or was not told, or memory grew by more than a quarter and 50 MB from the second quarter to the last;
+ * the folder is kept then, and what is missing is listed.
  *   node scripts/soak/live-sources.ts [minutes=120]
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -192,10 +193,11 @@ async function inMemory() {
 const { items, told } = await inMemory();
 const hashes = items.flatMap(({ origin }) => origin.sha256 ?? []);
 const messages = new Set(items.flatMap(({ origin }) => origin.messageId ?? []));
-const lost = {
-  mails: [...sent.mails].filter((id) => !messages.has(id) && !messages.has(`<${id}>`)).length,
-  pictures: [...sent.pictures].filter((hash) => !hashes.includes(hash)).length,
+const missing = {
+  mails: [...sent.mails].filter((id) => !messages.has(id) && !messages.has(`<${id}>`)),
+  pictures: [...sent.pictures].filter(([hash]) => !hashes.includes(hash)).map(([hash, path]) => `${path} ${hash}`),
 };
+const lost = { mails: missing.mails.length, pictures: missing.pictures.length };
 const quarter = (n: number): number => {
   const of = samples.filter(({ at }) => Math.floor((at / whole) * 4) === n).map(({ mb }) => mb);
   return Math.round(of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0);
@@ -222,5 +224,7 @@ const isBad =
   lost.mails + lost.pictures + result.twice + result.brokenUploadsKept > 0 ||
   [...sent.bad].some((path) => !told.has(path)) ||
   last > second * 1.25 + 50;
-if (isBad) process.exitCode = 1;
-await rm(folder, { recursive: true, force: true });
+if (isBad) {
+  console.log(JSON.stringify({ folder, missing }, null, 2));
+  process.exitCode = 1;
+} else await rm(folder, { recursive: true, force: true });

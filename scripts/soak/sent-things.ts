@@ -22,7 +22,8 @@ export async function numberedPicture(n: number): Promise<Buffer> {
 
 /** Everything that was sent, by what its item is known by: content, or id of the message. */
 export class Sent {
-  readonly pictures = new Set<string>();
+  /** Path of each, by hash of its content: within the watched folder, or of the inbox. */
+  readonly pictures = new Map<string, string>();
   readonly mails = new Set<string>();
   /** Paths of files that cannot be read, and must be told. */
   readonly bad = new Set<string>();
@@ -51,7 +52,7 @@ export class Sent {
     const bytes = await numberedPicture(n);
     await mkdir(join(folder, `day-${n % 7}`), { recursive: true });
     await writeFile(join(folder, `day-${n % 7}`, `IMG_${n}.jpg`), bytes);
-    this.pictures.add(hashOf(bytes));
+    this.pictures.set(hashOf(bytes), `${folder}/day-${n % 7}/IMG_${n}.jpg`);
   }
 
   /** What is called a picture and is none, and by turns what may not be read: a link that leads out, which even root is refused. */
@@ -74,7 +75,7 @@ export class Sent {
       );
       // An answer that got lost: the name is known then (409).
       if (answer !== undefined && (answer.ok || answer.status === 409)) {
-        this.pictures.add(hashOf(bytes));
+        this.pictures.set(hashOf(bytes), `/dav/IMG_${n}.jpg (${answer.status})`);
         return;
       }
       if (answer?.status === 401) throw new Error('The inbox does not take the token.');
