@@ -11,6 +11,7 @@ import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
 import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
+import { uploadsFolder } from '../keys/work-folder.ts';
 import { MailDesk } from '../mail/mail-desk.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -75,9 +76,10 @@ export class ImportDesk {
     for (const { document, task } of this.#record.unfinished) this.#start(task, document);
     const batches = await this.#memory.store.records('batch');
     const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
-    // What sync apps have sent is imported before what others left is swept away.
-    await this.inbox();
-    await this.uploads.sweep(new Set(inUse), this.#memory.clock.now());
+    // What sync apps have sent is imported, however long ago.
+    const { untaken } = await this.inbox();
+    const sent = untaken.map((set) => join(uploadsFolder(this.#memory.folder.path), set));
+    await this.uploads.sweep(new Set([...inUse, ...sent]), this.#memory.clock.now());
     this.#carriesOn = work;
     this.#daily ??= setInterval(() => void this.#emptyTrash(), DAY).unref();
     await this.#emptyTrash();
@@ -113,17 +115,32 @@ export class ImportDesk {
   async add(request: ImportRequest): Promise<JobDocument> {
     const paths = await this.#pathsOf(request);
     const { as = 'auto', again = false } = request;
-    return this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
+    const job = this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
+    // Who is told that it was begun does not ask for it again.
+    await this.#record.keep(this.jobs);
+    return job;
   }
 
   /** Where sync apps put files. */
   inbox(quietMs?: number): Promise<Inbox> {
     this.#inbox ??= Inbox.open(this.#memory.folder.path, {
       uploads: this.uploads,
-      add: (set) => this.add({ uploads: [set] }),
+      add: (set) => this.#takeIn(set),
       ...(quietMs === undefined ? {} : { quietMs }),
     });
     return this.#inbox;
+  }
+
+  /** Imports an upload, unless that is under way. Errors: as of `add`; `cancelled` where the import fails. */
+  async #takeIn(set: string): Promise<void> {
+    const folder = await this.uploads.folderOf(set);
+    const underWay = this.jobs.list().find((job) => !hasEnded(job) && this.#record.pathsOf(job.id).includes(folder));
+    const { id } = underWay ?? (await this.add({ uploads: [set] }));
+    const { state } = await this.jobs.ended(id, this.#closing.signal);
+    if (state === 'done' || state === 'cancelled') return;
+    throw new MadeleineError('cancelled', 'The import did not come to its end.', {
+      action: 'It is begun again by itself.',
+    });
   }
 
   /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */

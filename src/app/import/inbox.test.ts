@@ -17,16 +17,21 @@ async function* bytes(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** An inbox whose imports are only noted; `imported` resolves with the next one. */
-async function opened(quietMs: number) {
+async function opened(
+  quietMs: number,
+  { add, ...options }: { mostWaitMs?: number; retryMs?: number; add?: () => Promise<void> } = {},
+) {
   const uploads = new Uploads(folder);
   const sets: string[] = [];
   const next = Promise.withResolvers<string>();
   const inbox = await Inbox.open(folder, {
     uploads,
     quietMs,
+    ...options,
     add: async (set) => {
       sets.push(set);
       next.resolve(set);
+      await add?.();
     },
   });
   return { inbox, uploads, sets, imported: next.promise };
@@ -119,6 +124,57 @@ describe('the inbox', () => {
     expect(inbox.entry('a.jpg')).toBeUndefined();
     await inbox.take({ name: 'a.jpg' }, bytes('whole'), signal);
     expect(await readFile(join(folder, 'uploads', 'inbox.jsonl'), 'utf8')).toContain('"bytes":5');
+    inbox.close();
+  });
+
+  it('imports what comes without a pause, too', async () => {
+    const { inbox, uploads, imported } = await opened(3_600_000, { mostWaitMs: 100 });
+    await inbox.take({ name: 'a.jpg' }, bytes('a'), signal);
+    await inbox.take({ name: 'b.jpg' }, bytes('b'), signal);
+    const set = await imported;
+    await inbox.take({ name: 'c.jpg' }, bytes('c'), signal);
+    expect(await uploads.show(set)).toMatchObject({ names: ['a.jpg', 'b.jpg'] });
+    inbox.close();
+  });
+
+  it('remembers a set until its import has ended, though another is begun meanwhile', async () => {
+    const never = Promise.withResolvers<void>();
+    const first = await opened(0, { add: () => never.promise });
+    await first.inbox.take({ name: 'a.jpg' }, bytes('a'), signal);
+    const set = await first.imported;
+    await first.inbox.take({ name: 'b.jpg' }, bytes('b'), signal);
+    await expect.poll(() => first.sets.length).toBe(2);
+    // As if the program were killed: no import has ended.
+    const second = await opened(0);
+    await expect.poll(() => second.sets.toSorted()).toEqual(first.sets.toSorted());
+    expect(second.sets).toContain(set);
+    await expect.poll(() => second.inbox.untaken).toEqual([]);
+    const third = await opened(0);
+    expect(third.inbox.untaken).toEqual([]);
+    first.inbox.close();
+    second.inbox.close();
+    third.inbox.close();
+  });
+
+  it('begins an import that failed again, and none for uploads that all broke off', async () => {
+    let failures = 2;
+    const add = async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the disk is full');
+    };
+    const { inbox, uploads, sets } = await opened(0, { add, retryMs: 10 });
+    await inbox.take({ name: 'a.jpg' }, bytes('a'), signal);
+    await expect.poll(() => inbox.untaken).toEqual([]);
+    expect(sets.length).toBe(3);
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half');
+      throw new Error('the phone is gone');
+    }
+    await expect(inbox.take({ name: 'b.jpg' }, broken(), signal)).rejects.toThrow();
+    await expect.poll(() => inbox.untaken).toEqual([]);
+    expect(sets.length).toBe(3);
+    expect((await readdir(join(folder, 'uploads'))).filter((name) => name.startsWith('u-'))).toHaveLength(1);
+    expect(await uploads.show(sets[0] ?? '')).toMatchObject({ files: 1 });
     inbox.close();
   });
 });

@@ -48,6 +48,8 @@ const PARTS = '.parts';
 /** What nobody took in for so long was given up. */
 const ABANDONED_MS = 24 * 3600e3;
 
+const newSetName = (): string => `u-${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
 type Held = { files: number; bytes: number };
 
 /**
@@ -74,12 +76,20 @@ export class Uploads {
     await this.#sealed?.restore(this.#folder);
   }
 
+  /** A set without files, to take them into. */
+  async begin(): Promise<string> {
+    const set = newSetName();
+    await mkdir(join(this.#folder, set), { recursive: true, mode: 0o700 });
+    this.#held.set(set, { files: 0, bytes: 0 });
+    return set;
+  }
+
   /** Takes one file in. It is there whole when this resolves, and not at all when it rejects. */
   async take(file: UploadedAs, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<UploadedFile> {
     const path = uploadPath(file.name);
     if (this.#running >= this.#limits.atOnce) throw busy();
     const isNew = file.set === undefined;
-    const set = file.set ?? `u-${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const set = file.set ?? newSetName();
     const announced = file.bytes ?? 0;
     this.#running += 1;
     this.#announced += announced;
@@ -159,8 +169,10 @@ export class Uploads {
       held.files += 1;
       held.bytes += (await stat(join(entry.parentPath, entry.name))).size;
     }
-    this.#held.set(set, held);
-    return held;
+    // Several may have looked at once: what they take is counted together.
+    const meanwhile = this.#held.get(set) ?? held;
+    this.#held.set(set, meanwhile);
+    return meanwhile;
   }
 
   async #checkRoom(held: Held, bytes: number): Promise<void> {

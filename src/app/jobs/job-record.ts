@@ -17,6 +17,7 @@ export class JobRecord {
   readonly #tasks = new Map<string, Task>();
   readonly #stop = new AbortController();
   #following: Promise<void> = Promise.resolve();
+  #writing: Promise<void> = Promise.resolve();
 
   private constructor(folder: string, before: readonly KeptJob[]) {
     this.#folder = folder;
@@ -39,6 +40,12 @@ export class JobRecord {
     this.#tasks.set(id, task);
   }
 
+  /** What an import that is under way reads. */
+  pathsOf(id: string): readonly string[] {
+    const task = this.#tasks.get(id);
+    return task?.kind === 'import' ? task.paths : [];
+  }
+
   follow(board: JobBoard): void {
     this.#following = this.#followUntil(board, this.#stop.signal);
   }
@@ -56,10 +63,10 @@ export class JobRecord {
       const outline = this.#outline(board);
       if (outline === written) continue;
       written = outline;
-      await this.#write(board);
+      await this.keep(board);
       if (!signal.aborted) await pause(WRITE_MS, signal);
     }
-    if (this.#outline(board) !== written) await this.#write(board);
+    if (this.#outline(board) !== written) await this.keep(board);
   }
 
   #outline(board: JobBoard): string {
@@ -67,6 +74,12 @@ export class JobRecord {
       .list()
       .map(({ id, state }) => `${id} ${state}`)
       .join('\n');
+  }
+
+  /** Resolves once what the board lists now is on the disk. */
+  keep(board: JobBoard): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write(board));
+    return this.#writing;
   }
 
   async #write(board: JobBoard): Promise<void> {
