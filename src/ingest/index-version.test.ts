@@ -3,7 +3,7 @@ import { stored } from '../../test/retrieve/small-life.ts';
 import { digest } from '../language/digest.ts';
 import { loneCharacters, loneWithinOthers } from '../language/lone-characters.ts';
 import { tokens, tokensToIndex } from '../language/tokens.ts';
-import { wordFamilies } from '../language/word-families.ts';
+import { rowsOf } from '../lexicon/rows.ts';
 import { assembleItem } from '../memory/item.ts';
 import type { FieldValues } from '../memory/reading.ts';
 import { indexEntry } from './index-entry.ts';
@@ -14,7 +14,14 @@ We'll fly to São Paulo on 3 May, re-entering via Zürich. The geese flew over t
 He wrote "generously relational studies of policies and organisations", www.example.org/a_b?c=1, e-mails, naïve, ﬁne, Ⅻ.`;
 const chinese = `窗台上的猫看着雪，月亮在山后。我們昨晚去外滩看烟花，小票丢了，门票还在；一張2023年5月3日的發票（¥128.00）。
 他在Café点了奶茶和3个饺子，订单号A-10027。河马和海，马路边的马车，面对湖面的桌面，一碗面。トマトと寿司、서울의 밤。`;
-const texts = [english, chinese, ...wordFamilies, loneCharacters, ...loneWithinOthers, [...loneCharacters].join(' ')];
+const texts = [
+  english,
+  chinese,
+  ...rowsOf('word-families'),
+  loneCharacters,
+  ...loneWithinOthers,
+  [...loneCharacters].join(' '),
+];
 
 const time: FieldValues['time'] = {
   start: '2023-05-07T23:09:29+02:00',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../lexicon/rows.ts';
 import { tokens, tokensToIndex, WantedTokens } from './tokens.ts';
-import { wordFamilies } from './word-families.ts';
 
 const rows: readonly (readonly [text: string, expected: readonly string[]])[] = [
   ["Grace's cats don't run", ['grace', 'cat', 'dont', 'run']],
@@ -55,7 +55,9 @@ describe('tokens for an index', () => {
 });
 
 describe('wanted tokens', () => {
-  const words = wordFamilies.flatMap((line) => line.split(/[: ]+/)).filter((word) => word !== '');
+  const words = rowsOf('word-families')
+    .flatMap((line) => line.split(/[: ]+/))
+    .filter((word) => word !== '');
   const word = fc.oneof(
     fc.constantFrom(...words),
     fc.stringMatching(/^[a-zA-Z0-9]{1,12}$/),

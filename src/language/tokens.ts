@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
+import { rowsOf, sidesOf } from '../lexicon/rows.ts';
 import { isAscii } from './ascii.ts';
 import { fold } from './fold.ts';
 import { loneCharacters, loneWithinOthers } from './lone-characters.ts';
-import { wordFamilies } from './word-families.ts';
 
 const wordOrCjkRun =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}])+/gu;
@@ -19,10 +19,9 @@ export const isPlain = (text: string): boolean => isAscii(fold(text));
 const LONGEST_TOKEN = 64;
 
 const families = new Map(
-  wordFamilies.flatMap((line) => {
-    const [head = '', others = ''] = line.split(': ');
-    return others.split(' ').map((other) => [other, head] as const);
-  }),
+  sidesOf(rowsOf('word-families'), ': ').flatMap(([head, others]) =>
+    others.split(' ').map((other) => [other, head] as const),
+  ),
 );
 
 const FIRST_BEYOND_ASCII = 128;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areaNames, cityNames, regionNames } from './city-names.ts';
+import { rowsOf, sidesOf } from '../lexicon/rows.ts';
 import { tokens } from './tokens.ts';
 import { countryByCode, placeKey, placeWays, townsOf, worldArea, worldPlaces } from './world-places.ts';
+
+const cityNames = rowsOf('city-names');
 
 describe('places of the world', () => {
   it('are one place under all their names', () => {
@@ -13,11 +15,11 @@ describe('places of the world', () => {
   });
 
   it('lie in countries that exist, with a Chinese name each', () => {
-    for (const line of [...cityNames, ...regionNames]) {
+    for (const line of [...cityNames, ...rowsOf('city-names', 'regions')]) {
       expect.soft(countryByCode(line.slice(0, 2)), line.slice(0, 20)).toBeDefined();
       for (const entry of line.slice(3).split(',')) expect.soft(entry).toMatch(/\p{Script=Han}/u);
     }
-    for (const { countries } of areaNames) {
+    for (const [, countries] of sidesOf(rowsOf('city-names', 'areas'), ': ')) {
       for (const code of countries.split(' ')) expect.soft(countryByCode(code), code).toBeDefined();
     }
   });

@@ -1,6 +1,9 @@
-import { areaNames, cityNames, countryAliases, regionNames } from './city-names.ts';
+import { rowsOf, sidesOf } from '../lexicon/rows.ts';
 import { fold } from './fold.ts';
 import { tokens } from './tokens.ts';
+
+const cityNames = rowsOf('city-names');
+const countryAliases = rowsOf('city-names', 'countries');
 
 /** A place of the world by its usual English name, whether or not the memory has been there. */
 export type WorldPlace = {
@@ -44,7 +47,11 @@ function makeWorld(): World {
     countryCodes(english).map((code) => [code, countryOf(code, english.of(code), chinese.of(code))] as const),
   );
   const places = new Map<string, WorldPlace[]>();
-  const tables = [...countries.values(), ...placesOf(cityNames, 'city'), ...placesOf(regionNames, 'region')];
+  const tables = [
+    ...countries.values(),
+    ...placesOf(cityNames, 'city'),
+    ...placesOf(rowsOf('city-names', 'regions'), 'region'),
+  ];
   for (const place of tables) {
     for (const form of new Set(place.forms.map(placeKey))) {
       const same = places.get(form);
@@ -53,7 +60,7 @@ function makeWorld(): World {
     }
   }
   const areas = new Map(
-    areaNames.flatMap(({ names, countries: codes }) => {
+    sidesOf(rowsOf('city-names', 'areas'), ': ').flatMap(([names, codes]) => {
       const { name, forms } = placeForms(names);
       return forms.map((form) => [placeKey(form), { name, countries: codes.split(' ') }] as const);
     }),

@@ -1,11 +1,14 @@
+import { rowsOf } from '../../lexicon/rows.ts';
 import { any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import { conceptForms, conceptSignsOf, holdsConcept, singular } from './concepts.ts';
 import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
 import { colourBefore } from './sight-words.ts';
-import { lookOnly } from './tables/sight-names.ts';
 import { countBefore } from './thing-count.ts';
+
+/** What only a look at a picture tells: asked for, it is to be seen, whatever else the memory holds. */
+const lookOnly: ReadonlySet<string> = new Set(rowsOf('sight-names', 'look only'));
 
 /** Words that are left, as leaves: those to find, what they show unless `known` already, and those that must not be there. */
 export function wordLeaves(

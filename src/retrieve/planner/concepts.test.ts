@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../lexicon/rows.ts';
 import { conceptForms, conceptOf, misspeltConcept, relatedTokens, singular } from './concepts.ts';
 import { formsLine, withinLines } from './table-lines.ts';
-import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
+
+const conceptNames = rowsOf('concept-names');
 
 describe('concepts', () => {
   it.each([
@@ -37,7 +39,7 @@ describe('concepts', () => {
     const names = conceptNames.map((line) => formsLine(line).name);
     expect(new Set(names).size).toBe(names.length);
     const known = new Set(names);
-    for (const [whole, parts] of withinLines(conceptsWithin)) {
+    for (const [whole, parts] of withinLines(rowsOf('concept-names', 'within'))) {
       for (const part of [whole, ...parts]) expect.soft(known.has(part), part).toBe(true);
     }
   });

@@ -2,16 +2,16 @@ import { dailyWords } from '../../language/daily-words.ts';
 import { fold } from '../../language/fold.ts';
 import { spokenWords } from '../../language/spoken-words.ts';
 import { tokens } from '../../language/tokens.ts';
+import { rowsOf } from '../../lexicon/rows.ts';
 import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.ts';
 import { askedNames } from './tables/asked-names.ts';
-import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
-import { conceptSigns } from './tables/concept-signs.ts';
 import { paperSigns } from './tables/paper-signs.ts';
-import { relatedWords } from './tables/related-words.ts';
-import { sightNames, sightsWithin } from './tables/sight-names.ts';
 
-const concepts = joinedForms([...conceptNames, ...sightNames].map(formsLine));
-const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin)]);
+const concepts = joinedForms([...rowsOf('concept-names'), ...rowsOf('sight-names')].map(formsLine));
+const holds = joinedParts([
+  withinLines(rowsOf('concept-names', 'within')),
+  withinLines(rowsOf('sight-names', 'within')),
+]);
 const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
 
 /** English words without the endings of their plural, so that "strawberries" is "strawberry". */
@@ -146,7 +146,7 @@ export const askedOnly = (name: string): ReadonlySet<string> => {
 let asked: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 const nothing: ReadonlySet<string> = new Set();
 
-const readSigns = (): ReadonlyMap<string, readonly string[]> => readForms(conceptSigns);
+const readSigns = (): ReadonlyMap<string, readonly string[]> => readForms(rowsOf('concept-signs'));
 
 /** "Sunset: dusk, evening sky | 黄昏" */
 const readForms = (lines: readonly string[]): ReadonlyMap<string, readonly string[]> =>
@@ -163,7 +163,7 @@ const readForms = (lines: readonly string[]): ReadonlyMap<string, readonly strin
 
 function readRelated(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const line of relatedWords) {
+  for (const line of rowsOf('related-words')) {
     const [english = '', chinese = ''] = line.split('|');
     const made = [...english.split(','), ...chinese.split(/\s+/)].map((form) => tokens(form));
     const all = made.flatMap((tokensOfForm) => (tokensOfForm.length === 1 ? tokensOfForm : []));

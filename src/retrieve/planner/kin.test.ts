@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../lexicon/rows.ts';
 import { composed, isGenericKin, kinMatches, kinOf } from './kin.ts';
 import { formsLine } from './table-lines.ts';
-import { kinNames, kinOfKin } from './tables/kin-names.ts';
 
 describe('relations', () => {
   it('have one name in both languages', () => {
@@ -26,8 +26,8 @@ describe('relations', () => {
   });
 
   it('are written in the tables by names that exist', () => {
-    const known = new Set(kinNames.map((line) => formsLine(line).name));
-    for (const line of kinOfKin) {
+    const known = new Set(rowsOf('kin-names').map((line) => formsLine(line).name));
+    for (const line of rowsOf('kin-names', 'of kin')) {
       for (const name of line.split(/[+=]/)) expect.soft(known.has(name.trim()), line).toBe(true);
     }
     expect(isGenericKin('friend') && !isGenericKin('mother')).toBe(true);

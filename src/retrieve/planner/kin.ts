@@ -1,28 +1,20 @@
 import { fold } from '../../language/fold.ts';
+import { rowsOf, sidesOf } from '../../lexicon/rows.ts';
 import { formsLine, withinLines } from './table-lines.ts';
-import { genericKin, kinNames, kinOfKin, kinWithin } from './tables/kin-names.ts';
 
-const lines = kinNames.map((line) => formsLine(line));
+const lines = rowsOf('kin-names').map(formsLine);
 const plain = (form: string): string => fold(form).replace(/[\s-]+/g, ' ');
 const byForm = new Map<string, string>();
 for (const { name, forms } of lines)
   for (const form of forms) if (!byForm.has(plain(form))) byForm.set(plain(form), name);
-const within = withinLines(kinWithin);
+const within = withinLines(rowsOf('kin-names', 'within'));
+/** Words that name anybody of a kind unless somebody's is said: "a friend", "the dog". */
+const genericKin =
+  'child friend colleague classmate teacher doctor dentist neighbour boss roommate landlord partner baby cat dog sibling';
 const generic: ReadonlySet<string> = new Set(
   lines.map(({ name }) => name).filter((name) => ` ${genericKin} `.includes(` ${name} `)),
 );
-const compositions = new Map(
-  kinOfKin.map((line) => {
-    const [parts = '', result = ''] = line.split('=');
-    return [
-      parts
-        .split('+')
-        .map((part) => part.trim())
-        .join(' + '),
-      result.trim(),
-    ] as const;
-  }),
-);
+const compositions = new Map(sidesOf(rowsOf('kin-names', 'of kin'), ' = '));
 
 /** The longest word of a relation, in words of spaced and in characters of unspaced writing. */
 export const LONGEST_KIN = 5;

@@ -1,6 +1,6 @@
 import { spokenWords } from '../../language/spoken-words.ts';
+import { rowsOf } from '../../lexicon/rows.ts';
 import { functionWords } from './function-words.ts';
-import { conceptNames } from './tables/concept-names.ts';
 import { requestWords } from './tables/request-words.ts';
 
 /** "repair": repairs, repaired, repairing; "charge": charges, charged, charging; "sit": sits, sitting. */
@@ -13,7 +13,7 @@ const known: ReadonlySet<string> = new Set([
   ...spokenWords.flatMap(withEndings),
   ...functionWords,
   ...requestWords,
-  ...conceptNames.flatMap((line) => line.toLowerCase().split(/[^a-z]+/)),
+  ...rowsOf('concept-names').flatMap((line) => line.toLowerCase().split(/[^a-z]+/)),
 ]);
 
 /** Whether the tables know a word, in small letters, as it is or in the plural: no slip of a name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../lexicon/rows.ts';
 import { writtenInChinese } from './names-in-chinese.ts';
-import { namesInChinese } from './tables/names-in-chinese.ts';
 
 describe('names of other tongues in Chinese', () => {
   it('are found by every first name of a line', () => {
@@ -14,6 +14,6 @@ describe('names of other tongues in Chinese', () => {
   });
 
   it('stand in lines of Latin names and Chinese ways', () => {
-    for (const line of namesInChinese) expect(line).toMatch(/^[a-z ]+ = [\p{Script=Han} ]+$/u);
+    for (const line of rowsOf('names-in-chinese')) expect(line).toMatch(/^[a-z ]+ = [\p{Script=Han} ]+$/u);
   });
 });

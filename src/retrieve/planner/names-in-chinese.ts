@@ -1,10 +1,8 @@
-import { namesInChinese } from './tables/names-in-chinese.ts';
+import { rowsOf, sidesOf } from '../../lexicon/rows.ts';
 
 const byName = new Map<string, string[]>();
-for (const line of namesInChinese) {
-  const [names = '', ways = ''] = line.split(' = ');
+for (const [names, ways] of sidesOf(rowsOf('names-in-chinese'), ' = '))
   for (const name of names.split(' ')) byName.set(name, [...(byName.get(name) ?? []), ...ways.split(' ')]);
-}
 
 /** One character is a name to nobody who reads it inside a sentence. */
 const SHORTEST = 2;

@@ -1,11 +1,13 @@
 import { fold, slug } from '../../language/fold.ts';
+import { rowsOf, sidesOf } from '../../lexicon/rows.ts';
 import { conceptForms, conceptOf } from './concepts.ts';
 import { formsLine } from './table-lines.ts';
 import { colourNames } from './tables/colour-names.ts';
-import { namesOfSights } from './tables/sight-names.ts';
 
 const shapes = new Map<string, ReadonlySet<string>>();
-const saidAs = Map.groupBy(Object.entries(namesOfSights), ([, name]) => name);
+/** What perception calls a thing, where its name is not a word for it already: the name in the tables. */
+const namesOfSights = new Map(sidesOf(rowsOf('sight-names', 'perceived'), ' = '));
+const saidAs = Map.groupBy(namesOfSights, ([, name]) => name);
 
 /**
  * Everything that perception may call what an object leaf names, as slugs: its words in both languages, what it holds
@@ -22,7 +24,7 @@ export function sightShapes(name: string): ReadonlySet<string> {
 }
 
 /** The name in the concept tables of what perception saw; its own name where they have none. */
-export const nameOfSight = (seen: string): string => namesOfSights[seen.toLowerCase()] ?? conceptOf(seen) ?? seen;
+export const nameOfSight = (seen: string): string => namesOfSights.get(seen.toLowerCase()) ?? conceptOf(seen) ?? seen;
 
 const byForm = new Map(
   colourNames.map(formsLine).flatMap(({ name, forms }) => forms.map((form) => [fold(form), name] as const)),

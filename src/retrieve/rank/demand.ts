@@ -263,7 +263,7 @@ const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): (readonly str
   if (documentKind === undefined || modality !== undefined) return [];
   const isKnown = leafTerms(leaf, gazetteer)?.some((terms) => terms.some((t) => gazetteer.frequencies.has(t)));
   if (isKnown === true) return [];
-  const words = documentWords[documentKind] ?? [documentKind];
+  const words = documentWords.get(documentKind) ?? [documentKind];
   return waysOfForms(words.filter((form) => !askedOnly(documentKind).has(form)));
 };
 

@@ -52,7 +52,7 @@ const patterns = new Map<string, RegExp>();
 
 /** What a text calls a paper of this kind; letters name their kind, describers of pictures say what they see. */
 function wordOf(kind: string, item: MemoryItem): string | undefined {
-  const words = (isPicture(item) ? documentWords[kind] : undefined) ?? [kind];
+  const words = (isPicture(item) ? documentWords.get(kind) : undefined) ?? [kind];
   const key = words.join('|');
   const pattern =
     patterns.get(key) ??

@@ -1,7 +1,7 @@
 /**
  * Names by which a thing is asked for, but which are said of other things' pictures, too: a bridge stands against an evening sky,
  * a castle has its 吊桥 and stands 山上, phone screens glow in a crowd. In a record each only gives the thing away, unless records
- * seldom say it by any other name. Things and kinds of papers, as `conceptSigns`; a line may be added by hand.
+ * seldom say it by any other name. Things and kinds of papers, as in `concept-signs.txt`; a line may be added by hand.
  */
 export const askedNames: readonly string[] = [
   'sunset: orange sky, red sky, golden sky, sky on fire, dusk, evening sky, sky at dusk, sky in the evening, twilight, evening glow, sky at twilight, dusk sky, nightfall, evening light sky, dusky sky | 傍晚的天空 黄昏 晚上的天空 夕照 余晖 日暮 暮色 黄昏天空 黄昏的天空 傍晚天空',
