@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { asParsed } from './as-parsed.ts';
+import { asParsed, parserOf } from './as-parsed.ts';
 import { originSchema } from './origin.ts';
 import { provenanceSchema } from './provenance.ts';
 import { type FieldName, fieldNames, fieldSchemas, parseReading, type Reading } from './reading.ts';
@@ -97,6 +97,16 @@ describe('a value that is as parsing would give it', () => {
     expect(asParsed(z.string().trim())('x')).toBe(false);
     expect(asParsed(z.string().default('x'))('x')).toBe(false);
     expect(asParsed(z.number())(Number.NaN)).toBe(false);
+  });
+});
+
+describe('parserOf', () => {
+  it('gives a value back itself where nothing is to be changed, and refuses or changes others as the schema does', () => {
+    const parsed = parserOf(z.object({ name: z.string() }));
+    const fit = { name: 'Ada' };
+    expect(parsed(fit)).toBe(fit);
+    expect(parsed({ name: 'Ada', more: 1 })).toEqual(fit);
+    expect(() => parsed({ name: 1 })).toThrow(z.ZodError);
   });
 });
 

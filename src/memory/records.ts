@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { albumSchema } from './album.ts';
+import { parserOf } from './as-parsed.ts';
 import { batchSchema } from './batch.ts';
 import { conceptSchema } from './concept.ts';
 import { correctionSchema } from './correction.ts';
@@ -56,3 +57,9 @@ export const recordSchemas = {
 export type RecordKind = keyof typeof recordSchemas;
 export type RecordOf = { [K in RecordKind]: z.infer<(typeof recordSchemas)[K]> };
 export const recordKinds = Object.keys(recordSchemas) as readonly RecordKind[];
+
+const parsers = new Map(recordKinds.map((kind) => [kind, parserOf<unknown>(recordSchemas[kind])]));
+
+/** A record as stores keep it, of JSON. Errors: `SyntaxError`, `ZodError`. */
+export const recordIn = <K extends RecordKind>(kind: K, json: string): RecordOf[K] =>
+  parsers.get(kind)?.(JSON.parse(json)) as RecordOf[K];

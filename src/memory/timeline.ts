@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asParsed } from './as-parsed.ts';
+import { parserOf } from './as-parsed.ts';
 import { firstWords } from './first-words.ts';
 import { itemIdSchema } from './ids.ts';
 import { type MemoryItem, type Modality, modalities } from './item.ts';
@@ -39,13 +39,10 @@ export const timelineRowSchema = z.object({
 });
 export type TimelineRow = z.infer<typeof timelineRowSchema>;
 
-const isRow = asParsed(timelineRowSchema);
+const parsedRow = parserOf(timelineRowSchema);
 
 /** A row as stores keep it, of JSON. Errors: `SyntaxError`, `ZodError`. */
-export function timelineRowIn(json: string): TimelineRow {
-  const row: unknown = JSON.parse(json);
-  return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
-}
+export const timelineRowIn = (json: string): TimelineRow => parsedRow(JSON.parse(json));
 
 const SNIPPET_CHARACTERS = 120;
 

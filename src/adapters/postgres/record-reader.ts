@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventSchema, titledSchema } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Link } from '../../memory/link.ts';
-import { type RecordKind, type RecordOf, recordSchemas } from '../../memory/records.ts';
+import { type RecordKind, type RecordOf, recordIn } from '../../memory/records.ts';
 import type { EventOutline } from '../../ports/store.ts';
 import type { Row, Sql } from './database.ts';
 import { unreadableRow } from './postgres-error.ts';
@@ -78,7 +78,7 @@ export async function readLinks(sql: Sql, place: string, id: ItemId): Promise<Li
 function parsedRecords<K extends RecordKind>(rows: readonly Row[], place: string, kind: K): RecordOf[K][] {
   return readRows(documentRow, rows, place).map(({ document }) => {
     try {
-      return recordSchemas[kind].parse(JSON.parse(document)) as RecordOf[K];
+      return recordIn(kind, document);
     } catch (cause) {
       throw unreadableRow(`${kind} record`, place, cause);
     }

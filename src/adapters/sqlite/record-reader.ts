@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Link } from '../../memory/link.ts';
-import { type RecordKind, type RecordOf, recordSchemas } from '../../memory/records.ts';
+import { type RecordKind, type RecordOf, recordIn } from '../../memory/records.ts';
 import type { Connection } from './connection.ts';
 import { unreadableRow } from './sqlite-error.ts';
 
@@ -36,7 +36,7 @@ export function readLinks(connection: Connection, id: ItemId): Link[] {
 
 function parseRecord<K extends RecordKind>(connection: Connection, kind: K, document: string): RecordOf[K] {
   try {
-    return recordSchemas[kind].parse(JSON.parse(document)) as RecordOf[K];
+    return recordIn(kind, document);
   } catch (cause) {
     throw unreadableRow(`${kind} record`, connection.file, cause);
   }

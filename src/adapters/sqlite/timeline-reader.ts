@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { asParsed } from '../../memory/as-parsed.ts';
+import { asParsed, parserOf } from '../../memory/as-parsed.ts';
 import { eventSchema, titledSchema } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import {
@@ -104,7 +104,9 @@ export function readTimelineDays(connection: Connection): TimelineDay[] {
   return [...dated, ...days.flatMap(({ day, codes }) => (day === '' ? { codes } : []))];
 }
 
-const outlineSchema = eventSchema.omit({ items: true, narrative: true }).extend({ alsoIn: titledSchema.optional() });
+const parsedOutline = parserOf(
+  eventSchema.omit({ items: true, narrative: true }).extend({ alsoIn: titledSchema.optional() }),
+);
 const outlineRows = z.array(z.object({ document: z.string(), count: z.number() }));
 
 /** The items are left out by SQLite, which is quicker than reading them; of one item, few documents are taken apart at all. */
@@ -116,7 +118,7 @@ export function readEventOutlines(connection: Connection, having?: ItemId): Even
   const rows = connection.all(sql, ...(having === undefined ? [] : [JSON.stringify(having), having]));
   return connection.read(outlineRows, rows).map(({ document, count }) => {
     try {
-      return { ...outlineSchema.parse(JSON.parse(document)), count };
+      return { ...parsedOutline(JSON.parse(document)), count };
     } catch (cause) {
       throw unreadableRow('event record', connection.file, cause);
     }
