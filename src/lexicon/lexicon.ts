@@ -78,7 +78,7 @@ export const lexicons: readonly Lexicon[] = readdirSync(folder)
   .map((name) => lexiconSchema.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
 
 /** One expression for any of the words of a list, in all languages: whole words, but in Chinese anywhere. */
-export function anyOf(all: readonly string[]): RegExp {
+export function anyOf(all: readonly string[], flags = 'iu'): RegExp {
   const escaped = all
     .toSorted((a, b) => b.length - a.length)
     .map((word) => {
@@ -86,7 +86,7 @@ export function anyOf(all: readonly string[]): RegExp {
       if (/^\p{Script=Han}/u.test(word)) return plain;
       return `${/^\p{L}/u.test(word) ? '(?<!\\p{L})' : ''}${plain}${/\p{L}$/u.test(word) ? '(?!\\p{L})' : ''}`;
     });
-  return new RegExp(escaped.join('|'), 'iu');
+  return new RegExp(escaped.join('|'), flags);
 }
 
 /** The words of one list, in all languages. */

@@ -20,7 +20,7 @@ export type ThingAsked = {
 };
 
 const everyOne = (words: readonly string[]): RegExp | undefined =>
-  words.length === 0 ? undefined : new RegExp(anyOf(words).source, 'giu');
+  words.length === 0 ? undefined : anyOf(words, 'giu');
 const phrasesOf = <K extends string>(keys: readonly K[], words: (key: K) => readonly string[]) =>
   keys.flatMap((key) => {
     const pattern = everyOne(words(key));

@@ -29,10 +29,8 @@ const keyOf = (form: string): string =>
 
 const byForm = new Map<string, { readonly name: string; readonly written: ReadonlySet<string> }>();
 for (const [name, forms] of concepts) {
-  for (const form of forms) {
-    const written = new Set(forms.filter((other) => keyOf(other) === keyOf(form)).map(fold));
-    if (!byForm.has(keyOf(form))) byForm.set(keyOf(form), { name, written });
-  }
+  for (const [key, alike] of Map.groupBy(forms, keyOf))
+    if (!byForm.has(key)) byForm.set(key, { name, written: new Set(alike.map(fold)) });
 }
 
 /** Whether all that the one concept names is of the other: food holds curry. */
