@@ -71,6 +71,11 @@ describe('records that are kept in step', () => {
     expect((await told()).filter((one) => one.startsWith('a'))).toEqual(['a', 'a!']);
     await store.write([{ op: 'deleteRecord', kind: 'neighbourhood', id: 'elsewhere' }]);
     expect((await told()).filter((one) => one.startsWith('a'))).toEqual(['a']);
+    await store.write([put('zz', '', 'b0')]);
+    await store.write([put('b', '!'), put('m0', '!')]);
+    expect(await told()).toEqual(
+      (await store.records('neighbourhood')).map(({ thread, digest }) => `${thread}${digest}`),
+    );
   });
 
   it('are read after a read that failed as if it had not been', async () => {

@@ -34,7 +34,7 @@ export function keptRecords<R extends Readings>(readings: R): (store: Store) => 
   };
 }
 
-/** The ids of a kind's records and what is kept of each, in the same order; without ids where these are not told. */
+/** The ids of a kind's records and what is kept of each, in the order of both; without ids where these are not told. */
 type Kept = { readonly ids: readonly string[] | undefined; readonly read: readonly unknown[] };
 
 class KeptRecords {
@@ -79,7 +79,8 @@ class KeptRecords {
     const [keptIds, read] = [[...kept.ids], [...kept.read]];
     const now = await Promise.all(changed.map(async (id) => ({ id, value: await this.#store.record(kind, id) })));
     for (const { id, value } of now) {
-      const at = keptIds.indexOf(id);
+      const place = firstFrom(keptIds, id);
+      const at = keptIds[place] === id ? place : -1;
       // A record that is kept by another id than its own cannot be told from others.
       if (value === undefined ? at < 0 : idOf(value) !== id) return this.#all(kind);
       if (value === undefined) {
@@ -87,8 +88,6 @@ class KeptRecords {
         read.splice(at, 1);
       } else if (at >= 0) read[at] = this.#reading(kind)(value);
       else {
-        const behind = keptIds.findIndex((other) => byCodePoints(other, id) > 0);
-        const place = behind < 0 ? keptIds.length : behind;
         keptIds.splice(place, 0, id);
         read.splice(place, 0, this.#reading(kind)(value));
       }
@@ -100,13 +99,26 @@ class KeptRecords {
     const idOf = ids[kind] as ((value: RecordOf[K]) => string) | undefined;
     const values = await this.#store.records(kind);
     const known = idOf === undefined ? [] : values.map(idOf);
-    const areTold = new Set(known).size === values.length;
+    // They are looked up by their order.
+    const areTold =
+      idOf !== undefined && known.every((id, at) => at === 0 || byCodePoints(known[at - 1] as string, id) < 0);
     return { ids: areTold ? known : undefined, read: values.map(this.#reading(kind)) };
   }
 
   #reading<K extends RecordKind>(kind: K): (value: RecordOf[K]) => unknown {
     return this.#readings[kind] as (value: RecordOf[K]) => unknown;
   }
+}
+
+/** Where in ids in order the first one stands that is not before this. */
+function firstFrom(ids: readonly string[], id: string): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (byCodePoints(ids[middle] as string, id) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The order of their bytes in UTF-8, in which stores give records. */

@@ -11,6 +11,7 @@ import { keptRecords } from '../../ports/kept-records.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store, TermCount } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
+import { addByForm, type Entries, namedBy, namedByEvent, withEvents } from './gazetteer-entries.ts';
 import { type AddEntry, addBareName, addPerson, knownPerson, type NamedPerson } from './gazetteer-people.ts';
 import {
   addPlace,
@@ -78,10 +79,20 @@ const namingRecords = keptRecords({
   concept: asItIs<Concept>,
 });
 
+/** Of each store, and the lists that they are of. */
+const lastBeings = new WeakMap<Store, { readonly of: readonly unknown[]; readonly beings: NamedBeings }>();
+
 const namedByRecords = perState(
   async (store): Promise<NamedByRecords> => {
     const { person, place, event, settings, concept } = await namingRecords(store);
-    return namesOfRecords({ people: person, places: place, events: event, settings: settings[0], concepts: concept });
+    const of = [person, place, settings, concept];
+    const last = lastBeings.get(store);
+    const beings =
+      last !== undefined && of.every((list, at) => list === last.of[at])
+        ? last.beings
+        : beingsOf({ people: person, places: place, events: event, settings: settings[0], concepts: concept });
+    lastBeings.set(store, { of, beings });
+    return namesOfRecords(beings, event);
   },
   ['person', 'place', 'event', 'settings', 'concept'],
 );
@@ -124,79 +135,74 @@ const countedInItems = perState(
 const frequenciesOf = (vocabulary: readonly TermCount[]): Gazetteer['frequencies'] =>
   new Map(vocabulary.map(({ term, items }) => [term, items]));
 
-type Entries = Map<string, Entry[]>;
-
-/** Lists that `kept` has too are replaced instead of being added to. */
-function addByForm(entries: Entries, form: string, entry: Entry, kept?: ReadonlyMap<string, readonly Entry[]>): void {
-  if (form.length < 2 && !isUnspaced(form)) return;
-  const found = entries.get(form);
-  if (found === undefined) entries.set(form, [entry]);
-  else if (found === kept?.get(form)) entries.set(form, [...found, entry]);
-  else found.push(entry);
-}
-
-type Named = readonly { readonly form: string; readonly entry: Entry }[];
-
-/** What a record names, worked out once for each. */
-const namedBy = <R extends object>(addAll: (record: R, add: AddEntry) => void): ((record: R) => Named) =>
-  readOnce((record) => {
-    const named: { readonly form: string; readonly entry: Entry }[] = [];
-    addAll(record, (name, entry) => void named.push({ form: formOf(name), entry }));
-    return named;
-  });
-
 const namedByPlace = namedBy<Place>(addPlace);
-const namedByEvent = namedBy<KnownEvent>((event, add) => add(event.title, { kind: 'event', event, proper: false }));
 /** People as they are known by some profiles, and what they name. */
 const knownBy = readOnce((profiles: readonly Concept[]) => {
   const knownAs = readOnce((person: NamedPerson) => knownPerson(person, profiles));
   return { knownAs, named: namedBy<NamedPerson>((person, add) => addPerson(person, knownAs(person), add)) };
 });
 
-/** All that records alone say. */
-type NamedByRecords = Pick<GazetteerSource, 'settings'> &
-  Pick<Gazetteer, 'people' | 'events' | 'eventsOf' | 'homeTowns' | 'homeCountry'> & {
+/** What people, places and the owner's settings say. */
+type NamedBeings = Pick<GazetteerSource, 'settings'> &
+  Pick<Gazetteer, 'people' | 'homeTowns' | 'homeCountry'> & {
     readonly places: readonly Place[];
     readonly entries: Entries;
   };
 
-function namesOfRecords(source: RecordsThatName): NamedByRecords {
+/** All that records alone say. */
+type NamedByRecords = Pick<Gazetteer, 'events' | 'eventsOf'> & {
+  /** The very same as long as events alone have changed. */
+  readonly beings: NamedBeings;
+  /** Of beings and events; made when first asked for, since few events that change are put right in what was made of it. */
+  readonly entries: () => Entries;
+};
+
+function beingsOf(source: RecordsThatName): NamedBeings {
   const entries: Entries = new Map();
-  const { events, concepts = noProfiles } = source;
+  const { concepts = noProfiles } = source;
   const people = source.people.filter((p) => p.hidden !== true);
   const places = source.places.filter(isSeen);
   const { knownAs, named } = knownBy(concepts);
-  const all = [people.flatMap(named), places.flatMap(namedByPlace), events.flatMap(namedByEvent)].flat();
-  for (const { form, entry } of all) addByForm(entries, form, entry);
+  for (const { form, entry } of [...people.flatMap(named), ...places.flatMap(namedByPlace)])
+    addByForm(entries, form, entry);
   const homeCountry = homeCountryOf(places, source.settings);
   return {
     people: people.map(knownAs),
     places,
-    events,
     entries,
     settings: source.settings,
     ...(homeCountry === undefined ? {} : { homeCountry }),
     homeTowns: homeTownsOf(places),
-    eventsOf: (id) => eventsByItem(events).get(id) ?? [],
   };
+}
+
+function namesOfRecords(beings: NamedBeings, events: readonly (KnownEvent | Event)[]): NamedByRecords {
+  let made: Entries | undefined;
+  const entries = (): Entries => {
+    if (made !== undefined) return made;
+    made = new Map(beings.entries);
+    for (const { form, entry } of events.flatMap(namedByEvent)) addByForm(made, form, entry, beings.entries);
+    return made;
+  };
+  return { beings, events, entries, eventsOf: (id) => eventsByItem(events).get(id) ?? [] };
 }
 
 const noProfiles: readonly Concept[] = [];
 
 /** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
 export const gazetteerOf = (source: GazetteerSource): Gazetteer =>
-  gazetteerIn(namesOfRecords(source), {
+  gazetteerIn(namesOfRecords(beingsOf(source), source.events), {
     modalities: source.modalities,
     frequencies: frequenciesOf(source.vocabulary),
     naming: [source.vocabulary.filter(({ term }) => namingPrefixes.has(term.slice(0, term.indexOf(':') + 1)))],
   });
 
 function gazetteerIn(named: NamedByRecords, { naming, frequencies, modalities }: CountedInItems): Gazetteer {
-  const { people, places, events, settings, homeCountry, homeTowns } = named;
+  const { people, places, settings, homeCountry, homeTowns } = named.beings;
   const homeTown = homeTowns[0]?.town;
   return {
     people,
-    events,
+    events: named.events,
     ...namesOfItems(named, naming),
     items: modalities.image + modalities.video + modalities.email + modalities.text,
     modalities,
@@ -212,37 +218,57 @@ function gazetteerIn(named: NamedByRecords, { naming, frequencies, modalities }:
   };
 }
 
-type NamesOfItems = Pick<
-  Gazetteer,
-  'entries' | 'longestUnspaced' | 'tags' | 'albums' | 'placesIn' | 'countries' | 'years'
->;
+type NamesOfItems = Pick<Gazetteer, 'longestUnspaced' | 'tags' | 'albums' | 'placesIn' | 'countries' | 'years'> & {
+  readonly entries: Entries;
+};
 
 const namingPrefixes: ReadonlySet<string> = new Set(['y:', 'c:', 'n:', 'g:', 'al:']);
-const lastNames = new WeakMap<NamedByRecords, { readonly terms: readonly string[]; readonly names: NamesOfItems }>();
+type LastNames = {
+  readonly terms: readonly string[];
+  readonly events: NamedByRecords['events'];
+  readonly names: NamesOfItems;
+};
+const lastNames = new WeakMap<NamedBeings, LastNames>();
 
-/** What items name, as long as they have the same names in the same order of their frequency. */
+/** What items and records name, as long as items have the same names in the same order of their frequency. */
 function namesOfItems(named: NamedByRecords, counted: CountedInItems['naming']): NamesOfItems {
   const naming = counted.flat();
-  const known = lastNames.get(named);
-  if (known?.terms.length === naming.length && naming.every(({ term }, at) => term === known.terms[at]))
-    return known.names;
-  const entries: Entries = new Map(named.entries);
-  addVocabulary(naming, entries, (name, entry) => addByForm(entries, formOf(name), entry, named.entries));
-  let longestUnspaced = 0;
-  for (const form of entries.keys())
-    if (form.length > longestUnspaced && isUnspaced(form)) longestUnspaced = form.length;
-  const places = namesOf(naming, 'c:');
+  const { beings, events } = named;
+  const last = lastNames.get(beings);
+  const known = last?.terms.length === naming.length && naming.every(({ term }, at) => term === last.terms[at]);
+  if (known && last.events === events) return last.names;
+  const kept = known ? withEvents(last.names.entries, beings.entries, last.events, events) : undefined;
+  const entries = kept ?? entriesWith(naming, named.entries());
   const names = {
+    ...(known ? last.names : namesAlone(naming, beings.places)),
     entries,
-    longestUnspaced,
+    longestUnspaced: longestUnspacedIn(entries),
+  };
+  lastNames.set(beings, { terms: known ? last.terms : naming.map(({ term }) => term), events, names });
+  return names;
+}
+
+function entriesWith(naming: readonly TermCount[], named: Entries): Entries {
+  const entries: Entries = new Map(named);
+  addVocabulary(naming, entries, (name, entry) => addByForm(entries, formOf(name), entry, named));
+  return entries;
+}
+
+function longestUnspacedIn(entries: Entries): number {
+  let longest = 0;
+  for (const form of entries.keys()) if (form.length > longest && isUnspaced(form)) longest = form.length;
+  return longest;
+}
+
+function namesAlone(naming: readonly TermCount[], places: readonly Place[]) {
+  const named = namesOf(naming, 'c:');
+  return {
     tags: namesOf(naming, 'g:'),
     albums: new Set(namesOf(naming, 'al:')),
-    placesIn: placesIn(named.places, places),
-    countries: countriesOf(named.places, places),
+    placesIn: placesIn(places, named),
+    countries: countriesOf(places, named),
     years: yearsOf(naming),
   };
-  lastNames.set(named, { terms: naming.map(({ term }) => term), names });
-  return names;
 }
 
 /** "12/3" is 12 March, but for who set the locale of the United States or lives there. */

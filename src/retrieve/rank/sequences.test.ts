@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import { NaiveStore } from '../../../test/conformance/naive-store.ts';
+import { eventIdSchema, type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { Change } from '../../ports/store.ts';
+import { buildGazetteer } from '../planner/gazetteer-build.ts';
 import { ItemPlaces } from './item-scores.ts';
-import { Sequences } from './sequences.ts';
+import { Sequences, sequencesOf } from './sequences.ts';
 
 const id = (n: number): ItemId => itemIdSchema.parse(`item-${n}`);
 const lists = fc.array(fc.uniqueArray(fc.nat({ max: 30 }), { maxLength: 8 }), { maxLength: 12 });
@@ -29,6 +32,31 @@ describe('sequences', () => {
         expect(sequences.knownNumber(id(99))).toBeUndefined();
       }),
     );
+  });
+
+  it('are the very same as long as the same items follow one another, whatever a moment is called', async () => {
+    const store = new NaiveStore();
+    const moment = (title: string, items: readonly number[]): Change => ({
+      op: 'putRecord',
+      kind: 'event',
+      id: 'm',
+      value: {
+        id: eventIdSchema.parse('m'),
+        kind: 'moment',
+        title,
+        narrative: '',
+        span: { start: '2023-05-01', end: '2023-05-01', precision: 'day', source: 'row' },
+        people: [],
+        items: items.map(id),
+      },
+    });
+    const current = async () => sequencesOf(store, await buildGazetteer(store));
+    await store.write([moment('A walk', [1, 2])]);
+    const first = await current();
+    await store.write([moment('A long walk', [1, 2])]);
+    expect(await current()).toBe(first);
+    await store.write([moment('A long walk', [1, 3])]);
+    expect((await current()).get(id(3))?.at).toBe(1);
   });
 
   it('give the items of a question places in the order in which they are met', () => {

@@ -166,7 +166,10 @@ export async function sequencesOf(store: Store, gazetteer: Gazetteer): Promise<S
 async function currentSequences(store: Store, { events }: Gazetteer): Promise<Sequences> {
   const { neighbourhood: threads } = await threadsKept(store);
   const last = lastOf.get(store);
-  if (last?.threads === threads && last.events === events) return last.sequences;
+  if (last?.threads === threads && haveSameItems(last.events, events)) {
+    lastOf.set(store, { ...last, events });
+    return last.sequences;
+  }
   const lists = [
     ...threads.filter((one) => !one.isStretch).map(({ items }) => items),
     ...events.filter(({ kind }) => kind === 'moment').map(({ items }) => items),
@@ -176,6 +179,14 @@ async function currentSequences(store: Store, { events }: Gazetteer): Promise<Se
   lastOf.set(store, { threads, events, lists, sequences });
   return sequences;
 }
+
+/** Whether the same moments have the same items, whatever else is said of them. */
+const haveSameItems = (some: Made['events'], others: Made['events']): boolean =>
+  some.length === others.length &&
+  some.every((event, at) => {
+    const other = others[at];
+    return event === other || (event.kind === other?.kind && areEqual(event.items, other.items));
+  });
 
 /** Whether the lists have the same items in the same order; most are the same list. */
 const areSame = (some: readonly (readonly ItemId[])[], others: readonly (readonly ItemId[])[]): boolean =>
