@@ -35,11 +35,24 @@ export async function lockServerInTurn(url: string, owner: string, turn: TurnOpt
   return openServerLock(url, owner).hold(IMPORT, holdOptions(turn));
 }
 
-const IMPORT = 'import';
+const [IMPORT, ACCESS] = ['import', 'access'];
 
 /** The lock of whoever adds to a memory or takes from it; errors as of `Lock.hold`. */
 export const lockFolder = async (folder: string, options?: HoldOptions): Promise<HeldLock> =>
   (await lockOf(folder)).hold(IMPORT, options);
+
+/**
+ * Changes links or tokens, which are files that are read and written anew: two servers of one memory, or two requests, cannot lose
+ * what the other wrote. Errors: as of `Lock.hold`, and those of `change`.
+ */
+export async function changingAccess<T>(folder: string, change: () => Promise<T>): Promise<T> {
+  const lock = await (await lockOf(folder)).hold(ACCESS, { yields: true });
+  try {
+    return await change();
+  } finally {
+    await lock.release();
+  }
+}
 
 /** Who adds to a memory or takes from it now. */
 export const folderHolder = async (folder: string): Promise<LockHolder | undefined> =>

@@ -20,6 +20,8 @@ export const layout = {
   links: 'links.json',
   /** Held by whoever adds or takes away. */
   lock: 'import.lock',
+  /** Held by whoever changes links or tokens. */
+  accessLock: 'access.lock',
   media: 'media',
   cache: 'cache',
   backups: 'backups',

@@ -3,7 +3,7 @@ import { MOST_LINK_ITEMS, type NewShareLink, newShareLink, type ShareLinkShape }
 import { MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
-import { inTurn } from '../import/in-turn.ts';
+import { changingAccess } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import {
   hasExpired,
@@ -54,7 +54,7 @@ export class ShareLinks {
       originals,
       ...(password === undefined ? {} : { password: await hashedPassword(password) }),
     };
-    return inTurn(this.#memory, async () => {
+    return changingAccess(this.#memory.folder.path, async () => {
       const links = await readLinks(this.#file);
       if (links.length >= MOST_LINKS)
         throw new MadeleineError('usage', `There are ${MOST_LINKS} links already.`, { action: 'Remove some first.' });
@@ -65,7 +65,7 @@ export class ShareLinks {
 
   /** Errors: `not-found`. */
   remove(id: string): Promise<{ removed: string }> {
-    return inTurn(this.#memory, async () => {
+    return changingAccess(this.#memory.folder.path, async () => {
       const links = await readLinks(this.#file);
       if (!links.some((one) => one.id === id)) {
         throw new MadeleineError('not-found', `Link not found: ${id}.`, {

@@ -41,7 +41,16 @@ const DRAFT = '.moving';
 
 /** What a move that was broken off may have left in a folder: these, and what a database or a lock has beside itself. */
 const own: readonly string[] = [
-  ...[layout.database, layout.secret, layout.lock, layout.media, layout.keys, `.${layout.keys}`, DRAFT],
+  ...[
+    layout.database,
+    layout.secret,
+    layout.lock,
+    layout.accessLock,
+    layout.media,
+    layout.keys,
+    `.${layout.keys}`,
+    DRAFT,
+  ],
   ...OTHER_FILES,
 ];
 /** Whether a move that was broken off may have left a file of this name. */

@@ -15,7 +15,7 @@ export async function mendFiles(folder: string, kept: string): Promise<Check[]> 
   const marker = join(folder, layout.marker);
   if (!existsSync(marker) && !existsSync(join(folder, layout.database))) return [];
   if (isNewerMarker(textOf(marker))) return [];
-  const files = [mendMarker, mendSecret, mendConfiguration, mendTokens, mendLock];
+  const files = [mendMarker, mendSecret, mendConfiguration, mendTokens, mendLocks];
   const checks: Check[] = [];
   for (const mend of files) {
     const note = await mend(folder, kept);
@@ -67,12 +67,15 @@ async function mendTokens(folder: string, kept: string): Promise<string | undefi
 }
 
 /** What is locked is an empty file, in which nothing is lost. */
-async function mendLock(folder: string): Promise<string | undefined> {
-  const file = join(folder, layout.lock);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0 || textOf(file)?.startsWith('SQLite format 3\0') === true) return undefined;
-  await rm(file);
-  return `${layout.lock} was damaged and was recreated`;
+async function mendLocks(folder: string): Promise<string | undefined> {
+  const isDamaged = (name: string): boolean => {
+    const file = join(folder, name);
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    return size > 0 && textOf(file)?.startsWith('SQLite format 3\0') !== true;
+  };
+  const damaged = [layout.lock, layout.accessLock].filter(isDamaged);
+  for (const name of damaged) await rm(join(folder, name));
+  return damaged.length === 0 ? undefined : `${damaged.join(', ')}: damaged, recreated`;
 }
 
 async function setAside(file: string, kept: string): Promise<void> {

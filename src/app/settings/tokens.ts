@@ -15,6 +15,7 @@ import {
 } from '../../contract/endpoints/tokens.ts';
 import { type TokenScope, tokenScopes } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { changingAccess } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
@@ -60,6 +61,7 @@ export type TokenBearer = {
  * so what another process revokes holds at once.
  */
 export class Tokens {
+  readonly #folder: string;
   readonly #file: string;
   readonly #sessionKey: Buffer;
   readonly #now: () => Date;
@@ -68,7 +70,8 @@ export class Tokens {
   #verified = new Map<string, string>();
 
   constructor(memory: Pick<OpenMemory, 'folder' | 'clock'>) {
-    this.#file = join(memory.folder.path, layout.tokens);
+    this.#folder = memory.folder.path;
+    this.#file = join(this.#folder, layout.tokens);
     this.#sessionKey = Buffer.from(hkdfSync('sha256', memory.folder.secret, '', 'madeleine session', 32));
     this.#now = () => memory.clock.now();
   }
@@ -80,12 +83,6 @@ export class Tokens {
   /** Makes a token. Errors: `usage` when there are too many; those of the file system. */
   async add(wanted: NewToken): Promise<TokenAddedResponse> {
     const { name, scopes: given, days } = newTokenShape.parse(wanted);
-    const tokens = await this.#tokens();
-    if (tokens.length >= MOST_TOKENS) {
-      throw new MadeleineError('usage', `The limit of ${MOST_TOKENS} tokens is reached.`, {
-        action: 'Revoke unused tokens: madeleine tokens list, madeleine tokens revoke ID.',
-      });
-    }
     const now = this.#now();
     const secret = randomBytes(32).toString('base64url');
     const salt = randomBytes(16);
@@ -98,22 +95,32 @@ export class Tokens {
       salt: salt.toString('base64url'),
       hash: (await scryptKey(secret, salt, cost)).toString('base64url'),
     };
-    await this.#write([...tokens, kept]);
+    await changingAccess(this.#folder, async () => {
+      const tokens = await this.#tokens();
+      if (tokens.length >= MOST_TOKENS) {
+        throw new MadeleineError('usage', `The limit of ${MOST_TOKENS} tokens is reached.`, {
+          action: 'Revoke unused tokens: madeleine tokens list, madeleine tokens revoke ID.',
+        });
+      }
+      await this.#write([...tokens, kept]);
+    });
     return { ...this.#shown(kept), token: `mad_${kept.id}_${secret}` };
   }
 
   /** By id, or by name where one token alone has it. Errors: `not-found`. */
-  async revoke(said: string): Promise<TokenRevokedResponse> {
-    const tokens = await this.#tokens();
-    const named = tokens.filter(({ name }) => name === said);
-    const gone = tokens.find(({ id }) => id === said) ?? (named.length === 1 ? named[0] : undefined);
-    if (gone === undefined) {
-      throw new MadeleineError('not-found', `Token not found: ${said}.`, {
-        action: 'List tokens with `madeleine tokens list` and give an id.',
-      });
-    }
-    await this.#write(tokens.filter((token) => token !== gone));
-    return { revoked: gone.id };
+  revoke(said: string): Promise<TokenRevokedResponse> {
+    return changingAccess(this.#folder, async () => {
+      const tokens = await this.#tokens();
+      const named = tokens.filter(({ name }) => name === said);
+      const gone = tokens.find(({ id }) => id === said) ?? (named.length === 1 ? named[0] : undefined);
+      if (gone === undefined) {
+        throw new MadeleineError('not-found', `Token not found: ${said}.`, {
+          action: 'List tokens with `madeleine tokens list` and give an id.',
+        });
+      }
+      await this.#write(tokens.filter((token) => token !== gone));
+      return { revoked: gone.id };
+    });
   }
 
   /** Whether anybody could sign in. */
