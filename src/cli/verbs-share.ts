@@ -1,6 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
-import { type AddLinkOptions, addLink, listLinks, removeLink } from './verbs/links.ts';
+import { type AddLinkOptions, addLink, type LinksOf, listLinks, removeLink } from './verbs/links.ts';
 import {
   decideSharing,
   finishSharing,
@@ -60,10 +60,12 @@ export function addLinkVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
   const parent = verb('links', 'let others see an album or a trip under a link, served by `serve`', [
     'links add --album "Rome trip" --days 30',
     'links add --event trip-4kq2v7n6yb3x --password "open sesame"',
+    'links add --album "Rome trip" --of anna --accounts /srv/madeleine',
     'links list',
     'links remove 3f9a11c0d2',
   ]);
-  const links = verbsOf(parent);
+  const made = verbsOf(parent);
+  const links: Verb = (...said) => ofAccounts(made(...said));
   links('add [ids...]', 'make a link to an album, an event or items', ['links add --album "Rome trip" --days 30'])
     .option('--album <name>', 'show this album, with what is added to it later')
     .option('--event <id>', 'show the pictures of this trip, day or moment')
@@ -72,11 +74,20 @@ export function addLinkVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): vo
     .option('--password <password>', 'ask visitors for this password')
     .option('--originals', 'let visitors download the files as they are, with the place and camera in them')
     .action(action((context, command) => addLink(context, command.args, command.opts<AddLinkOptions>())));
-  links('list', 'list links', ['links list']).action(action((context) => listLinks(context)));
-  links('remove <id>', 'remove a link; its page is gone at once', ['links remove 3f9a11c0d2']).action(
-    action((context, command) => removeLink(context, named(command))),
+  links('list', 'list links', ['links list']).action(
+    action((context, command) => listLinks(context, command.opts<LinksOf>())),
   );
-  parent.action(action((context) => listLinks(context)));
+  links('remove <id>', 'remove a link; its page is gone at once', ['links remove 3f9a11c0d2']).action(
+    action((context, command) => removeLink(context, named(command), command.opts<LinksOf>())),
+  );
+  ofAccounts(parent).action(action((context, command) => listLinks(context, command.opts<LinksOf>())));
 }
+
+const ofAccounts = (command: Command): Command =>
+  command
+    .option('--of <memory>', 'the links of a memory of a server with accounts, by its name or id')
+    .addOption(
+      new Option('--accounts <place>', 'where those accounts are: a folder, or postgres://…').env('MADELEINE_ACCOUNTS'),
+    );
 
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];

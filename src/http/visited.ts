@@ -2,7 +2,7 @@ import type { View } from '../app/accounts/kept-memories.ts';
 import type { ServerAccounts } from '../app/accounts/open-accounts.ts';
 import type { App } from '../app/app.ts';
 import { type KeptLink, linkBySecret } from '../app/links/kept-links.ts';
-import { type MemoryId, memoryIdSchema } from '../memory/account.ts';
+import { memoryIdSchema } from '../memory/account.ts';
 
 /** A link, and the memory that it shows something of. */
 export type Visited = { readonly app: App; readonly link: KeptLink };
@@ -17,10 +17,8 @@ export const visitedIn =
     return link === undefined ? undefined : { app, link };
   };
 
+/** As of `linksOfMemory`. */
 const WORD = /^(mem-[0-9a-f]{16})\.([\w-]{32})$/;
-
-/** With accounts it names the memory before it: `/s/mem-0123456789abcdef.SECRET`. */
-export const pathInAccounts = (memory: MemoryId, path: string): string => path.replace('/s/', `/s/${memory}.`);
 
 /**
  * What is visited on a server with accounts. A memory is opened, as for who may only look, when the secret is right: nobody has

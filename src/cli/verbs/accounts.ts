@@ -13,8 +13,8 @@ import { table } from '../table.ts';
 
 type In = { readonly accounts?: string };
 
-/** Errors: `usage` where it is not said where they are. */
-async function withAccounts(
+/** The accounts of a server for a verb, closed afterwards. Errors: `usage` where it is not said where they are. */
+export async function withAccounts(
   { accounts: said }: In,
   beside: string,
   work: (server: ServerAccounts) => Promise<unknown>,
