@@ -42,7 +42,7 @@ export const mailSyncSchema = z.object({
   updated: z.int(),
   gone: z.int(),
   failed: z.int(),
-  /** Folders that were chosen and are not on the server. */
+  /** Folders that were chosen and are not on the server, by their names. */
   missingFolders: z.array(z.string()),
   batch: batchIdSchema.optional(),
   problem: z.object({ code: z.string(), message: z.string(), action: z.string().optional() }).optional(),
@@ -66,11 +66,33 @@ export const mailAccountSchema = z.object({
   secret: keptSecretSchema,
   /** As the server calls them; absent: all but spam, trash, drafts and those that show what lies elsewhere. */
   folders: z.array(z.string()).optional(),
+  /** Names of those that the server knows by ids (JMAP) or addresses (DAV). */
+  folderNames: z.record(z.string(), z.string()).optional(),
   deleted: z.enum(deletedPolicies),
   created: z.string(),
   last: mailSyncSchema.optional(),
 });
 export type MailAccount = z.infer<typeof mailAccountSchema>;
+
+/** The names of an account's folders, as people know them. */
+export const folderName = ({ folderNames }: Pick<MailAccount, 'folderNames'>, path: string): string =>
+  folderNames?.[path] ?? path;
+
+/** The names of chosen folders as the server tells them now. One that is not there keeps the name that it had. */
+export function chosenNames(
+  { folders, folderNames }: Pick<MailAccount, 'folders' | 'folderNames'>,
+  there: readonly { readonly path: string; readonly name: string }[],
+): Pick<MailAccount, 'folderNames'> {
+  const names = new Map([
+    ...Object.entries(folderNames ?? {}),
+    ...there.map(({ path, name }) => [path, name] as const),
+  ]);
+  const chosen = (folders ?? []).flatMap((path) => {
+    const name = names.get(path);
+    return name === undefined || name === path ? [] : [[path, name] as const];
+  });
+  return chosen.length === 0 ? {} : { folderNames: Object.fromEntries(chosen) };
+}
 
 const folderShape = { account: z.string(), path: z.string() };
 const imapFolderSchema = z.object({

@@ -85,6 +85,7 @@ describe.skipIf(!hasRadicale)('madeleine mail, of calendars and contacts', () =>
     });
     const changed = await document(at('change', 'anna', '--folder', 'people'), env);
     expect(changed).toMatchObject({ id: 'dav:anna', protocol: 'dav', folders: ['/anna/people/'], messages: 1 });
+    expect((await madeleine(at('list'), env)).stdout).toMatch(/^dav:anna .* People /m);
     expect(await madeleine(at('remove', 'dav:anna'))).toMatchObject({ code: 0 });
   });
 

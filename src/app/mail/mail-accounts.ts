@@ -7,7 +7,7 @@ import type {
 } from '../../contract/mail-verbs.ts';
 import { newMailAccount } from '../../contract/mail-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { type MailAccount, mailRoot } from '../../memory/mail-account.ts';
+import { chosenNames, type MailAccount, mailRoot } from '../../memory/mail-account.ts';
 import type { MailSecret, RemoteFolder } from '../../ports/mail-server.ts';
 import type { Change } from '../../ports/store.ts';
 import { isChosen } from '../../sources/mail/mail-server-source.ts';
@@ -80,7 +80,7 @@ export async function addMailAccount(
     ...bare,
     secret: await keepSecret(memory, id, text, place),
     ...(said.refreshToken === undefined || renewal === undefined ? {} : { renewal }),
-    ...(chosen === undefined ? {} : { folders: chosen }),
+    ...chosen,
   };
   await memory.store.write([{ op: 'putRecord', kind: 'mailAccount', id, value: account }]);
   return account;
@@ -131,9 +131,18 @@ export async function changeMailAccount(
   const offer = await takeOffer(memory, { ...change, password: change.password ?? fromEnvironment(place) }, renewal);
   const secret = offer?.secret ?? (folders === undefined ? undefined : await readSecret(memory, before));
   const chosen = secret === undefined ? undefined : await checked(memory, before, secret, folders);
-  const { folders: known, renewal: _, ...rest } = (await memory.store.record('mailAccount', before.id)) ?? before;
+  const {
+    folders: known,
+    folderNames,
+    renewal: _,
+    ...rest
+  } = (await memory.store.record('mailAccount', before.id)) ?? before;
   const isRenewed = offer === undefined ? before.renewal !== undefined : change.refreshToken !== undefined;
-  const now = chosen ?? (allFolders === true ? undefined : known);
+  const now =
+    chosen ??
+    (allFolders === true || known === undefined
+      ? {}
+      : { folders: known, ...chosenNames({ folders: known, folderNames }, []) });
   const account: MailAccount = {
     ...rest,
     deleted,
@@ -141,7 +150,7 @@ export async function changeMailAccount(
       ? {}
       : { signIn: offer.signIn, secret: await keepSecret(memory, before.id, offer.text, place) }),
     ...(isRenewed && renewal !== undefined ? { renewal } : {}),
-    ...(now === undefined ? {} : { folders: now }),
+    ...now,
   };
   if (offer !== undefined) dropAccessToken(memory, before.id);
   await memory.store.write([{ op: 'putRecord', kind: 'mailAccount', id: before.id, value: account }]);
@@ -176,15 +185,15 @@ export async function mailFolders(memory: OpenMemory, id: string): Promise<MailF
   };
 }
 
-/** Signs in and looks for the folders; how the server calls those that were chosen. */
+/** Signs in and looks for the folders; how the server calls those that were chosen, and their names. */
 async function checked(
   memory: OpenMemory,
   address: AccountAddress,
   secret: MailSecret,
   folders: readonly string[] | undefined,
-): Promise<string[] | undefined> {
+): Promise<Pick<MailAccount, 'folders' | 'folderNames'> | undefined> {
   const there = await remoteFolders(memory, address, secret);
-  return folders?.map((said) => {
+  const chosen = folders?.map((said) => {
     const named = ({ path, name }: RemoteFolder) => [path, name];
     const found =
       there.find((one) => named(one).includes(said)) ??
@@ -194,6 +203,7 @@ async function checked(
       action: `Choose among: ${there.map(({ name }) => name).join(', ')}.`,
     });
   });
+  return chosen === undefined ? undefined : { folders: chosen, ...chosenNames({ folders: chosen }, there) };
 }
 
 /** A refresh token is worth as much as a password. Errors: `usage`. */

@@ -16,7 +16,7 @@ import { forget } from '../import/forget.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { missingOriginals } from '../settings/status.ts';
-import { addMailAccount, changeMailAccount, mailFolders } from './mail-accounts.ts';
+import { addMailAccount, changeMailAccount, mailAccount, mailFolders } from './mail-accounts.ts';
 import { syncMail } from './sync-mail.ts';
 
 const flags = { ocr: { enabled: false }, perception: { enabled: false } };
@@ -185,6 +185,20 @@ describe.skipIf(!hasCyrus)('mail of a JMAP server', { timeout: 600_000 }, () => 
     expect(await sync()).toMatchObject({ added: 0, problem: { code: 'unreachable' } });
     await cyrus.run();
     expect(await sync()).toMatchObject({ added: 1 });
+  });
+
+  it('of chosen mailboxes is named as the server names them, also after another name was given', async () => {
+    await letters(0, 1);
+    await moved(0, 'Travel');
+    const { id, folders = [] } = await follow({ folders: ['travel'] });
+    const names = async () => (await mailAccount(memory, id)).folderNames;
+    expect(await names()).toEqual({ [folders[0] ?? '']: 'Travel' });
+    await cyrus.as(anna, 'Mailbox/set', { update: { [folders[0] ?? '']: { name: 'Journeys' } } });
+    expect(await sync()).toMatchObject({ added: 1 });
+    expect(await names()).toEqual({ [folders[0] ?? '']: 'Journeys' });
+    await cyrus.as(anna, 'Mailbox/set', { destroy: folders, onDestroyRemoveEmails: true });
+    expect(await sync()).toMatchObject({ missingFolders: ['Journeys'] });
+    expect(await changeMailAccount(memory, id, { allFolders: true })).not.toHaveProperty('folderNames');
   });
 
   it('is read on where a killed program came to', async () => {

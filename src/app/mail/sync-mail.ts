@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import {
+  chosenNames,
+  folderName,
   type MailAccount,
   type MailFolder,
   type MailProtocol,
@@ -12,7 +14,7 @@ import {
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { DavSession } from '../../ports/dav-server.ts';
 import type { JmapSession } from '../../ports/jmap-server.ts';
-import type { MailSession } from '../../ports/mail-server.ts';
+import type { MailSession, RemoteFolder } from '../../ports/mail-server.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
 import { openDavServerSource } from '../../sources/dav/dav-server-source.ts';
@@ -42,15 +44,16 @@ type Told = Pick<MailSync, 'added' | 'updated' | 'gone' | 'failed'> & { batch?: 
 export async function syncMail(memory: OpenMemory, id: string, options: MailSyncOptions = {}): Promise<MailSync> {
   const account = await mailAccount(memory, id);
   const started = memory.clock.now().toISOString();
-  const missingFolders: string[] = [];
+  const missing = new Set<string>();
+  const listed: RemoteFolder[] = [];
   const told: Told = { added: 0, updated: 0, gone: 0, failed: 0 };
   let problem: unknown;
-  await noteSync(memory, account.id, { started, ...told, missingFolders });
+  await noteSync(memory, account.id, { started, ...told, missingFolders: [] });
   try {
     const before = await foldersOf(memory, account);
-    await bringMessages(memory, account, { before, missingFolders, told, options });
+    await bringMessages(memory, account, { before, missing, listed, told, options });
     options.signal?.throwIfAborted();
-    if (missingFolders.length === 0) told.gone = await settleGone(memory, account, before, options);
+    if (missing.size === 0) told.gone = await settleGone(memory, account, before, options);
   } catch (error) {
     problem = error;
   }
@@ -59,17 +62,19 @@ export async function syncMail(memory: OpenMemory, id: string, options: MailSync
     started,
     ...(stopped ? {} : { finished: memory.clock.now().toISOString() }),
     ...told,
-    missingFolders,
+    missingFolders: [...missing].map((path) => folderName(account, path)),
     ...(stopped || problem === undefined ? {} : { problem: problemOf(problem) }),
   };
-  await noteSync(memory, account.id, last);
+  await noteSync(memory, account.id, last, listed);
   if (problem !== undefined && !stopped && !isMadeleineError(problem)) throw problem;
   return last;
 }
 
 type Bringing = {
   readonly before: ReadonlyMap<string, MailFolder>;
-  readonly missingFolders: string[];
+  readonly missing: Set<string>;
+  /** What is on the server. */
+  readonly listed: RemoteFolder[];
   readonly told: Told;
   readonly options: MailSyncOptions;
 };
@@ -111,22 +116,24 @@ async function bringMessages(memory: OpenMemory, account: MailAccount, bringing:
 }
 
 async function serverSource(memory: OpenMemory, account: MailAccount, bringing: Bringing): Promise<Source> {
-  const { before, missingFolders, options } = bringing;
+  const { before, missing, listed, options } = bringing;
   const root = mailRoot(account);
   // Of a server that refuses a token that was renewed before, the next try has another.
   const shared = {
     account: account.id,
     root,
     folders: account.folders,
-    onMissingFolder: (path: string) => missingFolders.push(path),
+    onMissingFolder: (path: string) => missing.add(path),
     onRefused: () => dropAccessToken(memory, account.id),
     wait: options.wait ?? ((ms, signal) => pause(ms, undefined, signal === undefined ? {} : { signal })),
   } satisfies Partial<MailServerReading>;
+  const onListed = (folders: readonly RemoteFolder[]) => listed.push(...folders);
   const secret = () => readSecret(memory, account);
   const filesAt = (place: string) => memory.store.records('sourceFile', `${root}/${place}`);
   if (account.protocol === 'dav')
     return openDavServerSource({
       ...shared,
+      onListed,
       connect: async (signal): Promise<DavSession> => openDav(memory, account, await secret(), signal),
       known: (path) => knownAs('dav', before.get(path)),
       knownVersions: async (place) =>
@@ -135,6 +142,7 @@ async function serverSource(memory: OpenMemory, account: MailAccount, bringing: 
   if (account.protocol === 'jmap')
     return openJmapServerSource({
       ...shared,
+      onListed,
       connect: async (signal): Promise<JmapSession> => openJmap(memory, account, await secret(), signal),
       known: (path) => knownAs('jmap', before.get(path)),
       knownPlaces: async (place) => (await filesAt(place)).map(({ path }) => path.slice(root.length + 1)),
@@ -161,10 +169,16 @@ async function foldersOf({ store }: OpenMemory, { id }: MailAccount): Promise<Ma
 }
 
 /** The account may have been changed or removed meanwhile. */
-async function noteSync({ store }: OpenMemory, id: string, last: MailSync): Promise<void> {
+async function noteSync(
+  { store }: OpenMemory,
+  id: string,
+  last: MailSync,
+  listed: readonly RemoteFolder[] = [],
+): Promise<void> {
   const account = await store.record('mailAccount', id);
-  if (account !== undefined)
-    await store.write([{ op: 'putRecord', kind: 'mailAccount', id, value: { ...account, last } }]);
+  if (account === undefined) return;
+  const value = { ...account, ...chosenNames(account, listed), last };
+  await store.write([{ op: 'putRecord', kind: 'mailAccount', id, value }]);
 }
 
 function problemOf(error: unknown): NonNullable<MailSync['problem']> {

@@ -4,7 +4,7 @@ import type { SecretPlace } from '../../app/mail/mail-secrets.ts';
 import { type MailAccountDocument, newMailAccount } from '../../contract/mail-verbs.ts';
 import { oauthProviders } from '../../contract/oauth-providers.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { DeletedPolicy, FolderUse, MailSync } from '../../memory/mail-account.ts';
+import { type DeletedPolicy, type FolderUse, folderName, type MailSync } from '../../memory/mail-account.ts';
 import { noTelemetry } from '../../ports/telemetry.ts';
 import { askSecret } from '../ask-secret.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
@@ -234,11 +234,14 @@ const drawn = (accounts: readonly MailAccountDocument[]): string =>
     : table<MailAccountDocument>(accounts, [
         { head: 'account', whole: true, cell: ({ id }) => id },
         { head: 'server', cell: ({ host, port }) => `${host}:${port}` },
-        { head: 'folders', cell: ({ folders }) => folders?.map(plain).join(', ') ?? 'all' },
+        { head: 'folders', cell: foldersInWords },
         { head: 'deleted', cell: ({ deleted }) => deleted },
         { head: 'items', right: true, cell: ({ messages }) => String(messages) },
         { head: 'last sync', cell: ({ last }) => lastInWords(last) },
       ]);
+
+const foldersInWords = (account: MailAccountDocument): string =>
+  account.folders?.map((path) => plain(folderName(account, path))).join(', ') ?? 'all';
 
 function lastInWords(last: MailSync | undefined): string {
   if (last === undefined) return 'never';

@@ -19,6 +19,8 @@ export type DavServerReading = Connecting<DavSession> & {
   /** The places of a collection that the memory knows, with the version of each. */
   readonly knownVersions: (place: string) => Promise<ReadonlyMap<string, string | undefined>>;
   readonly onMissingFolder: (path: string) => void;
+  /** Told what is on the server. */
+  readonly onListed?: (folders: readonly RemoteFolder[]) => void;
 };
 
 /**
@@ -56,6 +58,7 @@ class DavRead {
   async *read(): AsyncGenerator<SourceEvent> {
     try {
       const listed = (await this.#server.patiently((session) => session.folders())).filter(isCollection);
+      this.#reading.onListed?.(listed);
       for (const path of this.#reading.folders ?? listed.map((one) => one.path)) {
         const collection = listed.find((one) => one.path === path);
         if (collection === undefined) this.#reading.onMissingFolder(path);

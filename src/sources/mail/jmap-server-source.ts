@@ -19,6 +19,8 @@ export type JmapServerReading = Connecting<JmapSession> & {
   /** The places of a mailbox that the memory knows. */
   readonly knownPlaces: (place: string) => Promise<readonly string[]>;
   readonly onMissingFolder: (path: string) => void;
+  /** Told what is on the server. */
+  readonly onListed?: (folders: readonly RemoteFolder[]) => void;
 };
 
 /**
@@ -54,6 +56,7 @@ class JmapRead {
   async *read(): AsyncGenerator<SourceEvent> {
     try {
       const listed = await this.#server.patiently((session) => session.folders());
+      this.#reading.onListed?.(listed);
       // Asked before anything is read: what changes meanwhile is told by the next sync.
       this.#state = await this.#server.patiently((session) => session.state());
       const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
