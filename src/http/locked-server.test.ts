@@ -45,9 +45,14 @@ it('tells that it is unlocked once somebody said the passphrase', async () => {
 });
 
 it('answers with the lock whatever is asked', async () => {
-  for (const path of ['/api/v1/status', '/api/v1/items/x', '/mcp', '/health/ready']) {
+  for (const path of ['/api/v1/status', '/api/v1/items/x', '/mcp', '/health/ready', '/dav/']) {
     const answer = await fetch(`${server.url}${path}`);
     expect([path, answer.status, (await answer.json()).code]).toEqual([path, 423, 'passphrase-needed']);
+  }
+  const body = new Uint8Array(20_000_000);
+  for (const [method, path] of [['PUT', '/dav/a.jpg'] as const, ['POST', '/api/v1/uploads?name=a.jpg'] as const]) {
+    const answer = await fetch(`${server.url}${path}`, { method, body });
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 423, '60']);
   }
   expect((await fetch(`${server.url}/api/v1/status`, { method: 'DELETE' })).status).toBe(423);
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200);

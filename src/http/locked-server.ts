@@ -40,6 +40,8 @@ export type LockedServer = {
   close(): Promise<void>;
 };
 
+/** When a program that was refused, such as a sync app, may ask again. */
+const ASK_AGAIN_SECONDS = 60;
 /** Each attempt takes 128 MB and a thread. */
 const [AT_ONCE, WAITING] = [1, 8];
 
@@ -115,6 +117,7 @@ function lockedSite(
 const locked = (): MadeleineError =>
   new MadeleineError('passphrase-needed', 'This memory is locked.', {
     action: 'Open the web app and enter the passphrase, or run `madeleine unlock`.',
+    retryAfterSeconds: ASK_AGAIN_SECONDS,
   });
 
 const wrong = (): MadeleineError =>

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MadeleineError } from '../../memory/errors.ts';
+import { synced } from './synced.ts';
 
 /** A single attachment or archive member above this is refused: it could fill the disk. */
 const MOST_COPIED_BYTES = 8 * 2 ** 30;
@@ -54,6 +55,7 @@ export async function takeIn(
     if (bytes === 0) throw emptyFile();
     const taken = { sha256: hash.digest('hex'), bytes };
     const path = target(taken);
+    // The copy must outlive a power cut once the store says that it is there.
     await synced(temporary);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(temporary, path);
@@ -68,13 +70,3 @@ const tooLarge = (): MadeleineError =>
   new MadeleineError('too-large', 'The attachment or archive member is larger than 8 GiB.', {
     action: 'Save it as a separate file and add that file.',
   });
-
-/** The copy must outlive a power cut once the store says that it is there. */
-export async function synced(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-}

@@ -8,8 +8,9 @@ import { copyPath, isCopyPath } from '../../memory/origin.ts';
 import type { MediaContent } from '../../memory/source-record.ts';
 import type { ByteRange, KeptContent, MediaKey, MediaVault } from '../../ports/media-vault.ts';
 import { fileError } from './file-error.ts';
-import { emptyFile, synced, takeIn } from './incoming-copy.ts';
+import { emptyFile, takeIn } from './incoming-copy.ts';
 import { privateCopy } from './private-files.ts';
+import { synced } from './synced.ts';
 
 /** Files below `folder/uploads` are on their way into the memory: they are nobody's originals but its own. */
 export const UPLOADS = 'uploads';

@@ -53,7 +53,11 @@ describe('the inbox', () => {
     expect(second.inbox.entry('Camera/a.jpg')).toEqual({ path: 'Camera/a.jpg', bytes: 3, modified: 1_683_450_000_000 });
     expect(second.inbox.entriesOf('').map(({ path }) => path)).toEqual(['Camera', 'b.jpg']);
     expect(second.inbox.entry('c.jpg')).toBeUndefined();
+    await second.inbox.makeFolder('Trip');
     second.inbox.close();
+    const third = await opened(3_600_000);
+    expect(third.inbox.entry('Trip')).toEqual({ path: 'Trip' });
+    third.inbox.close();
   });
 
   it('forgets the names of files that were lost before an import took them, so that they come again', async () => {

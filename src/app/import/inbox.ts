@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { syncedFolder } from '../../adapters/files/synced.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { appendPrivate, readPrivateLines } from '../keys/private-file.ts';
 import { layout } from '../memory-folder.ts';
@@ -232,8 +232,8 @@ export class Inbox {
   }
 
   async #write(line: z.input<typeof lineSchema>): Promise<void> {
-    await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
-    await appendPrivate(this.#file, JSON.stringify(line));
+    await syncedFolder(dirname(this.#file));
+    await appendPrivate(this.#file, JSON.stringify(line), { flush: true });
   }
 
   /** What came earlier; the sets that no import has taken, the oldest first. */

@@ -1,6 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { namesSynced } from '../../adapters/files/synced.ts';
 import { isAlive } from '../../adapters/lock/exclusive-lock.ts';
 import { type JobDocument, jobShape } from '../../contract/job-shape.ts';
 import { readPrivate, writePrivate } from '../keys/private-file.ts';
@@ -50,8 +51,9 @@ export async function writeJobs(folder: string, jobs: readonly KeptJob[]): Promi
   const file = fileOf(folder);
   try {
     await mkdir(join(folder, layout.cache), { recursive: true, mode: 0o700 });
-    await writePrivate(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }));
+    await writePrivate(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: worth }), { flush: true });
     await rename(`${file}.new`, file);
+    await namesSynced(join(folder, layout.cache));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }

@@ -1,5 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { seal, subkey, unseal } from '../../access/sealed-bytes.ts';
+import { namesSynced } from '../../adapters/files/synced.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { keyOver } from './keyring.ts';
 
@@ -11,7 +13,7 @@ const LINE = 'line';
 export async function writePrivate(
   path: string,
   content: string | Uint8Array,
-  options: { readonly flag?: 'w' | 'wx' } = {},
+  options: { readonly flag?: 'w' | 'wx'; readonly flush?: boolean } = {},
 ): Promise<void> {
   const key = keyOver(path);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -26,17 +28,23 @@ export async function readPrivate(path: string): Promise<Buffer> {
   return key === undefined ? bytes : unseal(subkey(key, PURPOSE), bytes, PURPOSE);
 }
 
-/** Adds a line to a file as of `writePrivate`, sealed by itself: what grows is not written anew. Errors: those of the file system. */
-export async function appendPrivate(path: string, line: string): Promise<void> {
-  await appendFile(path, `${sealedLine(lineKeyOver(path), line)}\n`, { mode: 0o600 });
+/**
+ * Adds a line to a file as of `writePrivate`, sealed by itself: what grows is not written anew. With `flush`, it outlives a power cut
+ * from then on. Errors: those of the file system.
+ */
+export async function appendPrivate(path: string, line: string, { flush = false } = {}): Promise<void> {
+  await appendFile(path, `${sealedLine(lineKeyOver(path), line)}\n`, { mode: 0o600, flush });
+  if (flush) await namesSynced(dirname(path));
 }
 
 /**
- * The lines that `appendPrivate` wrote, without those that were cut off. Lines that an earlier version left plain in an encrypted
- * memory are sealed. Errors: those of the file system.
+ * The lines that `appendPrivate` wrote, without those that were cut off, which the next will not be added to. Lines that an earlier
+ * version left plain in an encrypted memory are sealed. Errors: those of the file system.
  */
 export async function readPrivateLines(path: string): Promise<string[]> {
-  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+  const text = await readFile(path, 'utf8');
+  if (text !== '' && !text.endsWith('\n')) await appendFile(path, '\n');
+  const lines = text.split('\n').filter((line) => line !== '');
   const key = lineKeyOver(path);
   if (key === undefined) return lines;
   const opened = lines
