@@ -7,6 +7,8 @@ import { subkey, unsealable } from '../../access/sealed-bytes.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { keyIn } from '../keys/key-file.ts';
 import { readSealed, UNENDED, writeSealed, writeWhole } from '../keys/sealed-file.ts';
+import { uploadsFolder } from '../keys/work-folder.ts';
+import { lockFolder } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import { uploadPath } from './upload-name.ts';
 
@@ -70,6 +72,21 @@ export class SealedUploads {
     } finally {
       await pieces.return(undefined);
     }
+  }
+}
+
+/**
+ * Leaves only what is sealed of the uploads of an encrypted memory, before it is locked: the next program that opens it puts them
+ * back. Another one that is at work on the memory may be reading them: then they stay.
+ */
+export async function hideUploads(memoryFolder: string): Promise<void> {
+  if (keyIn(memoryFolder) === undefined) return;
+  const lock = await lockFolder(memoryFolder, { atOnce: true }).catch(() => undefined);
+  if (lock === undefined) return;
+  try {
+    await rm(uploadsFolder(memoryFolder), { recursive: true, force: true });
+  } finally {
+    await lock.release();
   }
 }
 

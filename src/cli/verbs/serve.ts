@@ -99,6 +99,8 @@ export async function serve(
     if (context.signal.aborted) return exitCodes.done;
     const ended = await serving(lock);
     if (!lock.isLocked) return ended;
+    const { hideUploads } = await import('../../app/import/sealed-uploads.ts');
+    await hideUploads(context.folder).catch(report);
     (await loadKeyring()).lockKey(context.folder);
     context.face.note('Locked.');
   }
