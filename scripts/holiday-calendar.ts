@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
-import type { YearOfHolidays } from '../src/ingest/temporal-tags-holidays.ts';
+import { FIRST_YEAR, LAST_YEAR, type YearOfHolidays } from '../src/ingest/temporal-tags-holidays.ts';
 
 const require = createRequire(import.meta.url);
-
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
 
 /** Holidays whose eve has a name of its own. */
 const eves: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 /**
- * Writes src/adapters/geonames/region-table.ts: the names of first-order regions by country and GeoNames admin1 code.
+ * Writes lexicon/tables/regions.txt: the names of first-order regions by country and GeoNames admin1 code.
  * The city data know codes without names, exiftool's geolocation data know names without codes; a city that both know
  * tells which is which, and most of a region's cities must agree. Run with: npx node scripts/region-names.ts
  */
@@ -15,7 +15,6 @@ import { distanceKm } from '../src/memory/location.ts';
 const FARTHEST_KM = 3;
 const LEAST_SHARE = 0.6;
 const LONGEST_NAME = 40;
-const table = join(import.meta.dirname, '../src/adapters/geonames/region-table.ts');
 
 const rowSchema = z.object({
   City: z.string(),
@@ -69,18 +68,12 @@ for (const [key, names] of [...votes()].sort(([a], [b]) => (a < b ? -1 : 1))) {
   countries.set(country, [...(countries.get(country) ?? []), `${key.slice(3)}=${plain(best[0])}`]);
 }
 
-const literal = (text: string): string =>
-  text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`;
-const lines = [...countries].map(([country, pairs]) => `  ${country}: ${literal(pairs.join('|'))},`);
+const lines = [...countries].map(([country, pairs]) => `${country} ${pairs.join('|')}`);
 writeFileSync(
-  table,
-  `/**
- * First-order regions by country and GeoNames admin1 code, as \`code=name\` pairs. Written by scripts/region-names.ts;
- * facts from GeoNames (geonames.org, CC BY 4.0).
- */
-export const regionTable: Readonly<Record<string, string>> = {
+  new URL('../lexicon/tables/regions.txt', import.meta.url),
+  `# First-order regions by country and GeoNames admin1 code, as \`code=name\` pairs. Written by scripts/region-names.ts; facts from
+# GeoNames (geonames.org, CC BY 4.0).
 ${lines.join('\n')}
-};
 `,
 );
 process.stdout.write(`${countries.size} countries, ${[...countries.values()].flat().length} regions\n`);

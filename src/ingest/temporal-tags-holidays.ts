@@ -1,10 +1,14 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { distantHolidayDays, FIRST_DISTANT_YEAR, LAST_DISTANT_YEAR } from './distant-holiday-days.ts';
-import { FIRST_KNOWN_YEAR, holidayDays, LAST_KNOWN_YEAR } from './holiday-days.ts';
+import { packedRowsOf, rowsOf, sidesOf } from '../lexicon/rows.ts';
 import { daysEverywhere } from './temporal-tags-tables.ts';
 
 /** The named days of a year, as `MM-DD`, each with its names. */
 export type YearOfHolidays = ReadonlyMap<string, readonly string[]>;
+
+/** The years that the tables have, and those whose table need not be unpacked. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+export const FIRST_KNOWN_YEAR = 2000;
+export const LAST_KNOWN_YEAR = 2035;
 
 const MOST_CACHED_YEARS = 500;
 
@@ -52,24 +56,16 @@ export function listedHolidays(countryCode: string, year: number): YearOfHoliday
 
 /** A country's entries in the table that a year is in, and the year's place among those of the table. */
 function listedOf(countryCode: string, year: number): { readonly entries: string; readonly place: number } {
-  if (year < FIRST_DISTANT_YEAR || year > LAST_DISTANT_YEAR) return { entries: '', place: 0 };
+  if (year < FIRST_YEAR || year > LAST_YEAR) return { entries: '', place: 0 };
   if (year >= FIRST_KNOWN_YEAR && year <= LAST_KNOWN_YEAR) {
-    const isListed = Object.hasOwn(holidayDays, countryCode);
-    return { entries: isListed ? (holidayDays[countryCode] ?? '') : '', place: year - FIRST_KNOWN_YEAR };
+    known ??= new Map(sidesOf(rowsOf('holidays'), ' '));
+    return { entries: known.get(countryCode) ?? '', place: year - FIRST_KNOWN_YEAR };
   }
+  distant ??= new Map(sidesOf(packedRowsOf('distant-holidays'), ' '));
   const between = year > LAST_KNOWN_YEAR ? LAST_KNOWN_YEAR - FIRST_KNOWN_YEAR + 1 : 0;
-  return { entries: distantOf(countryCode), place: year - FIRST_DISTANT_YEAR - between };
+  return { entries: distant.get(countryCode) ?? '', place: year - FIRST_YEAR - between };
 }
 
-let distant: ReadonlyMap<string, string> | undefined;
-
+let known: ReadonlyMap<string, string> | undefined;
 /** Unpacked when a memory first has something of such a year. */
-function distantOf(countryCode: string): string {
-  distant ??= new Map(
-    brotliDecompressSync(Buffer.from(distantHolidayDays, 'base64'))
-      .toString()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const),
-  );
-  return distant.get(countryCode) ?? '';
-}
+let distant: ReadonlyMap<string, string> | undefined;

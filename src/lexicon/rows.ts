@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** Beside `src` in a checkout and beside `dist` in the package. */
 const folder = new URL('../../lexicon/tables/', import.meta.url);
@@ -17,6 +18,12 @@ export function rowsOf(table: string, heading = ''): readonly string[] {
   }
   return rows;
 }
+
+/** The rows of a table that is packed by Brotli, without headings. Errors: those of a file that is none. */
+export const packedRowsOf = (table: string): readonly string[] =>
+  brotliDecompressSync(readFileSync(new URL(`${table}.br`, folder)))
+    .toString()
+    .split('\n');
 
 /** What stands before and behind the first `sign` of each row: `AT Vienna=Wien` by `=`. */
 export const sidesOf = (rows: readonly string[], sign: string): (readonly [before: string, behind: string])[] =>

@@ -34,7 +34,7 @@ export class CityNames {
     this.count = this.#chain();
     const named = [...otherNamesOf].flatMap(([known, others]) =>
       this.#named(this.#ofKey(nameKey(known.slice(3))))
-        .filter(({ city: { countryCode, name } }) => known === `${countryCode}.${name}`)
+        .filter(({ city: { countryCode, name } }) => known === `${countryCode} ${name}`)
         .flatMap(({ at }) => others.map((other) => ({ key: nameKey(other), at }))),
     );
     for (const { key, at } of named) this.#others.set(key, [...(this.#others.get(key) ?? []), at]);

@@ -1,13 +1,16 @@
 import zoneOf from '@photostructure/tz-lookup';
+import { rowsOf, sidesOf } from '../../lexicon/rows.ts';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
 import type { City } from './city-file.ts';
 import type { CityNames } from './city-names.ts';
 import { loadCities, loadCityNames } from './city-table.ts';
-import { greatCities, LEAST_GREAT } from './great-cities.ts';
 import { type NamedCity, NameIndex } from './name-index.ts';
 import { regionName } from './region-names.ts';
 import { geonames, isOnGlobe, zoneAt } from './zone-at.ts';
+
+/** Of so many inhabitants a city stands in a table of its own, apart from the others, whose table takes longer to load. */
+export const LEAST_GREAT = 100_000;
 
 const MOST_CACHED_SPOTS = 50_000;
 
@@ -84,10 +87,11 @@ class GeonamesGeocoder implements Geocoder {
 }
 
 function listGreatCities(): NamedCity[] {
-  return Object.entries(greatCities).flatMap(([countryCode, cities]) =>
-    cities.split('|').map((city) => {
-      const at = city.lastIndexOf('=');
-      return { name: city.slice(0, at), countryCode, population: Number(city.slice(at + 1)) };
-    }),
+  return sidesOf(rowsOf('great-cities'), ' ').flatMap(([countryCode, cities]) =>
+    sidesOf(cities.split('|'), '=').map(([name, population]) => ({
+      name,
+      countryCode,
+      population: Number(population),
+    })),
   );
 }

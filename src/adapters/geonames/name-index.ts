@@ -35,7 +35,7 @@ export class NameIndex<C extends NamedCity> {
     for (const city of cities) this.#add(nameKey(city.name), city);
     const named = [...otherNamesOf].flatMap(([known, others]) =>
       this.named(known.slice(3))
-        .filter(({ countryCode, name }) => known === `${countryCode}.${name}`)
+        .filter(({ countryCode, name }) => known === `${countryCode} ${name}`)
         .flatMap((city) => others.map((other) => ({ key: nameKey(other), city }))),
     );
     for (const { key, city } of named) this.#add(key, city);

@@ -1,7 +1,7 @@
-import { regionTable } from './region-table.ts';
+import { rowsOf, sidesOf } from '../../lexicon/rows.ts';
 
 /** Names that people use where the written table has others, in the same form. */
-const usualNames: Readonly<Record<string, string>> = {
+const usualNames = Object.entries({
   AR: '05=Córdoba|07=Buenos Aires City|08=Entre Ríos|15=Neuquén|16=Río Negro|24=Tucumán',
   CZ: '79=South Bohemian|81=Karlovy Vary|82=Hradec Králové|83=Liberec|84=Olomouc|85=Moravian-Silesian|86=Pardubice|89=Ústí nad Labem',
   DE: '01=Baden-Württemberg|08=Rhineland-Palatinate|12=Mecklenburg-Western Pomerania',
@@ -17,17 +17,13 @@ const usualNames: Readonly<Record<string, string>> = {
   US: 'DC=Washington, D.C.',
   UA: '07=Kharkiv|12=Kyiv|20=Sevastopol',
   VN: '05=Cao Bang|35=Hung Yen|39=Lang Son|30=Quang Ninh',
-};
+});
 
-const regions = new Map<string, string>();
-for (const table of [regionTable, usualNames]) {
-  for (const [country, pairs] of Object.entries(table)) {
-    for (const pair of pairs.split('|')) {
-      const at = pair.indexOf('=');
-      regions.set(`${country}.${pair.slice(0, at)}`, pair.slice(at + 1));
-    }
-  }
-}
+const regions = new Map(
+  [...sidesOf(rowsOf('regions'), ' '), ...usualNames].flatMap(([country, pairs]) =>
+    sidesOf(pairs.split('|'), '=').map(([code, name]) => [`${country}.${code}`, name] as const),
+  ),
+);
 
 /** English name of a first-order region, or `undefined` where the tables have none: absent, not guessed. */
 export const regionName = (countryCode: string, admin1: string): string | undefined =>
