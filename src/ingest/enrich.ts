@@ -16,6 +16,7 @@ import { ClaimedJobs, type HeldJob } from './claimed-jobs.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { indexEntry } from './index-entry.ts';
 import { JoinedWrites } from './joined-writes.ts';
+import { noItemsFault } from './no-items-fault.ts';
 import type { EnrichStage } from './stages.ts';
 
 /**
@@ -55,17 +56,6 @@ export type EnrichOptions = {
   /** How long work in hand is left to a worker that says nothing; `LEASE_MS` unless said otherwise. */
   readonly leaseMilliseconds?: number;
 };
-
-/** What no picture is at fault for: the stage stops for this run, and its work stays in the queue. */
-const pausing: ReadonlySet<string> = new Set([
-  'budget-spent',
-  'unreachable',
-  'rate-limited',
-  'offline',
-  'invalid-configuration',
-  'memory-locked',
-  'disk-full',
-]);
 
 const MOST_ATTEMPTS = 3;
 /** How often a result is put into an item that others keep changing, before it is left for a later run. */
@@ -139,7 +129,7 @@ async function runStage(
       if (held === undefined) return;
       const end = await runOne(ports, stage, held, signal).finally(() => queue.done(held));
       if (end === 'lost') continue;
-      if (end !== 'done' && pausing.has(end.code)) {
+      if (end !== 'done' && noItemsFault.has(end.code)) {
         pause ??= end;
         return;
       }
@@ -174,7 +164,7 @@ async function runOne(
   } catch (error) {
     if (error instanceof LostClaim || lost.aborted) return 'lost';
     const failure = failureOf(job.item, error);
-    const isPutOff = stop?.aborted === true || error instanceof ChangedMeanwhile || pausing.has(failure.code);
+    const isPutOff = stop?.aborted === true || error instanceof ChangedMeanwhile || noItemsFault.has(failure.code);
     if (isPutOff) await ports.jobs.release([job]);
     else await ports.jobs.fail(job, failure.code, failure.message, MOST_ATTEMPTS);
     return error instanceof ChangedMeanwhile ? 'lost' : failure;

@@ -1,5 +1,5 @@
-import { isMadeleineError } from '../memory/errors.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
+import { fileError } from '../memory/file-error.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { LinkKind } from '../memory/link.ts';
@@ -15,6 +15,7 @@ import { type DeriveContext, deriveFormed, type StoredForm } from './derive.ts';
 import { contentIdentity, itemIdOf } from './identity.ts';
 import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
+import { noItemsFault } from './no-items-fault.ts';
 
 export type PreparePorts = {
   /** The import that new items belong to. */
@@ -55,12 +56,15 @@ export type Preparation =
   | { readonly ok: true; readonly prepared: Prepared }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Reads everything about one record that needs no lock: hash, metadata, preview, derived readings. Never throws. */
+/**
+ * Reads everything about one record that needs no lock: hash, metadata, preview, derived readings. Errors: only what no
+ * record is at fault for, such as `disk-full`: who went on past it would never come back to this record.
+ */
 export async function prepare(record: SourceRecord, ports: PreparePorts, signal?: AbortSignal): Promise<Preparation> {
   try {
     return { ok: true, prepared: await prepareRecord(record, ports, undefined, signal) };
   } catch (error) {
-    return { ok: false, failure: failureOfRecord(record, error) };
+    return { ok: false, failure: itsFault(failureOfRecord(record, error), error) };
   }
 }
 
@@ -81,10 +85,15 @@ async function prepareRecord(
     try {
       parts.push({ link: part.link, prepared: await prepareRecord(part.record, ports, fresh?.item ?? parent, signal) });
     } catch (error) {
-      failures.push(failureOfRecord(part.record, error));
+      failures.push(itsFault(failureOfRecord(part.record, error), error));
     }
   }
   return { record, identity, kept, said, fresh, parts, failures };
+}
+
+function itsFault(failure: Failure, error: unknown): Failure {
+  if (noItemsFault.has(failure.code)) throw fileError(failure.path, error);
+  return failure;
 }
 
 /** Of what lies in a mail or an archive the owner knows that place, not the copy that the memory has of it. */
@@ -148,9 +157,8 @@ async function motionReadings(
     return [motionReading(await vault.keep(content, signal))];
   } catch (error) {
     signal?.throwIfAborted();
-    if (isMadeleineError(error) && error.code === 'disk-full') throw error;
     const path = content.kind === 'file' ? content.path : sourcePath({ root: origin.root, path: content.name });
-    failures.push(failureOf(path, error));
+    failures.push(itsFault(failureOf(path, error), error));
     return [];
   }
 }

@@ -3,6 +3,7 @@ import type { AddResponse } from '../../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
 import { ImportSession } from '../../ingest/import-session.ts';
 import { KnownItems } from '../../ingest/known-items.ts';
+import { noItemsFault } from '../../ingest/no-items-fault.ts';
 import { orderedMap } from '../../ingest/ordered-map.ts';
 import { type Preparation, prepare } from '../../ingest/prepare.ts';
 import { MOST_IN_HAND, weightInHand } from '../../ingest/records-in-hand.ts';
@@ -51,7 +52,11 @@ type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation 
 
 const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
 
-/** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
+/**
+ * Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it
+ * does the work that is pending. Errors: what no file is at fault for, such as `disk-full`; then it is carried on with like one
+ * that was stopped.
+ */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
   const onWait: TurnOptions['onWait'] = (holder) => {
     options.onWait?.(holder);
@@ -263,9 +268,16 @@ class Import {
         await this.#take(event, preparation, session);
       }
     } catch (error) {
-      if (!this.#stopped) session.fail(failureOf(source.root, error));
+      if (!this.#stopped) await this.#failWhole(failureOf(source.root, error), error, session);
     }
     if (!this.#stopped) await session.finishSource();
+  }
+
+  /** Of a source that ends early what came before is taken; the import ends with it where the source is not at fault. */
+  async #failWhole(failure: Failure, error: unknown, session: ImportSession): Promise<void> {
+    if (!noItemsFault.has(failure.code)) return session.fail(failure);
+    await session.flush();
+    throw error;
   }
 
   /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */

@@ -138,9 +138,7 @@ export class ImportDesk {
     const { id } = underWay ?? (await this.add({ uploads: [set] }));
     const { state } = await this.jobs.ended(id, this.#closing.signal);
     if (state === 'done' || state === 'cancelled') return;
-    throw new MadeleineError('cancelled', 'The import did not come to its end.', {
-      action: 'It is begun again by itself.',
-    });
+    throw isBegunAgain();
   }
 
   /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */
@@ -151,7 +149,8 @@ export class ImportDesk {
     const [path = said] = await this.#pathsOf({ paths: [resolve(said)] });
     const add = async (paths: readonly string[], folder: string): Promise<void> => {
       const { id } = await this.addWatched(paths, folder);
-      await this.jobs.ended(id, this.#closing.signal);
+      const { state } = await this.jobs.ended(id, this.#closing.signal);
+      if (state === 'failed') throw isBegunAgain();
     };
     this.#watched.push(await WatchedFolderLoop.open(path, { ...options, add }));
   }
@@ -329,6 +328,9 @@ export class ImportDesk {
     if (task.kind !== 'work') setImmediate(() => void this.work().catch(() => undefined));
   }
 }
+
+const isBegunAgain = (): MadeleineError =>
+  new MadeleineError('cancelled', 'The import did not come to its end.', { action: 'It is begun again by itself.' });
 
 const notAbsolute = (): MadeleineError =>
   new MadeleineError('usage', 'The path is not absolute.', { action: 'Give an absolute path.' });

@@ -5,16 +5,19 @@ import { fileError } from '../../adapters/files/file-error.ts';
 import type { WatchedFolder } from '../../contract/import-verbs.ts';
 
 export type WatchOptions = {
-  /** Adds files or folders below `folder`; resolves when they are in the memory, or could not be added. */
+  /** Adds files or folders below `folder`; resolves when they are in the memory, or were stopped. Any error: they are added again. */
   readonly add: (paths: readonly string[], folder: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
   readonly settledMs?: number;
   /** How often it is looked whether the folder is there. */
   readonly lookMs?: number;
+  /** After so many, what could not be added is tried again. */
+  readonly retryMs?: number;
 };
 
 const SETTLED_MS = 2_000;
 const LOOK_MS = 5_000;
+const RETRY_MS = 120_000;
 /** Further files that come within this are added together. */
 const TOGETHER_MS = 1_500;
 /** Above so many the folder is read as a whole, which passes over what has not changed. */
@@ -36,6 +39,7 @@ export class WatchedFolderLoop {
   #since = new Date();
   #watcher: { close(): Promise<void> } | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
   #adding: Promise<void> = Promise.resolve();
 
   private constructor(path: string, options: WatchOptions) {
@@ -61,6 +65,7 @@ export class WatchedFolderLoop {
   async close(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
     await this.#watcher?.close();
     await this.#adding;
   }
@@ -121,8 +126,19 @@ export class WatchedFolderLoop {
   #addNow(paths: readonly string[]): void {
     this.#adding = this.#adding.then(async () => {
       if (this.#stop.signal.aborted) return;
-      await this.#options.add(paths, this.#path).catch(this.#options.onError);
+      await this.#options.add(paths, this.#path).catch((error: unknown) => {
+        this.#options.onError(error);
+        this.#addLater();
+      });
     });
+  }
+
+  /** The folder as a whole, which passes over what was taken meanwhile. */
+  #addLater(): void {
+    clearTimeout(this.#retry);
+    if (this.#stop.signal.aborted) return;
+    const again = (): void => (this.#state === 'watching' ? this.#addNow([this.#path]) : undefined);
+    this.#retry = setTimeout(again, this.#options.retryMs ?? RETRY_MS).unref();
   }
 }
 

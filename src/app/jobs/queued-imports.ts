@@ -1,8 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { ImportBatch } from '../../memory/batch.ts';
-import { MadeleineError } from '../../memory/errors.ts';
-import type { BatchId } from '../../memory/ids.ts';
 import type { ProgressEvent, ProgressListener } from '../../ports/progress.ts';
 import type { Store } from '../../ports/store.ts';
 import { ToldImport, withdrawImport } from '../import/left-imports.ts';
@@ -15,8 +13,7 @@ export const queuedImports = async (store: Store): Promise<ImportBatch[]> =>
 
 /**
  * Does the first queued import whose roots can all be read here, in its turn; whether there was one. What is stopped or killed
- * is carried on with by the next worker. Errors: those of `add`; `disk-full` where some of it found no room here: it then waits
- * for a worker that has some.
+ * is carried on with by the next worker. Errors: those of `add`; with `disk-full` it waits for a worker that has room.
  */
 export async function doQueuedImport(
   memory: OpenMemory,
@@ -36,23 +33,10 @@ export async function doQueuedImport(
     told.hear(event);
   };
   const doing = { ...turn, signal: told.signal, onProgress: heard, as, again, batch, queued: true, readOnly: true };
-  const { failed, stopped } = await add(memory, roots, doing);
+  const { stopped } = await add(memory, roots, doing);
   if (told.isWithdrawn) await withdrawImport(memory.store, batch);
   else if (!stopped) await settleUploads(memory, batch);
-  const full = failed.find(({ code }) => code === 'disk-full');
-  if (full === undefined) return true;
-  await queueAgain(memory.store, batch);
-  throw new MadeleineError('disk-full', full.message, {
-    action: 'Free some space; another worker may do this import meanwhile.',
-  });
-}
-
-/** What it brought is here; the next run reads what failed. */
-async function queueAgain(store: Store, id: BatchId): Promise<void> {
-  const batch = await store.record('batch', id);
-  if (batch === undefined) return;
-  const { finished: _, ...unfinished } = batch;
-  await store.write([{ op: 'putRecord', kind: 'batch', id, value: { ...unfinished, queued: true } }]);
+  return true;
 }
 
 async function firstReadable(batches: readonly ImportBatch[]): Promise<ImportBatch | undefined> {
