@@ -64,12 +64,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Errors: `too-large`; `timeout`; `cancelled` when the client disconnects early. */
-async function textOf(request: Request): Promise<string> {
+/** A body as text. Errors: `too-large`; `timeout`; `cancelled` when the client disconnects early. */
+export async function textOf(request: Request, mostBytes = MOST_BODY_BYTES): Promise<string> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), BODY_MS);
   try {
-    return await Promise.race([boundedText(request), lateness(late.signal)]);
+    return await Promise.race([boundedText(request, mostBytes), lateness(late.signal)]);
   } catch (error) {
     if (isMadeleineError(error)) throw error;
     throw new MadeleineError('cancelled', 'The request was interrupted.', { cause: error });
@@ -86,23 +86,23 @@ const lateness = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(tooLate), { once: true });
   });
 
-async function boundedText(request: Request): Promise<string> {
+async function boundedText(request: Request, mostBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (declared > MOST_BODY_BYTES) throw tooLarge();
+  if (declared > mostBytes) throw tooLarge(mostBytes);
   // Bodies with a declared length are limited by the server.
   if (Number.isInteger(declared)) return request.text();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BODY_BYTES) throw tooLarge();
+    if (bytes > mostBytes) throw tooLarge(mostBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const tooLarge = () =>
-  new MadeleineError('too-large', `The body is larger than ${MOST_BODY_BYTES} bytes.`, {
+const tooLarge = (mostBytes: number) =>
+  new MadeleineError('too-large', `The body is larger than ${mostBytes} bytes.`, {
     action: 'Send less at once. Upload files instead of putting them in JSON.',
   });
 

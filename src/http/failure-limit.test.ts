@@ -3,10 +3,10 @@ import { isMadeleineError } from '../memory/errors.ts';
 import { FailureLimit } from './failure-limit.ts';
 
 /** A limit, a clock, and how many times a secret was compared. */
-function limited() {
+function limited(options: ConstructorParameters<typeof FailureLimit>[2] = {}) {
   let now = 0;
   let compared = 0;
-  const limit = new FailureLimit(() => now);
+  const limit = new FailureLimit(() => now, 'token', options);
   /** `right`, `wrong`, or `limited`; only tokens that begin with `known` were ever given out. */
   const tried = async (token: string, address = '192.0.2.1'): Promise<string> => {
     const check = {
@@ -40,6 +40,15 @@ describe('wrong tokens', () => {
     expect(await tried('guess 99', '192.0.2.2')).toBe('wrong');
     later(60_001);
     expect(await tried('guess 12')).toBe('wrong');
+  });
+
+  it('are counted for as long, and up to as many, as is said', async () => {
+    const { tried, later } = limited({ most: 2, windowMs: 900_000 });
+    expect(await guessed(tried, 3)).toEqual(['wrong', 'wrong', 'limited']);
+    later(899_000);
+    expect(await tried('guess 4')).toBe('limited');
+    later(1_001);
+    expect(await tried('guess 5')).toBe('wrong');
   });
 
   it('never lock out a right one', async () => {

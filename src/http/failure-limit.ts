@@ -19,20 +19,28 @@ type Failures = { count: number; readonly since: number; readonly wrong: Set<str
 
 /**
  * Slows down guessing without locking out valid tokens. Failures are counted per address; after ten, for
- * the rest of the minute a token is only checked if it exists and has not failed from that address before.
+ * the rest of the minute (or what else is said) a token is only checked if it exists and has not failed from that address before.
  */
 export class FailureLimit {
   readonly #now: () => number;
   readonly #what: string;
+  readonly #most: number;
+  readonly #windowMs: number;
   readonly #failures = new Map<string, Failures>();
   /** Each check takes memory and a thread; those of addresses with too many failures run one at a time. */
   readonly #checks = new Slots(4, 32);
   readonly #lateChecks = new Slots(1, 8);
 
   /** `what` is guessed, for people. */
-  constructor(now: () => number = Date.now, what = 'token') {
+  constructor(
+    now: () => number = Date.now,
+    what = 'token',
+    { most = MOST_FAILURES, windowMs = WINDOW_MS }: { readonly most?: number; readonly windowMs?: number } = {},
+  ) {
     this.#now = now;
     this.#what = what;
+    this.#most = most;
+    this.#windowMs = windowMs;
   }
 
   /** The result of `verify`, or undefined. Errors: `rate-limited`, with the time to wait. */
@@ -61,9 +69,9 @@ export class FailureLimit {
   #wait(network: string): number {
     const known = this.#failures.get(network);
     if (known === undefined) return 0;
-    const left = known.since + WINDOW_MS - this.#now();
+    const left = known.since + this.#windowMs - this.#now();
     if (left <= 0) this.#failures.delete(network);
-    return left > 0 && known.count >= MOST_FAILURES ? left : 0;
+    return left > 0 && known.count >= this.#most ? left : 0;
   }
 
   #failed(network: string, digest: string): void {
@@ -73,7 +81,7 @@ export class FailureLimit {
       this.#failures.delete(oldest);
     this.#failures.set(network, known);
     known.count += 1;
-    if (known.wrong.size < MOST_FAILURES) known.wrong.add(digest);
+    if (known.wrong.size < this.#most) known.wrong.add(digest);
   }
 }
 

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picture, put } from '../../test/end-to-end/made-input.ts';
@@ -52,6 +54,10 @@ it('gives pictures without place and camera, and the files only if that was chos
   };
   expect(await exif(plain.path)).toEqual([undefined, undefined, undefined]);
   expect((await exif(whole.path)).map((one) => one !== undefined)).toEqual([false, false, true]);
+  // The size and the time of the file are not told by what a picture is known by either.
+  const { mtimeMs } = await stat(join(served.input, 'walk7.jpg'));
+  const [name = ''] = namesIn(await (await visit(plain.path)).text(), plain.path);
+  expect((await visit(`${name}/small`)).headers.get('etag')).not.toContain(Math.trunc(mtimeMs).toString(36));
 });
 
 it('opens nothing else by the names and the address that it tells', async () => {
@@ -76,6 +82,7 @@ it('asks for a password, shows nothing before, and stops guessing', async () => 
   expect((await visit(link.path, { headers: { cookie } })).status).toBe(200);
   const elsewhere = await made({ items: ids, password: 'another one' });
   expect((await visit(elsewhere.path, { headers: { cookie } })).status).toBe(401);
+  expect((await unlock(link.path, 'a'.repeat(100_000))).status).toBe(413);
   const statuses = await Promise.all(
     Array.from({ length: 14 }, async (_, n) => (await unlock(link.path, `no ${n}`)).status),
   );

@@ -1,6 +1,7 @@
 import { shownType } from '../contract/viewing.ts';
 import { isMadeleineError } from '../memory/errors.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { textOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { cookieIn, isOverTls } from './cookies.ts';
 import { FailureLimit } from './failure-limit.ts';
@@ -9,7 +10,10 @@ import type { FindVisited, Visited } from './visited.ts';
 
 /** Longest sides in pixels. */
 const [SMALL, SCREEN] = [640, 2048];
-const MOST_FORM_BYTES = 2000;
+const MOST_FORM_BYTES = 4000;
+/** Wrong passwords from one network, and of one link from anywhere: a short one is not guessed within days. */
+const [MOST_HERE, MOST_ANYWHERE] = [10, 50];
+const WINDOW_MS = 15 * 60_000;
 const COOKIE = 'madeleine-link';
 const parts = ['small', 'screen', 'film', 'download'] as const;
 type Part = (typeof parts)[number];
@@ -20,7 +24,8 @@ type Part = (typeof parts)[number];
  */
 export class Visitors {
   readonly #find: FindVisited;
-  readonly #limit = new FailureLimit();
+  readonly #limit = new FailureLimit(Date.now, 'password', { most: MOST_HERE, windowMs: WINDOW_MS });
+  readonly #ofLink = new FailureLimit(Date.now, 'password', { most: MOST_ANYWHERE, windowMs: WINDOW_MS });
 
   constructor(find: FindVisited) {
     this.#find = find;
@@ -55,15 +60,14 @@ export class Visitors {
     path: string,
     { address, tongue }: { readonly address: string; readonly tongue: Tongue },
   ): Promise<Response> {
-    const text = (await request.text()).slice(0, MOST_FORM_BYTES);
-    const said = new URLSearchParams(text).get('password') ?? '';
-    const check = {
-      // No password is looked up: after too many wrong ones none is tried until the minute is over.
-      exists: async () => false,
-      verify: async () => ((await app.links.isPassword(link, said)) ? true : undefined),
-    };
+    const said = new URLSearchParams(await textOf(request, MOST_FORM_BYTES)).get('password') ?? '';
+    // No password is looked up: after too many wrong ones none is tried until their time is over.
+    const exists = async () => false;
+    const token = `${link.id} ${said}`;
+    const compared = async () => ((await app.links.isPassword(link, said)) ? true : undefined);
+    const verify = () => this.#limit.checked(address, token, { exists, verify: compared });
     try {
-      const isRight = await this.#limit.checked(address, `${link.id} ${said}`, check);
+      const isRight = await this.#ofLink.checked(link.id, token, { exists, verify });
       if (isRight !== true) return html(passwordPage(tongue, 'wrong'), 401);
     } catch (error) {
       if (!isMadeleineError(error) || error.code !== 'rate-limited') throw error;
@@ -97,8 +101,9 @@ async function bytesOf(
     return { kind: 'file', path, size, mime: 'video/mp4', download, name: `${n}.mp4` };
   }
   const longest = part === 'small' ? SMALL : SCREEN;
-  const { mime, bytes, version } = await app.rendition(item.id, longest, signal);
-  return { kind: 'bytes', mime, bytes, etag: `"${version}"`, download, name: `${n}.jpg` };
+  const { mime, bytes } = await app.rendition(item.id, longest, signal);
+  // By its own bytes: its version is made of the size and the time of the file, which are none of a visitor's.
+  return { kind: 'bytes', mime, bytes, download, name: `${n}.jpg` };
 }
 
 const html = (text: string, status: number): Response => new Response(text, { status, headers: linkHeaders });
