@@ -65,6 +65,12 @@ export const openToViewers: ReadonlySet<string> = new Set([
  */
 export const openToOwners: ReadonlySet<string> = new Set(['share-links', 'make-share-link', 'remove-share-link']);
 
+/**
+ * Endpoints of accounts by which others get to see a memory, or a program keeps what it was lent: in a browser, for who may call
+ * them; a program's token needs the scope `admin`.
+ */
+export const closedToPrograms: ReadonlySet<string> = new Set(['setMember', 'shareMemory', 'addAccountToken']);
+
 /** Endpoints of the server as a whole that are for those who manage it; `builds` lists nothing for others. */
 export const openToManagers: ReadonlySet<string> = new Set([
   'benchRuns',

@@ -1,6 +1,12 @@
 import type { View } from '../app/accounts/kept-memories.ts';
 import type { TokenBearer } from '../app/settings/tokens.ts';
-import { openToManagers, openToOwners, openToViewers, withoutAccounts } from '../contract/account-access.ts';
+import {
+  closedToPrograms,
+  openToManagers,
+  openToOwners,
+  openToViewers,
+  withoutAccounts,
+} from '../contract/account-access.ts';
 import { type Endpoint, type Scope, scopes } from '../contract/endpoint.ts';
 import type { Account, AccountSecret, TokenScope } from '../memory/account.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -52,7 +58,8 @@ export function requireAccess(caller: Caller, { id, scope, open, ofAccount }: En
   const { account } = caller;
   if (open === true) return;
   if (ofAccount === true) {
-    requireScope({ ...caller, scopes: account?.scopes ?? caller.scopes }, scope);
+    const isClosed = account?.secret?.kind === 'token' && closedToPrograms.has(id);
+    requireScope({ ...caller, scopes: account?.scopes ?? caller.scopes }, isClosed ? 'admin' : scope);
     return;
   }
   const isOwner = account?.view?.role === 'owner' && account.secret?.kind === 'session';

@@ -205,6 +205,23 @@ describe('a server with accounts', { timeout: 60_000 }, () => {
     expect(await statusOf(await server.get('/status', { headers }))).toBe(401);
   });
 
+  it('lets no token that may write show the memory to others, or outlive itself by another', async () => {
+    const signed = await server.as('ben');
+    const { token, id } = (await (
+      await signed.send('POST', '/account/tokens', { name: 'script', scopes: ['read', 'write'], days: 1 })
+    ).json()) as { token: string; id: string };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = async (method: string, path: string, body: unknown): Promise<number> =>
+      statusOf(await server.get(path, { method, headers, body: JSON.stringify(body) }));
+    const members = `/memories/${ben.memory}/members`;
+    expect(await sent('PUT', members, { account: 'cleo', role: 'owner' })).toBe(403);
+    expect(await sent('POST', `/memories/${ben.memory}/shares`, { account: 'cleo', name: 'x', filter })).toBe(403);
+    expect(await sent('POST', '/account/tokens', { name: 'y', scopes: ['read'] })).toBe(403);
+    expect(await statusOf(await signed.send('PUT', members, { account: 'cleo', role: 'viewer' }))).toBe(200);
+    await signed.send('PUT', members, { account: 'cleo', role: null });
+    expect(await sent('DELETE', `/account/tokens/${id}`, {})).toBe(200);
+  });
+
   it('ends a share, a role and an account at once', async () => {
     const manager = await server.as('anna');
     const dora = await server.join('dora');
