@@ -7,6 +7,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { locationText, timestampText } from '../../memory/sgm-fields.ts';
 import { undoImport } from '../import/undo-import.ts';
 import { correctItems, previewCorrection, undoCorrections } from '../items/correct-items.ts';
+import { ShareLinks } from '../links/share-links.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { deleteAlbum, listAlbums, makeAlbum } from '../search/albums.ts';
 import { addNote, markdownOf } from './agent-notes.ts';
@@ -15,7 +16,10 @@ import { readReceipt, writtenReceipt } from './undo-receipt.ts';
 type Asked = { readonly preview: boolean };
 type Change = WriteOutput['changes'][number];
 
-/** Corrects or tags items as the owner does, marked as an agent's word. Errors: as of `correctItems`. */
+/**
+ * Corrects or tags items as the owner does, marked as an agent's word. What a link to a saved search would show by that is taken
+ * back at once. Errors: as of `correctItems`; `forbidden`.
+ */
 export async function agentCorrects(
   memory: OpenMemory,
   scope: 'correct' | 'tag',
@@ -26,18 +30,40 @@ export async function agentCorrects(
   const { would, before, after } = await previewCorrection(memory, ids, patch);
   const changes = changesBetween(before, after);
   if (preview) return { done: false, summary: would, changes };
+  const links = new ShareLinks(memory);
+  const shown = await links.albums();
   const { done, corrections } = await correctItems(memory, ids, patch, 'agent');
+  const more = shown.size === 0 ? undefined : [...(await links.albums())].find(isMoreThan(shown));
+  if (more !== undefined) {
+    await undoCorrections(memory, idsOf(corrections));
+    throw wouldBeShown(more[0]);
+  }
   const undo = writtenReceipt(memory, { scope, corrections: idsOf(corrections) });
   return { done: true, summary: done, changes, undo };
 }
 
-/** Makes an album where there is none of this name, and adds items to it or takes them out. Errors: as of `correctItems`. */
+const isMoreThan =
+  (before: ReadonlyMap<string, ReadonlySet<string>>) =>
+  ([album, items]: readonly [string, ReadonlySet<string>]): boolean =>
+    !items.isSubsetOf(before.get(album) ?? new Set());
+
+/** Who sees the memory is for its owner to say: a text in it may have told the agent to show more. */
+const wouldBeShown = (album: string): MadeleineError =>
+  new MadeleineError('forbidden', `A link shows the album “${album}” to others: agents add nothing to it.`, {
+    action: 'Ask the owner of the memory to do it, or choose another album.',
+  });
+
+/**
+ * Makes an album where there is none of this name, and adds items to it or takes them out. Errors: as of `correctItems`;
+ * `forbidden` for adding to one that a link shows.
+ */
 export async function agentAlbum(
   memory: OpenMemory,
   { name, add = [], remove = [] }: { readonly name: string; readonly add?: string[]; readonly remove?: string[] },
   { preview }: Asked,
 ): Promise<WriteOutput> {
   const { albums } = await listAlbums(memory);
+  if (add.length > 0 && (await new ShareLinks(memory).albums()).has(slug(name))) throw wouldBeShown(name);
   const isNew = !albums.some(({ kind, id }) => kind === 'album' && id === slug(name));
   const steps = [
     ...(add.length === 0 ? [] : [{ ids: add, patch: { albums: { add: [name] } } }]),
