@@ -73,6 +73,12 @@ describe('a JMAP server that nobody vouches for', () => {
     ]);
   });
 
+  it('of this machine leads nowhere else, by a token either', async () => {
+    said = { ...object, apiUrl: 'https://elsewhere.invalid/api/' };
+    for (const secret of ['password', 'token'])
+      await expect((await open({}, secret)).folders()).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
   it('is asked for messages in parts, and for nothing but to tell', async () => {
     reply = ({ method, args, path }, response) => {
       if (path.startsWith('/blob/')) return void response.end('abc');

@@ -207,7 +207,10 @@ class Session implements JmapSession {
     throw malformed(this.#host, `sent an answer to ${method} that is none`);
   }
 
-  /** An address that the session names. With a password, only the server that the owner named is asked; a token may go further. */
+  /**
+   * An address that the session names. With a password, only the server that the owner named is asked; a token may go further, but
+   * not from a server without TLS: that is one of this machine, which may be all that is to be asked.
+   */
   #place(template: string, values: Readonly<Record<string, string>>): URL {
     const all: Readonly<Record<string, string>> = { accountId: this.#account, ...values };
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(all[name] ?? ''));
@@ -216,8 +219,8 @@ class Session implements JmapSession {
     // A proxy that ends TLS leaves behind it a server that takes itself for a plain one.
     if (this.#at.protocol === 'https:' && url.host === this.#at.host) url.protocol = 'https:';
     const isFurther = url.origin !== this.#at.origin;
-    if (isFurther && (this.#how.secret === 'password' || url.protocol !== 'https:'))
-      throw elsewhere(this.#host, url, words);
+    const mayGo = this.#how.secret === 'oauth2' && [this.#at, url].every(({ protocol }) => protocol === 'https:');
+    if (isFurther && !mayGo) throw elsewhere(this.#host, url, words);
     return url;
   }
 }

@@ -127,7 +127,12 @@ export async function changeMailAccount(
   const before = await mailAccount(memory, id);
   const { folders, deleted = before.deleted, allFolders } = change;
   const renewal = change.renewal ?? before.renewal;
-  if (change.renewal !== undefined) checkTokenUrl(change.renewal.tokenUrl);
+  if (change.renewal !== undefined) {
+    checkTokenUrl(change.renewal.tokenUrl);
+    // What is kept is for the provider that gave it out.
+    if (change.refreshToken === undefined && change.renewal.tokenUrl !== before.renewal?.tokenUrl)
+      throw noRefreshToken();
+  }
   const offer = await takeOffer(memory, { ...change, password: change.password ?? fromEnvironment(place) }, renewal);
   const secret = offer?.secret ?? (folders === undefined ? undefined : await readSecret(memory, before));
   const chosen = secret === undefined ? undefined : await checked(memory, before, secret, folders);
@@ -211,6 +216,11 @@ export function checkTokenUrl(url: string): void {
   if (url.startsWith('https:') || isThisMachine(url)) return;
   throw plainElsewhere(new URL(url).host);
 }
+
+const noRefreshToken = (): MadeleineError =>
+  new MadeleineError('usage', 'Another token endpoint needs a refresh token that its provider gave out.', {
+    action: 'Enter it, or sign in there with a browser.',
+  });
 
 const isKnown = (id: string): MadeleineError =>
   new MadeleineError('usage', `The account ${id} is already synchronised.`, {

@@ -52,8 +52,10 @@ export async function beginMailSignIn(
   const scope = said.scope ?? (said.at === undefined ? before?.scope : undefined) ?? usualScope(grantor, protocol);
   const { authorizeUrl, tokenUrl } = grantor;
   const renewal = { tokenUrl, authorizeUrl, clientId, ...(scope === undefined ? {} : { scope }) };
-  const isSameClient = known !== undefined && clientId === before?.clientId;
-  const clientSecret = said.clientSecret ?? (isSameClient ? await clientSecretOf(memory, known) : undefined);
+  // The secret of a client is for the provider that gave it out.
+  const isSameClient = clientId === before?.clientId && tokenUrl === before.tokenUrl;
+  const kept = known !== undefined && isSameClient ? await clientSecretOf(memory, known) : undefined;
+  const clientSecret = said.clientSecret ?? kept;
   const { beginAuthorisation } = await adapter();
   const parameters = providerAt(authorizeUrl)?.parameters;
   const { url, state, verifier } = await beginAuthorisation({ ...renewal, redirect, parameters });
