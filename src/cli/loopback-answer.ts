@@ -41,13 +41,17 @@ export async function listenOnLoopback(host: string): Promise<LoopbackAnswer> {
     const late = setTimeout(() => reject(tooLate()), LONGEST_MS);
     signal.addEventListener('abort', stop, { once: true });
     take = ({ method, url = '/', headers: { host: named } }, response) => {
-      const { pathname, searchParams } = new URL(url, redirect);
+      // Any page can ask here, for what is no address, too.
+      const said = URL.parse(url, redirect);
       const isIt =
-        method === 'GET' && pathname === '/' && named === new URL(redirect).host && searchParams.get('state') === state;
-      const said = isIt
+        method === 'GET' &&
+        named === new URL(redirect).host &&
+        said?.pathname === '/' &&
+        said.searchParams.get('state') === state;
+      const text = isIt
         ? 'Madeleine has the answer. You can close this page and return to the terminal.'
         : 'Nothing is here.';
-      response.writeHead(isIt ? 200 : 404, headers).end(page(said), () => isIt && resolve(searchParams));
+      response.writeHead(isIt ? 200 : 404, headers).end(page(text), () => isIt && resolve(said.searchParams));
     };
     try {
       if (signal.aborted) stop();
