@@ -1,6 +1,6 @@
 import pc from 'picocolors';
+import type { ManagedLinks } from '../../app/accounts/account-links.ts';
 import type { App } from '../../app/app.ts';
-import type { ManagedLinks } from '../../app/links/account-links.ts';
 import { newShareLink, type ShareLinkShape, type ShareLinksResponse } from '../../contract/link-verbs.ts';
 import type { KeptMemory } from '../../memory/account.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -84,7 +84,7 @@ async function withLinks(
       });
     }
     const memory = await server.memories.find(of);
-    const { linksOfMemory } = await import('../../app/links/account-links.ts');
+    const { linksOfMemory } = await import('../../app/accounts/account-links.ts');
     await withApp({ ...context, folder: memory.place }, async (app) => {
       const links = linksOfMemory(app.links, memory.id, server.accounts);
       const add: ManagedLinks['add'] = async (wanted) => {

@@ -1,6 +1,6 @@
+import { linksOfMemory, type ManagedLinks } from '../../app/accounts/account-links.ts';
 import type { ServerAccounts } from '../../app/accounts/open-accounts.ts';
 import type { App } from '../../app/app.ts';
-import { linksOfMemory, type ManagedLinks } from '../../app/links/account-links.ts';
 import { deleteShareLink, getShareLinks, postShareLink } from '../../contract/endpoints/links.ts';
 import type { Caller } from '../caller.ts';
 import type { Routes } from '../mounted.ts';

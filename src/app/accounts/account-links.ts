@@ -1,7 +1,7 @@
 import type { NewShareLink, ShareLinkShape } from '../../contract/link-verbs.ts';
 import type { AccountId, AuditEntry, MemoryId } from '../../memory/account.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { ShareLinks } from './share-links.ts';
+import type { ShareLinks } from '../links/share-links.ts';
+import type { Accounts } from './accounts.ts';
 
 export type ManagedLinks = Pick<ShareLinks, 'list' | 'add' | 'remove'>;
 
