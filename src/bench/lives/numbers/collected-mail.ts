@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 const partsOf = (day: number): readonly [year: string, month: number, date: number] => {
   const [year = '', month = '', date = ''] = dayText(day).split('-');
@@ -71,21 +71,12 @@ const symbols: Readonly<Record<Currency, string>> = {
   CZK: 'CZK ',
   CNY: 'RMB ',
 };
-const unitsZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '克朗',
-  CNY: '元',
-};
+const unitsZh = { ...namesOfMoneyZh, CZK: '克朗' };
 const places = ['symbol', 'symbol', 'code first', 'code last'] as const;
 
-function printed(place: (typeof places)[number], tongue: Tongue, { cents, currency }: Money): string {
-  const decimals = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
-  const figures = (locale: string): string =>
-    (cents / 100).toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+function printed(place: (typeof places)[number], tongue: Tongue, money: Money): string {
+  const { currency } = money;
+  const figures = (locale: string): string => figuresOf(money, locale);
   if (tongue === 'zh')
     return place === 'symbol' ? `${figures('en')}${unitsZh[currency]}` : `${currency} ${figures('en')}`;
   const locally = tongue === 'en' || currency !== 'EUR' ? figures('en') : figures('de');
@@ -121,11 +112,4 @@ const friendTimes: Readonly<Record<'en' | 'zh', Times>> = {
 };
 
 /** As friends write dates and hours in a private mail; sums as firms do. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(friendDays[language]),
-    time: chance.pick(friendTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, friendDays, friendTimes);

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 const year = (day: number): string => dayText(day).slice(0, 4);
 const month = (day: number): number => Number(dayText(day).slice(5, 7));
@@ -69,25 +69,15 @@ const signs: Readonly<Record<Currency, string>> = {
   CZK: 'Kč ',
   CNY: 'CN¥',
 };
-const namesZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '捷克克朗',
-  CNY: '元',
-};
 type AmountForm = 'sign' | 'sign, code' | 'code before' | 'code after';
 const amountForms: readonly AmountForm[] = ['sign', 'sign', 'sign, code', 'code before', 'code after'];
 
-function amountBy(form: AmountForm, tongue: Tongue, { cents, currency }: Money): string {
-  const whole = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
-  const decimals = { minimumFractionDigits: whole, maximumFractionDigits: whole };
+function amountBy(form: AmountForm, tongue: Tongue, money: Money): string {
+  const { currency } = money;
   const continental = tongue !== 'en' && tongue !== 'zh' && currency === 'EUR';
-  const number = (cents / 100).toLocaleString(continental ? 'de' : 'en', decimals);
+  const number = figuresOf(money, continental ? 'de' : 'en');
   if (form === 'code before') return `${currency} ${number}`;
-  if (form === 'code after') return tongue === 'zh' ? `${number}${namesZh[currency]}` : `${number} ${currency}`;
+  if (form === 'code after') return tongue === 'zh' ? `${number}${namesOfMoneyZh[currency]}` : `${number} ${currency}`;
   if (continental) return `${number} €`;
   return `${signs[currency]}${number}${form === 'sign, code' && /^\W/.test(signs[currency]) ? ` ${currency}` : ''}`;
 }
@@ -134,11 +124,4 @@ const noteTimes: Readonly<Record<'en' | 'zh', Times>> = {
 };
 
 /** As friends put down dates and hours in a short mail; sums as elsewhere. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(noteDays[language]),
-    time: chance.pick(noteTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, noteDays, noteTimes);

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 type Days = readonly ((day: number) => string)[];
 type Times = readonly ((minute: number) => string)[];
@@ -62,25 +62,14 @@ const systemTimes: Readonly<Record<'en' | 'zh' | 'other', Times>> = {
 const tableOf = (tongue: Tongue): 'en' | 'zh' | 'other' => (tongue === 'en' || tongue === 'zh' ? tongue : 'other');
 
 const signs: Readonly<Partial<Record<Currency, string>>> = { EUR: '€', GBP: '£', JPY: '¥', USD: '$', CNY: '¥' };
-const namesZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '捷克克朗',
-  CNY: '人民币',
-};
+const namesZh = { ...namesOfMoneyZh, CNY: '人民币' };
 const orders = ['sign', 'sign apart', 'code before', 'code after'] as const;
 const commaTongues: ReadonlySet<Tongue> = new Set<Tongue>(['de', 'fr', 'it', 'es', 'pt']);
 
-function sum(order: (typeof orders)[number], tongue: Tongue, { cents, currency }: Money): string {
-  const decimals = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+function sum(order: (typeof orders)[number], tongue: Tongue, money: Money): string {
+  const { currency } = money;
   const local = commaTongues.has(tongue) && currency === 'EUR';
-  const figures = (cents / 100).toLocaleString(local ? 'de' : 'en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const figures = figuresOf(money, local ? 'de' : 'en');
   // A sign that two moneys share would leave open which is meant.
   const sign = currency === 'CNY' && tongue !== 'zh' ? undefined : currency === 'JPY' ? undefined : signs[currency];
   if (local) return order === 'code before' ? `EUR ${figures}` : `${figures} €`;
@@ -117,11 +106,4 @@ const personalTimes: Readonly<Record<'en' | 'zh', Times>> = {
 };
 
 /** As one notes a day and an hour to a friend; sums as systems do. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(personalDays[language]),
-    time: chance.pick(personalTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, personalDays, personalTimes);

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle } from './number-style.ts';
 
 type Days = readonly ((day: number) => string)[];
 type Times = readonly ((minute: number) => string)[];
@@ -71,13 +71,10 @@ const units: Readonly<Record<Currency, string>> = {
 };
 const customs = ['sign', 'before', 'after'] as const;
 
-function sum(custom: (typeof customs)[number], tongue: Tongue, { cents, currency }: Money): string {
-  const decimals = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+function sum(custom: (typeof customs)[number], tongue: Tongue, money: Money): string {
+  const { currency } = money;
   const english = tongue === 'en' || tongue === 'zh';
-  const figures = (cents / 100).toLocaleString(english ? 'en' : tongue === 'fr' ? 'fr' : 'de', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const figures = figuresOf(money, english ? 'en' : tongue === 'fr' ? 'fr' : 'de');
   const sign = signs[currency];
   if (!english) return custom === 'sign' && sign !== undefined ? `${figures} ${sign}` : `${figures} ${currency}`;
   if (custom === 'sign' && sign !== undefined) return `${sign}${figures}`;
@@ -112,11 +109,4 @@ const matesTimes: Readonly<Record<'en' | 'zh', Times>> = {
 };
 
 /** As one tells a friend the day and the hour; sums as firms do. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(matesDays[language]),
-    time: chance.pick(matesTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, matesDays, matesTimes);

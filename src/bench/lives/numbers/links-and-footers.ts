@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 type Way<T> = readonly ((value: T) => string)[];
 
@@ -63,27 +63,15 @@ const merchantTimes: Readonly<Record<'en' | 'zh' | 'other', Way<number>>> = {
 
 /** Signs that mean one money alone in these lives. */
 const signs: Readonly<Partial<Record<Currency, string>>> = { EUR: '€', GBP: '£', USD: '$' };
-const namesZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '捷克克朗',
-  CNY: '元',
-};
 const customs = ['sign', 'code behind', 'code in front'] as const;
 
-function sum(custom: (typeof customs)[number], tongue: Tongue, { cents, currency }: Money): string {
-  const places = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+function sum(custom: (typeof customs)[number], tongue: Tongue, money: Money): string {
+  const { currency } = money;
   const commas = tongue === 'en' || tongue === 'zh';
-  const figures = (cents / 100).toLocaleString(commas ? 'en' : 'de', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
+  const figures = figuresOf(money, commas ? 'en' : 'de');
   const sign = custom === 'sign' ? signs[currency] : undefined;
   if (sign !== undefined) return commas ? `${sign}${figures}` : `${figures} ${sign}`;
-  if (tongue === 'zh' && custom !== 'code in front') return `${figures}${namesZh[currency]}`;
+  if (tongue === 'zh' && custom !== 'code in front') return `${figures}${namesOfMoneyZh[currency]}`;
   return commas && custom === 'code in front' ? `${currency} ${figures}` : `${figures} ${currency}`;
 }
 
@@ -114,11 +102,4 @@ const buddyTimes: Readonly<Record<'en' | 'zh', Way<number>>> = {
 };
 
 /** As one writes the day and the hour to somebody one knows; sums as elsewhere. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(buddyDays[language]),
-    time: chance.pick(buddyTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, buddyDays, buddyTimes);

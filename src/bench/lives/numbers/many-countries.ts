@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { figuresOf, type NumberStyle } from './number-style.ts';
 
 const year = (day: number): string => dayText(day).slice(0, 4);
 const month = (day: number): number => Number(dayText(day).slice(5, 7));
@@ -72,13 +72,9 @@ export function firmNumbers(tongue: Tongue, chance: Chance): NumberStyle {
   };
 }
 
-function amountOf({ cents, currency }: Money, language: 'en' | 'zh', form: number): string {
-  const decimals = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
-  const number = (cents / 100).toLocaleString('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: form % 2 === 0,
-  });
+function amountOf(money: Money, language: 'en' | 'zh', form: number): string {
+  const { currency } = money;
+  const number = figuresOf(money, 'en', form % 2 === 0);
   if (form === 5) return `${currency} ${number}`;
   if (language === 'en') return `${number} ${form < 3 ? namesEn[currency] : currency}`;
   const names = namesZh[currency];

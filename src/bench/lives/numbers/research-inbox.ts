@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 const year = (day: number): string => dayText(day).slice(0, 4);
 const month = (day: number): number => Number(dayText(day).slice(5, 7));
@@ -71,27 +71,13 @@ const signs: Readonly<Record<Currency, string>> = {
   CZK: 'CZK ',
   CNY: '¥',
 };
-const namesZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '捷克克朗',
-  CNY: '元',
-};
 
 function amountIn(money: Money, tongue: Tongue, place: Place, grouped: boolean): string {
-  const { cents, currency } = money;
-  const digits = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+  const { currency } = money;
   const continental = tongue !== 'en' && tongue !== 'zh' && currency === 'EUR';
-  const number = (cents / 100).toLocaleString(continental ? 'de' : 'en', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: grouped,
-  });
+  const number = figuresOf(money, continental ? 'de' : 'en', grouped);
   if (place === 'code before') return `${currency} ${number}`;
-  if (place === 'code after') return tongue === 'zh' ? `${number}${namesZh[currency]}` : `${number} ${currency}`;
+  if (place === 'code after') return tongue === 'zh' ? `${number}${namesOfMoneyZh[currency]}` : `${number} ${currency}`;
   return continental ? `${number} €` : `${signs[currency]}${number}`;
 }
 
@@ -129,11 +115,4 @@ const jottedTimes: Readonly<Record<'en' | 'zh', readonly ((minute: number) => st
 };
 
 /** As friends put down dates and hours in a mail; sums as elsewhere. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(jottedDays[language]),
-    time: chance.pick(jottedTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, jottedDays, jottedTimes);

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle } from './number-style.ts';
 
 const year = (day: number): string => dayText(day).slice(0, 4);
 const month = (day: number): number => Number(dayText(day).slice(5, 7));
@@ -84,14 +84,10 @@ type Parting = 'mark' | 'blank' | 'none';
 const partings: readonly Parting[] = ['mark', 'mark', 'blank', 'none'];
 
 /** The figures by the customs of a tongue. */
-function figures({ cents, currency }: Money, tongue: Tongue, parting: Parting): string {
-  const decimals = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+function figures(money: Money, tongue: Tongue, parting: Parting): string {
+  const { currency } = money;
   const locale = tongue === 'en' || tongue === 'zh' || currency === 'CHF' || currency === 'USD' ? 'en' : 'de';
-  const number = (cents / 100).toLocaleString(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: parting !== 'none',
-  });
+  const number = figuresOf(money, locale, parting !== 'none');
   return parting === 'blank' ? number.replace(/[.,](?=\d{3})/g, ' ') : number;
 }
 
@@ -143,11 +139,4 @@ const mailTimes: Readonly<Record<'en' | 'zh', readonly ((minute: number) => stri
 };
 
 /** As people write dates and hours in a private mail; sums as elsewhere. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(mailDays[language]),
-    time: chance.pick(mailTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, mailDays, mailTimes);

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import type { Currency, Tongue } from '../world/places.ts';
-import type { NumberStyle } from './number-style.ts';
+import { betweenFriends, figuresOf, type NumberStyle, namesOfMoneyZh } from './number-style.ts';
 
 type Way<T> = readonly ((value: T) => string)[];
 
@@ -58,26 +58,14 @@ const vendorTimes: Readonly<Record<'en' | 'zh' | 'other', Way<number>>> = {
 
 /** Signs that mean one money alone in these lives. */
 const signs: Readonly<Partial<Record<Currency, string>>> = { EUR: '€', GBP: '£', USD: 'US$' };
-const unitsZh: Readonly<Record<Currency, string>> = {
-  EUR: '欧元',
-  GBP: '英镑',
-  CHF: '瑞士法郎',
-  JPY: '日元',
-  USD: '美元',
-  CZK: '捷克克朗',
-  CNY: '元',
-};
 const customs = ['code first', 'code last', 'sign'] as const;
 
-function sum(custom: (typeof customs)[number], tongue: Tongue, { cents, currency }: Money): string {
-  const places = currency === 'JPY' || currency === 'CZK' ? 0 : 2;
+function sum(custom: (typeof customs)[number], tongue: Tongue, money: Money): string {
+  const { currency } = money;
   const commas = tongue === 'en' || tongue === 'zh';
-  const figures = (cents / 100).toLocaleString(commas ? 'en' : tongue === 'fr' ? 'fr' : 'de', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
+  const figures = figuresOf(money, commas ? 'en' : tongue === 'fr' ? 'fr' : 'de');
   const sign = custom === 'sign' ? signs[currency] : undefined;
-  if (tongue === 'zh' && custom === 'code last') return `${figures} ${unitsZh[currency]}`;
+  if (tongue === 'zh' && custom === 'code last') return `${figures} ${namesOfMoneyZh[currency]}`;
   if (sign !== undefined) return commas ? `${sign}${figures}` : `${figures} ${sign}`;
   return custom === 'code last' || !commas ? `${figures} ${currency}` : `${currency} ${figures}`;
 }
@@ -109,11 +97,4 @@ const palTimes: Readonly<Record<'en' | 'zh', Way<number>>> = {
 };
 
 /** As one writes the day and the hour to somebody one knows; sums as elsewhere. */
-export function friendNumbers(tongue: Tongue, chance: Chance): NumberStyle {
-  const language = tongue === 'zh' ? 'zh' : 'en';
-  return {
-    ...firmNumbers(tongue, chance),
-    date: chance.pick(palDays[language]),
-    time: chance.pick(palTimes[language]),
-  };
-}
+export const friendNumbers = betweenFriends(firmNumbers, palDays, palTimes);
