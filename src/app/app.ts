@@ -161,11 +161,11 @@ function appOf(memory: OpenMemory) {
       (await import('./import/observe.ts')).observeItem(memory, id, options),
     /** Grows with every change of the memory, by any process. */
     sequence: () => memory.store.sequence(),
-    /** For a process that will search often. */
-    warm: () => memory.store.warm(),
-    /** For a server: what the first page, search and answer need is read before they are asked for. */
-    makeReady: (): Promise<void> => {
-      madeReady = import('./search/make-ready.ts').then(({ makeReady }) => makeReady(memory, closing.signal));
+    /** For a process that will search often; `between` two parts of it others may go first. */
+    warm: (between?: () => Promise<void>) => memory.store.warm(between),
+    /** For a server: what the first page, search and answer need is read before they are asked for, while nobody waits. */
+    makeReady: (quiet: (ms: number) => Promise<void>): Promise<void> => {
+      madeReady = import('./search/make-ready.ts').then(({ makeReady }) => makeReady(memory, quiet, closing.signal));
       return madeReady;
     },
     ...ofOperations(memory),

@@ -16,6 +16,7 @@ import { canonicalTarget } from './request-target.ts';
 import { securityHeadersWith } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
 import { Turns } from './turns.ts';
+import { Unanswered } from './unanswered.ts';
 
 /** A certificate with its chain, and its key, in PEM. */
 export type ServerTls = { readonly cert: string; readonly key: string };
@@ -54,6 +55,8 @@ export type RunningServer = {
   /** URLs for other machines on the network, if it listens on all addresses. */
   readonly others: readonly string[];
   readonly port: number;
+  /** Resolves once nobody has waited for an answer for `ms`, or after `most` milliseconds: for work that others go before. */
+  quiet(ms: number, most?: number): Promise<void>;
   /** Stops accepting requests, finishes open ones, and resolves when all connections are closed. */
   close(): Promise<void>;
 };
@@ -76,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const views = accounts === undefined ? undefined : new OpenViews(onError, { works: options.works ?? true });
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
   const turns = new Turns();
+  const unanswered = new Unanswered();
   const { accounts: _, ...forSite } = options;
   const site = makeSite({
     ...forSite,
@@ -103,11 +107,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         () => refuse(incoming, outgoing, refused),
         () => refused.code,
       );
-    else
+    else {
+      unanswered.add(outgoing);
       turns.take(() => {
         // The client disconnected while queued.
         if (!outgoing.destroyed) void answer(incoming, outgoing);
       });
+    }
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(QUIET_MS);
@@ -117,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: urlOf(host, taken, options.tls),
     others: networkAddresses(host).map((address) => urlOf(address, taken, options.tls)),
     port: taken,
+    quiet: (ms, most) => unanswered.quiet(ms, most),
     close: async () => {
       await closed(server);
       await house.close();

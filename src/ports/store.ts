@@ -249,8 +249,11 @@ export interface Store {
   newsSince(seen: Position): Promise<News | undefined>;
   /** The sequences that the store reaches from this call on, by any process, until `signal`; several may be told as one. */
   changes(signal: AbortSignal): AsyncIterable<number>;
-  /** Makes ready for many rankings, for a process that will rank often; kept in step with every write. */
-  warm(): Promise<void>;
+  /**
+   * Makes ready for many rankings, for a process that will rank often; kept in step with every write. Where that is done in
+   * parts, `between` is awaited between them.
+   */
+  warm(between?: () => Promise<void>): Promise<void>;
   counts(): Promise<StoreCounts>;
   /**
    * Everything that is kept, in pages from the beginning or after a place: for a move to another store. Parts as in

@@ -268,8 +268,8 @@ class SqliteStore implements Store {
     scrub(this.#connection, this.#feed);
   }
 
-  async warm(): Promise<void> {
-    await this.#words.warm();
+  async warm(between?: () => Promise<void>): Promise<void> {
+    await this.#words.warm(between);
   }
 
   async close(): Promise<void> {

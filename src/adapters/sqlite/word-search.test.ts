@@ -54,6 +54,22 @@ it('loads while items are written, changed and deleted, and misses none of it', 
   expect([await found('old'), await found('new')]).toEqual([1400, 1000]);
 });
 
+it('lets others go first between the parts of its loading', async () => {
+  await store.write(range(0, 1500).map((n) => put(n, 'old')));
+  const others = Promise.withResolvers<void>();
+  let isWarm = false;
+  const warming = store
+    .warm(() => others.promise)
+    .then(() => {
+      isWarm = true;
+    });
+  await wait(30);
+  expect([isWarm, await found('old')]).toEqual([false, 1500]);
+  others.resolve();
+  await warming;
+  expect(await found('old')).toBe(1500);
+});
+
 it('answers by FTS5 while it catches up with many changes at once', async () => {
   await store.write(range(0, 50).map((n) => put(n, 'old')));
   await store.warm();

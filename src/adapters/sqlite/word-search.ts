@@ -92,9 +92,9 @@ export class WordSearch {
   }
 
   /** Resolves when the index is loaded and in step with the database. */
-  warm(): Promise<void> {
+  warm(between = turn): Promise<void> {
     if (this.#loading === undefined) {
-      this.#loading = this.#load().finally(() => {
+      this.#loading = this.#load(between).finally(() => {
         this.#loading = undefined;
       });
     }
@@ -145,11 +145,11 @@ export class WordSearch {
     });
   }
 
-  async #load(): Promise<void> {
+  async #load(between: typeof turn): Promise<void> {
     for (let index = this.#index; !this.#closed; ) {
       if (index === undefined) {
         this.#seen = this.#feed.position();
-        index = await this.#read();
+        index = await this.#read(between);
         if (this.#closed) return;
       }
       const news = this.#feed.itemsSince(this.#seen);
@@ -162,7 +162,7 @@ export class WordSearch {
         continue;
       }
       for (let from = 0; from < news.changed.length; from += SLICE) {
-        if (from > 0) await turn();
+        if (from > 0) await between();
         if (this.#closed) return;
         this.#refresh(index, news.changed.slice(from, from + SLICE));
       }
@@ -171,9 +171,9 @@ export class WordSearch {
   }
 
   /** All rows, in slices; what changes meanwhile is told by the feed. */
-  async #read(): Promise<WarmIndex> {
+  async #read(between: typeof turn): Promise<WarmIndex> {
     const index = new WarmIndex();
-    for (let after = 0; !this.#closed; await turn()) {
+    for (let after = 0; !this.#closed; await between()) {
       const sql = `SELECT ${columns} FROM ${joined} WHERE item.row > ? ORDER BY item.row LIMIT ?`;
       const rows = this.#connection.read(wordsRows, this.#connection.all(sql, after, SLICE));
       for (const row of rows) index.put(row.id, row, row.row);

@@ -73,11 +73,15 @@ type Serving = {
   readonly url: string;
   readonly others: readonly string[];
   readonly port: number;
+  /** Resolves once nobody has waited for an answer for `ms`, or after `most` milliseconds. */
+  quiet(ms: number, most?: number): Promise<void>;
   close(): Promise<void>;
 };
 
 const DEFAULT_PORT = 4680;
 const LONGEST_WARM_MS = 5_000;
+/** Warming up lets those go first who wait for an answer, but not for longer than this: without it, searches are slow. */
+const LONGEST_GIVING_WAY_MS = 5_000;
 
 /**
  * Serves until Ctrl-C. With `--json`, prints one document once it is listening. While an encrypted memory is locked, its place is
@@ -194,13 +198,14 @@ async function serveWatched(
     if (lock !== undefined) lock.port = server.port;
     try {
       // It is listening already; warm up first, so that the first search is fast unless the memory is very large.
-      await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
+      const warm = app.warm(givingWay(server));
+      await Promise.race([warm.catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
       void desk.mail.watch(report).catch(report);
       if (lock?.isTold !== true) face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
       if (lock !== undefined) lock.isTold = true;
-      void app.makeReady().catch(report);
+      void app.makeReady((ms) => server.quiet(ms)).catch(report);
       face.note('Press Ctrl-C to stop.');
       await aborted(AbortSignal.any([signal, locking.signal]));
     } finally {
@@ -208,6 +213,15 @@ async function serveWatched(
     }
     return exitCodes.done;
   });
+}
+
+function givingWay({ quiet }: Pick<Serving, 'quiet'>): () => Promise<void> {
+  let left = LONGEST_GIVING_WAY_MS;
+  return async () => {
+    const began = performance.now();
+    await quiet(20, left);
+    left -= performance.now() - began;
+  };
 }
 
 /**
