@@ -50,7 +50,7 @@ const isInside = (path: string, folders: ReadonlySet<string>): boolean =>
 
 /** A folder that is one thing as a whole. */
 async function wholeFolder(top: string): Promise<Source | undefined> {
-  if (isLibraryName(top)) return openPhotosLibrary(top);
+  if (isLibraryName(top)) return openPhotosLibrary(top, { beside: true });
   if (looksLikeMaildir(await readdir(top))) return openMaildirSource(top);
   if ((await findAtm(top)) !== undefined) return openAtmSource(top);
   if (await isAlbum(top)) return openPhotobenchSource(top);

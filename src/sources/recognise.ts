@@ -78,7 +78,7 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   locations: locationSources,
   contacts: contactsSources,
   documents: documentSources,
-  'apple-photos': async (path) => [openPhotosLibrary(path)],
+  'apple-photos': async (path) => [openPhotosLibrary(path, { beside: true })],
   takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   icloud: async (path, folder) => {
     const tree = await openTree(path);

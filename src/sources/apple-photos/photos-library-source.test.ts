@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
+import { madeFilm } from '../../../test/fixtures/made-film.ts';
 import {
   changeLibrary,
   editPicture,
@@ -103,6 +104,44 @@ describe('a library of Apple Photos', () => {
     changeLibrary(library, `INSERT INTO ZASSET (Z_PK, ZDIRECTORY, ZFILENAME) VALUES ${months.join()}`);
     expect(new Set(Object.values(skippedIn(await events(library))))).toContain(`${outside}/2012`);
     expect(Object.values(skippedIn(await events(library))).filter((why) => why.startsWith(outside))).toHaveLength(13);
+  });
+
+  it('gives the originals that it only refers to where they lie beside it, and follows it nowhere else', async () => {
+    const library = await madePhotosLibrary(folder);
+    const refer = (pk: number, directory: string) =>
+      changeLibrary(library, `UPDATE ZASSET SET ZDIRECTORY = '${directory}', ZFILENAME = 'IMG.jpg' WHERE Z_PK = ${pk}`);
+    await put(folder, 'Old/2012/IMG.jpg', await picture(5));
+    refer(1, join(folder, 'Old', '2012'));
+    const elsewhere = await mkdtemp(join(tmpdir(), 'madeleine-elsewhere-'));
+    await put(elsewhere, 'IMG.jpg', await picture(6));
+    await symlink(elsewhere, join(folder, 'away'));
+    refer(2, join(folder, 'away'));
+    refer(5, elsewhere);
+    const all = await events(library);
+    const [found, ...more] = recordsIn(all);
+    expect(more).toEqual([]);
+    expect(found?.origin).toMatchObject({ root: folder, path: 'Old/2012/IMG.jpg', importer: 'apple-photos' });
+    expect(said(found, 'tags')).toContainEqual({ name: 'Lisbon', source: 'album' });
+    expect(all.flatMap((event) => (event.type === 'failure' ? [event.failure.code] : []))).toEqual(['unsafe-path']);
+    expect(skippedIn(all)['IMG.jpg']).toBe(`file outside the library, to be added by its folder: ${elsewhere}`);
+    changeLibrary(library, 'UPDATE ZASSET SET ZHIDDEN = 1 WHERE Z_PK IN (1, 5)');
+    expect(skippedIn(await events(library))['IMG.jpg']).toBe('hidden in Photos');
+    await rm(elsewhere, { recursive: true });
+  });
+
+  it.each(['mov', 'mp4'])('gives edited versions of videos beside their originals (%s)', async (ending) => {
+    const library = await madePhotosLibrary(folder);
+    await put(library, 'originals/A/A1.mov', madeFilm(20));
+    await put(library, `resources/renders/A/A1_2_0_a.${ending}`, madeFilm(10));
+    changeLibrary(library, "UPDATE ZASSET SET ZFILENAME = 'A1.mov', ZADJUSTMENTSSTATE = 1 WHERE Z_PK = 1");
+    const [original, edit] = recordsIn(await events(library));
+    expect([original, edit].map((record) => record?.origin.path)).toEqual([
+      'originals/A/A1.mov',
+      `resources/renders/A/A1_2_0_a.${ending}`,
+    ]);
+    expect(edit?.modality).toBe('video');
+    expect(said(edit, 'tags')).toEqual(said(original, 'tags'));
+    expect(said(edit, 'people')).toEqual([{ name: 'Grace Hopper', how: 'tagged' }]);
   });
 
   it('is found among other pictures, and nothing else in it is read', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asAnybody } from '../../../test/fixtures/as-anybody.ts';
+import { madeFilm } from '../../../test/fixtures/made-film.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { pairLivePhotos } from './live-pair.ts';
 import { openPhotoSource } from './photo-source.ts';
@@ -42,27 +43,11 @@ const records = (all: readonly SourceEvent[]) => all.flatMap((e) => (e.type === 
 const failures = (all: readonly SourceEvent[]) => all.flatMap((e) => (e.type === 'failure' ? [e.failure] : []));
 const paths = (all: readonly SourceEvent[]) => records(all).map((record) => record.origin.path);
 
-/** A film's boxes: a movie header of `seconds`, and Apple's content identifier if there is one. */
-function film(seconds: number, identifier?: string): Buffer {
-  const box = (type: string, body: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(body.length + 8, 0);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, body]);
-  };
-  const header = Buffer.alloc(100);
-  header.writeUInt32BE(600, 12);
-  header.writeUInt32BE(Math.round(seconds * 600), 16);
-  const apple = identifier === undefined ? '' : `com.apple.quicktime.content.identifier ${identifier}`;
-  const moov = box('moov', Buffer.concat([box('mvhd', header), box('udta', Buffer.from(apple))]));
-  return Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\0\0qt  ')), moov]);
-}
-
 describe('subtitles beside a video', () => {
   const srt = (text: string): string => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`;
 
   it('are read into it by stem and language, in whatever encoding, and are no items', async () => {
-    await put('clip.mov', film(20));
+    await put('clip.mov', madeFilm(20));
     await put('clip.srt', Buffer.from(srt('早上好，我们去海边吧'), 'utf8'));
     await put('clip.de.srt', Buffer.from(srt('Grüße aus Köln'), 'latin1'));
     await put(
@@ -85,7 +70,7 @@ describe('subtitles beside a video', () => {
   });
 
   it('that were written later are read with the video again', async () => {
-    const path = await put('clip.mov', film(20));
+    const path = await put('clip.mov', madeFilm(20));
     await utimes(path, 1000, 1000);
     const unchanged = (_path: string, _bytes: number, modified: number): boolean => modified === 1_000_000;
     expect(records(await events(folder, { unchanged }))).toHaveLength(0);
@@ -156,13 +141,13 @@ describe('a folder of photos', () => {
   it('joins a Live Photo when the identifiers agree, and keeps strangers of the same name apart', async () => {
     const id = '570F1469-09C7-4E50-9875-05F21D5BD166';
     await put('IMG_1.JPG', Buffer.concat([jpeg, Buffer.from(id)]));
-    await put('IMG_1.MOV', film(2.5, id));
+    await put('IMG_1.MOV', madeFilm(2.5, id));
     await put('IMG_2.JPG', jpeg);
-    await put('IMG_2.MOV', film(2.5, id));
+    await put('IMG_2.MOV', madeFilm(2.5, id));
     await put('IMG_3.JPG', jpeg);
-    await put('IMG_3.MP4', film(3));
+    await put('IMG_3.MP4', madeFilm(3));
     await put('IMG_4.JPG', jpeg);
-    await put('IMG_4.MOV', film(95));
+    await put('IMG_4.MOV', madeFilm(95));
     const all = await events();
     expect(paths(all)).toEqual(['IMG_1.JPG', 'IMG_2.JPG', 'IMG_2.MOV', 'IMG_3.JPG', 'IMG_4.JPG', 'IMG_4.MOV']);
     expect(records(all)[0]?.motion).toMatchObject({ kind: 'file', path: join(folder, 'IMG_1.MOV') });
