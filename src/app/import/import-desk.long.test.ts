@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { picture } from '../../../test/end-to-end/made-input.ts';
-import { readJobs } from '../jobs/job-history.ts';
+import { readJobs, writeJobs } from '../jobs/job-history.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { ImportDesk } from './import-desk.ts';
@@ -52,5 +52,35 @@ it('has an import on its record once it says that it was begun, and imports an u
   await expect.poll(() => inbox.untaken, { timeout: 20_000 }).toEqual([]);
   expect(desk.jobs.list().filter(({ kind }) => kind === 'import')).toHaveLength(1);
   expect(await desk.jobs.ended(id)).toMatchObject({ state: 'done', result: { added: 1 } });
+  await desk.close();
+});
+
+it('imports what waited for its turn when the program was ended, however long ago', async () => {
+  const before = await ImportDesk.open(memory);
+  const { set } = await before.uploads.take({ name: 'a.jpg' }, await body(1), signal);
+  const { id } = await before.add({ uploads: [set] });
+  await before.close();
+  const longAgo = new Date(Date.now() - 3 * 86_400_000);
+  await utimes(join(memory.folder.path, 'uploads', set), longAgo, longAgo);
+
+  const desk = await ImportDesk.open(memory);
+  await desk.carryOn({ work: false });
+  expect(await desk.jobs.ended(id)).toMatchObject({ state: 'done', result: { added: 1, failed: [] } });
+  await desk.close();
+});
+
+it('ends an import whose uploads were settled just before the program was ended', async () => {
+  const before = await ImportDesk.open(memory);
+  const { set } = await before.uploads.take({ name: 'a.jpg' }, await body(1), signal);
+  const { id, batch } = await before.add({ uploads: [set] });
+  const [begun] = (await readJobs(memory.folder.path)).filter(({ document }) => document.id === id);
+  expect(await before.jobs.ended(id)).toMatchObject({ state: 'done' });
+  await before.close();
+  await writeJobs(memory.folder.path, begun === undefined ? [] : [begun]);
+
+  const desk = await ImportDesk.open(memory);
+  await desk.carryOn({ work: false });
+  expect(await desk.jobs.ended(id)).toMatchObject({ state: 'done', result: { failed: [] } });
+  expect((await desk.imports()).imports).toMatchObject([{ id: batch, state: 'done', added: 1, failed: 0 }]);
   await desk.close();
 });

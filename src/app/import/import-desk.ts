@@ -74,12 +74,12 @@ export class ImportDesk {
   async #carryOn({ work }: { readonly work: boolean }): Promise<void> {
     this.#isLeft = !work && this.#memory.configuration.database?.url !== undefined;
     for (const { document, task } of this.#record.unfinished) this.#start(task, document);
-    const batches = await this.#memory.store.records('batch');
-    const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
-    // What sync apps have sent is imported, however long ago.
+    // What waits for its turn, or was sent by sync apps, is imported, however long ago that was.
+    const waiting = this.#record.unfinished.flatMap(({ document }) => this.#record.pathsOf(document.id));
+    const begun = (await this.#memory.store.records('batch')).flatMap(({ roots }) => roots);
     const { untaken } = await this.inbox();
     const sent = untaken.map((set) => join(uploadsFolder(this.#memory.folder.path), set));
-    await this.uploads.sweep(new Set([...inUse, ...sent]), this.#memory.clock.now());
+    await this.uploads.sweep(new Set([...waiting, ...begun, ...sent]), this.#memory.clock.now());
     this.#carriesOn = work;
     this.#daily ??= setInterval(() => void this.#emptyTrash(), DAY).unref();
     await this.#emptyTrash();

@@ -29,14 +29,28 @@ export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<vo
   const lock = await lockFolder(folder.path, { forever: true });
   try {
     await anew(async () => store.write(await settling(memory, batch, uploads)));
-    const sealed = SealedUploads.of(folder.path);
-    for (const root of uploads) {
-      await rm(root, { recursive: true, force: true });
-      await sealed?.drop(basename(root));
-    }
+    await dropUploads(folder.path, uploads);
   } finally {
     await lock.release();
   }
+}
+
+/** Removes those of these paths that are uploads, with what is sealed of them. */
+export async function dropUploads(folder: string, paths: readonly string[]): Promise<void> {
+  const sealed = SealedUploads.of(folder);
+  for (const path of paths.filter((one) => isUpload(folder, one))) {
+    await rm(path, { recursive: true, force: true });
+    await sealed?.drop(basename(path));
+  }
+}
+
+/** What an import that is begun again still has to read: of uploads that were settled before, what is left goes. */
+export async function unsettled(memory: OpenMemory, id: BatchId, paths: readonly string[]): Promise<string[]> {
+  const batch = await memory.store.record('batch', id);
+  const { path: folder } = memory.folder;
+  const isSettled = (path: string) => batch?.roots.includes(path) === false && isUpload(folder, path);
+  await dropUploads(folder, paths.filter(isSettled));
+  return paths.filter((path) => !isSettled(path));
 }
 
 async function settling(memory: OpenMemory, batch: ImportBatch, uploads: readonly string[]): Promise<Change[]> {

@@ -4,7 +4,7 @@ import { answerOneTask } from '../../adapters/processes/answer-one-task.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { add } from '../import/add.ts';
 import { forget } from '../import/forget.ts';
-import { settleUploads } from '../import/settle-uploads.ts';
+import { settleUploads, unsettled } from '../import/settle-uploads.ts';
 import { undoImport } from '../import/undo-import.ts';
 import { holdKey } from '../keys/keyring.ts';
 import { OpenMemory } from '../open-memory.ts';
@@ -51,7 +51,9 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
     case 'work':
       return { done: await doPendingWork(doing.memory, doing) };
     case 'undo': {
-      const { forgotten } = await undoImport(doing.memory, task.batch);
+      // A program that was killed may have done it already.
+      const isThere = (await doing.memory.store.record('batch', task.batch)) !== undefined;
+      const { forgotten } = isThere ? await undoImport(doing.memory, task.batch) : { forgotten: 0 };
       return { forgotten };
     }
     case 'backup':
@@ -87,7 +89,7 @@ async function shareSet(
 /** Reads and organises; looking at pictures is for later. */
 async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doing): Promise<unknown> {
   const { paths, as, again, batch, watched } = task;
-  const added = await add(memory, paths, {
+  const added = await add(memory, await unsettled(memory, batch, paths), {
     as,
     again,
     batch,
