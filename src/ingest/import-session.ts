@@ -108,11 +108,12 @@ export class ImportSession {
     const id = await this.#takeOne(prepared);
     for (const failure of prepared.failures) this.fail(failure);
     // What came with something forgotten would name it again.
-    for (const part of id === undefined ? [] : prepared.parts) {
+    if (id === undefined) return this.#dropForgotten(prepared);
+    for (const part of prepared.parts) {
       const partId = await this.#takeWithParts(part.prepared);
       // A picture that was sent in a chat lies beside its export, and is met again where that is unchanged.
       if (part.prepared.record.content?.kind === 'file') await this.#noteFile(part.prepared, partId);
-      if (id === undefined || partId === undefined) continue;
+      if (partId === undefined) continue;
       const name = linkId(part.link, partId, id);
       // What is known came with this message, too; a link that is there need not be written again.
       if (part.prepared.fresh === undefined && (await this.#ports.store.record('link', name)) !== undefined) continue;
@@ -229,10 +230,6 @@ export class ImportSession {
   async #takeOne(prepared: Prepared): Promise<ItemId | undefined> {
     if (!this.#options.again && (await this.#isForgotten(prepared.identity))) {
       this.counts.skippedForgotten += 1;
-      // It was copied before it was known for what it is; what goes by its content alone is nothing else's content.
-      const { kept, identity } = prepared;
-      if (kept?.copy !== undefined && identity === contentIdentity(kept.sha256))
-        await this.#ports.vault.remove(kept.copy);
       return undefined;
     }
     const known = await this.#known(prepared.identity);
@@ -260,6 +257,14 @@ export class ImportSession {
     if (before === undefined) this.counts.added += 1;
     else this.counts.updated += 1;
     return id;
+  }
+
+  /** It was copied before it was known for what it is, and what came with it, too; what goes by its content alone is nothing else's content. */
+  async #dropForgotten({ kept, identity, parts }: Prepared): Promise<undefined> {
+    if (this.#options.again || !(await this.#isForgotten(identity))) return;
+    if (kept?.copy !== undefined && identity === contentIdentity(kept.sha256))
+      await this.#ports.vault.remove(kept.copy);
+    for (const part of parts) await this.#dropForgotten(part.prepared);
   }
 
   async #takeCopy(known: StoredItem, prepared: Prepared): Promise<ItemId> {

@@ -29,6 +29,7 @@ import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
 import { licenceNotes } from '../settings/data-set-licences.ts';
+import { forgetItems, isForgetDue } from './forget.ts';
 import { noteGone } from './gone-items.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
@@ -65,6 +66,7 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
   const lock = await lockInTurn(memory.folder.path, { ...options, onWait });
   const run = new Import(memory, options);
   try {
+    if (await isForgetDue(memory.store)) await forgetItems(memory, { items: [] });
     return await run.run(paths.map((path) => resolve(path)));
   } finally {
     await run.close();

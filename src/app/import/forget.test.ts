@@ -8,6 +8,7 @@ import { correctItems } from '../items/correct-items.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { add } from './add.ts';
 import { forget } from './forget.ts';
+import { emptyTrash } from './trash.ts';
 
 let base: string;
 let memory: OpenMemory;
@@ -70,6 +71,26 @@ describe('forgetting a message', () => {
         expect(bytes.includes(word), `${word} ${path}`).toBe(false);
       expect(entry.name.endsWith('.jpg')).toBe(false);
     }
+    memory = await OpenMemory.open(join(base, 'memory'));
+  });
+
+  it.each(['add', 'trash'] as const)('is ended by %s where the program was ended in between', async (by) => {
+    await writeFile(join(base, 'in/a.eml'), mail(1, 'Quokka news', await picture(10), 'wombat.jpg'));
+    await addAll();
+    const copies = () => Array.fromAsync(memory.vault.copies());
+    expect(await copies()).toHaveLength(1);
+    memory.vault.remove = () => Promise.reject(new Error('The program is killed.'));
+    await expect(forget(memory, { kind: 'ids', ids: [await mailOf('Quokka news')] })).rejects.toThrow('killed');
+    await memory.close();
+    memory = await OpenMemory.open(join(base, 'memory'));
+    expect(await copies()).toHaveLength(1);
+    if (by === 'add') await addAll();
+    else await emptyTrash(memory, 'old');
+    expect(await copies()).toEqual([]);
+    expect(await emptyTrash(memory, 'old')).toMatchObject({ done: expect.stringContaining('nothing') });
+    await memory.store.close();
+    const database = (await readFile(join(base, 'memory/memory.db'))).toString('latin1').toLowerCase();
+    expect(database).not.toContain('quokka');
     memory = await OpenMemory.open(join(base, 'memory'));
   });
 

@@ -43,39 +43,71 @@ export async function forget(
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
   const lock = await lockInTurn(memory.folder.path, options);
   try {
-    const trashed = what.kind === 'batch' ? await takenFromTrash(memory, isOfBatch(what.batch)) : [];
-    await forgetItems(memory, [...items, ...trashed], kept, options.onProgress);
+    const trashed = what.kind === 'batch' ? await inTrash(memory, isOfBatch(what.batch)) : [];
+    await forgetItems(memory, { items, kept, trashed }, options.onProgress);
   } finally {
     await lock.release();
   }
   return { forgotten: items.length, ids, dryRun: false };
 }
 
-/** As `forget`, for items that were chosen, by who holds the lock. `kept`: parts of theirs that stay. */
+/** The record that says that something was being forgotten: what is left of it may still lie in files. */
+const FORGET_DUE = 'forget-due';
+
+/** The record that says that forgetting is to be ended, whatever ends the program. */
+export const forgetDue: Change = {
+  op: 'putRecord',
+  kind: 'stage',
+  id: FORGET_DUE,
+  value: { name: FORGET_DUE, version: 1 },
+};
+
+/** Whether something was being forgotten when a program ended. */
+export const isForgetDue = async (store: Store): Promise<boolean> =>
+  (await store.record('stage', FORGET_DUE)) !== undefined;
+
+export type Forgotten = {
+  readonly items: readonly StoredItem[];
+  /** Parts of theirs that stay. */
+  readonly kept?: readonly StoredItem[];
+  /** What is in the trash, and is forgotten, too; what was added again meanwhile only leaves the trash. */
+  readonly trashed?: readonly StoredItem[];
+  /** Written with their removal. */
+  readonly also?: readonly Change[];
+};
+
+/** As `forget`, for items that were chosen, by who holds the lock; ends what an earlier program was forgetting, too. */
 export async function forgetItems(
   memory: OpenMemory,
-  items: readonly StoredItem[],
-  kept: readonly StoredItem[],
+  { items: chosen, kept = [], trashed = [], also = [] }: Forgotten,
   onProgress?: ProgressListener,
 ): Promise<void> {
-  const copies = await unneeded(memory, new Set(items.flatMap(copiesOf)), items);
+  const { store } = memory;
+  const isBrokenOff = await isForgetDue(store);
+  const there = idsOf(await store.items(trashed.map(({ id }) => id)));
+  const items = [...chosen, ...trashed.filter(({ id }) => !there.has(id))];
+  const copies = await unneeded(memory, new Set(items.flatMap(copiesOf)), { items, trashed });
   await anew(async () => {
-    const parts = await memory.store.items(kept.map(({ id }) => id));
-    await memory.store.write([
+    const parts = await store.items(kept.map(({ id }) => id));
+    await store.write([
       ...(await removal(memory, items)),
+      ...trashed.flatMap(({ id }) => outOfTrash(id)),
       ...parts.flatMap((part) => withoutPlacesIn(part, items)),
       // Whatever becomes of the copies themselves: without their keys, nobody reads them.
       ...copies.map(withoutKey),
+      ...also,
+      forgetDue,
     ]);
   });
-  for (const copy of copies) await memory.vault.remove(copy);
+  for (const copy of isBrokenOff ? await unnamedCopies(memory) : copies) await memory.vault.remove(copy);
   const seen = await peopleSeen(memory);
   await anew(async () =>
-    memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]),
+    store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]),
   );
   await (await import('../jobs/organise-memory.ts')).organiseWholly(memory, { onProgress });
-  await anew(async () => memory.store.write(await withoutWordOn(memory, seen)));
+  await anew(async () => store.write(await withoutWordOn(memory, seen)));
   await scrubFolder(memory);
+  await store.write([{ op: 'deleteRecord', kind: 'stage', id: FORGET_DUE }]);
 }
 
 /** The memory's own files with the item's content, and with the moving part of a Live Photo. */
@@ -90,17 +122,39 @@ export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<strin
   for (const copy of await unneeded(memory, copies)) await memory.vault.remove(copy);
 }
 
-/** Those of these copies that no item has, but for those that are about to go. */
+/** What is about to go, of the items and of the trash. */
+type Going = Required<Pick<Forgotten, 'items' | 'trashed'>>;
+const nothingGoes: Going = { items: [], trashed: [] };
+const idsOf = (items: readonly StoredItem[]) => new Set<string>(items.map(({ id }) => id));
+
+/** Those of these copies that nothing else has. */
 async function unneeded(
   { store }: OpenMemory,
   copies: ReadonlySet<string>,
-  going: readonly StoredItem[] = [],
+  going: Going = nothingGoes,
 ): Promise<string[]> {
   if (copies.size === 0) return [];
-  const gone = new Set<string>(going.map(({ id }) => id));
-  const needed = new Set(await copiesInTrash(store));
-  for await (const item of store.scan()) if (!gone.has(item.id)) for (const copy of copiesOf(item)) needed.add(copy);
+  const needed = await namedCopies(store, going);
   return [...copies].filter((copy) => !needed.has(copy));
+}
+
+/** Every copy that an item has, in the trash, too, but for what goes. */
+export async function namedCopies(store: Store, going: Going = nothingGoes): Promise<Set<string>> {
+  const named = new Set<string>();
+  const name = (item: StoredItem, but: ReadonlySet<string>): void => {
+    if (!but.has(item.id)) for (const copy of copiesOf(item)) named.add(copy);
+  };
+  const leaving = idsOf(going.trashed);
+  for (const { item } of await store.records('trashed')) name(parseStoredItem(item), leaving);
+  const gone = idsOf(going.items);
+  for await (const item of store.scan()) name(item, gone);
+  return named;
+}
+
+/** Copies that no item names: what is left when a program is killed between the copy and the item. */
+async function unnamedCopies({ store, vault }: OpenMemory): Promise<string[]> {
+  const named = await namedCopies(store);
+  return (await Array.fromAsync(vault.copies())).filter((copy) => !named.has(copy));
 }
 
 export const isOfBatch =
@@ -108,25 +162,13 @@ export const isOfBatch =
   ({ origin, copies }: StoredItem): boolean =>
     [origin, ...copies].every((place) => place.batch === batch);
 
-/** Takes out of the trash what is to be forgotten. What was added again meanwhile is not, and only leaves the trash. */
-export async function takenFromTrash(
-  { store }: OpenMemory,
-  isMeant: (item: StoredItem) => boolean,
-): Promise<StoredItem[]> {
-  const items = (await store.records('trashed')).map(({ item }) => parseStoredItem(item)).filter(isMeant);
-  await store.write(items.flatMap(({ id }) => outOfTrash(id)));
-  const there = new Set((await store.items(items.map(({ id }) => id))).map(({ id }) => id));
-  return items.filter(({ id }) => !there.has(id));
-}
+export const inTrash = async ({ store }: OpenMemory, isMeant: (item: StoredItem) => boolean): Promise<StoredItem[]> =>
+  (await store.records('trashed')).map(({ item }) => parseStoredItem(item)).filter(isMeant);
 
 export const outOfTrash = (id: ItemId): Change[] => [
   { op: 'deleteRecord', kind: 'trash', id },
   { op: 'deleteRecord', kind: 'trashed', id },
 ];
-
-/** The same of what is in the trash. */
-export const copiesInTrash = async (store: Store): Promise<string[]> =>
-  (await store.records('trashed')).flatMap(({ item }) => copiesOf(parseStoredItem(item)));
 
 /** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */
 export async function scrubFolder(memory: OpenMemory): Promise<void> {

@@ -17,7 +17,7 @@ import { freeStacked } from '../items/stacks.ts';
 import { timelineItem } from '../items/timeline.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { forgetItems, outOfTrash, takenFromTrash } from './forget.ts';
+import { forgetItems, inTrash, isForgetDue, outOfTrash } from './forget.ts';
 import { withParts } from './forgotten-parts.ts';
 import { anew } from './in-turn.ts';
 
@@ -148,7 +148,10 @@ function returnOf({ folder, settings }: OpenMemory, trashed: Trashed): Change[] 
   ];
 }
 
-/** Forgets what is in the trash for good: these, all, or what has been there for longer than it stays. */
+/**
+ * Forgets what is in the trash for good: these, all, or what has been there for longer than it stays; and ends what a program
+ * that was killed was forgetting.
+ */
 export async function emptyTrash(
   memory: OpenMemory,
   which: 'all' | 'old' | readonly string[],
@@ -158,11 +161,12 @@ export async function emptyTrash(
   const all = await memory.store.records('trash');
   const trash =
     which === 'all' ? all : which === 'old' ? all.filter(({ at }) => endOf(at) <= now) : await called(memory, which);
-  if (trash.length === 0) return { done: 'There is nothing to forget in the trash.', items: [] };
+  if (trash.length === 0 && !(await isForgetDue(memory.store)))
+    return { done: 'There is nothing to forget in the trash.', items: [] };
   const lock = await lockInTurn(memory.folder.path, turn);
   try {
     const meant = new Set(trash.map(({ id }) => id));
-    await forgetItems(memory, await takenFromTrash(memory, ({ id }) => meant.has(id)), []);
+    await forgetItems(memory, { items: [], trashed: await inTrash(memory, ({ id }) => meant.has(id)) });
     return { done: `${counted(trash.length)} forgotten.`, items: trash.map(({ id }) => id) };
   } finally {
     await lock.release();

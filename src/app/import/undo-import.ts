@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { ForgetResponse } from '../../contract/memory-verbs.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
@@ -9,10 +8,10 @@ import { isOnMailServer } from '../../memory/mail-account.ts';
 import type { Change } from '../../ports/store.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
-import { copiesOf, forgetItems, isOfBatch, removeCopies, takenFromTrash } from './forget.ts';
+import { forgetDue, forgetItems, inTrash, isForgetDue, isOfBatch } from './forget.ts';
 import { withParts } from './forgotten-parts.ts';
 import { anew } from './in-turn.ts';
-import { isUpload } from './settle-uploads.ts';
+import { dropUploads } from './settle-uploads.ts';
 
 /**
  * Takes back an import: what it alone brought is forgotten, as `forget` does; what was there before, or came with another import, too, stays
@@ -24,36 +23,35 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
   if (batch === undefined) throw noImport(id);
   const lock = await lockFolder(memory.folder.path, { forever: true });
   try {
-    const { gone, dropped } = await anew(() => takenOut(memory, batch));
-    for (const root of batch.roots)
-      if (isUpload(memory.folder.path, root)) await rm(root, { recursive: true, force: true });
+    const gone = await anew(() => takenOut(memory, batch));
+    await dropUploads(memory.folder.path, batch.roots);
     const { items, kept } = await withParts(
       memory,
       gone.map((item) => item.id),
     );
     const ids = items.map((item) => item.id);
-    const trashed = await takenFromTrash(memory, isOfBatch(id));
-    if (items.length + trashed.length > 0) await forgetItems(memory, [...items, ...trashed], kept);
-    await removeCopies(memory, dropped);
+    const trashed = await inTrash(memory, isOfBatch(id));
+    // With what it brought, so that a program that is killed before does all of it again.
+    const itself: Change = { op: 'deleteRecord', kind: 'batch', id };
+    const isMore = items.length + trashed.length > 0 || (await isForgetDue(store));
+    await (isMore ? forgetItems(memory, { items, kept, trashed, also: [itself] }) : store.write([itself]));
     return { forgotten: items.length, ids, dryRun: false };
   } finally {
     await lock.release();
   }
 }
 
-type TakenOut = { readonly gone: readonly StoredItem[]; readonly dropped: ReadonlySet<string> };
-
-/** Takes the import out of what stays; what it alone brought (`gone`), and copies that may not be needed any more. */
-async function takenOut({ store }: OpenMemory, { id, roots }: ImportBatch): Promise<TakenOut> {
+/** Takes the import out of what stays; what it alone brought. */
+async function takenOut({ store }: OpenMemory, { id, roots }: ImportBatch): Promise<readonly StoredItem[]> {
   const gone: StoredItem[] = [];
   const changes: Change[] = [];
-  const dropped = new Set<string>();
   for await (const item of store.scan()) {
     const places = [item.origin, ...item.copies];
     const [origin, ...copies] = places.filter((place) => place.batch !== id);
     if (origin === undefined) gone.push(item);
     else if (copies.length + 1 < places.length) {
-      for (const copy of copiesOf(item)) dropped.add(copy);
+      // Copies that came with this import alone go with it.
+      if (places.some((place) => place.batch === id && place.copy !== undefined)) changes.push(forgetDue);
       const kept = storedPart({ ...item, origin, copies });
       changes.push(
         { op: 'expectItem', id: item.id, item },
@@ -67,8 +65,8 @@ async function takenOut({ store }: OpenMemory, { id, roots }: ImportBatch): Prom
       changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
   for (const { path, batch: metIn } of await store.records('failure'))
     if (metIn === id) changes.push({ op: 'deleteRecord', kind: 'failure', id: path });
-  await store.write([...changes, { op: 'deleteRecord', kind: 'batch', id }]);
-  return { gone, dropped };
+  await store.write(changes);
+  return gone;
 }
 
 export const noImport = (id: string): MadeleineError =>

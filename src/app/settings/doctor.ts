@@ -6,7 +6,7 @@ import { hasLibsql } from '../../adapters/sqlite/libsql-database.ts';
 import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { IntegrityProblem } from '../../ports/store.ts';
-import { copiesInTrash } from '../import/forget.ts';
+import { namedCopies } from '../import/forget.ts';
 import { bytesInWords } from '../import/size-in-words.ts';
 import { programs, whatIsMissed } from '../jobs/machine-programs.ts';
 import type { MakeAnewOptions } from '../jobs/make-anew.ts';
@@ -116,11 +116,7 @@ async function rules(memory: OpenMemory, repair: boolean, options: MakeAnewOptio
 
 /** Copies that no item names: what is left when an import is killed between copying and writing. */
 async function orphanCopies(memory: OpenMemory, repair: boolean, keepIn: string | undefined): Promise<Check> {
-  const named = new Set<string>();
-  for await (const item of memory.store.scan())
-    for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
-  for await (const item of memory.store.scan()) if (item.media?.motion !== undefined) named.add(item.media.motion);
-  for (const copy of await copiesInTrash(memory.store)) named.add(copy);
+  const named = await namedCopies(memory.store);
   const { vault } = memory;
   const files = await Array.fromAsync(vault.copies());
   const orphans = files.filter((file) => !named.has(file));
