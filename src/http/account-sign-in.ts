@@ -11,6 +11,7 @@ import { networkOf } from './client-address.ts';
 import { cookieIn, isOverTls, sessionCookie } from './cookies.ts';
 import { FailureLimit } from './failure-limit.ts';
 import type { Authentication } from './sign-in.ts';
+import { Slots } from './slots.ts';
 
 const VIEW_COOKIE = 'madeleine-memory';
 /** Names the memory or the share that a request is for. */
@@ -22,6 +23,7 @@ const VIEW_DAYS = 365;
 export class AccountSignIn implements Authentication {
   readonly server: ServerAccounts;
   readonly #limit = new FailureLimit();
+  readonly #passwords = new Slots(2, 32);
 
   constructor(server: ServerAccounts) {
     this.server = server;
@@ -88,6 +90,19 @@ export class AccountSignIn implements Authentication {
   /** A choice is no permission: it is looked up anew with every request. */
   viewCookie({ id }: View): string {
     return `${VIEW_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${VIEW_DAYS * 86_400}`;
+  }
+
+  /**
+   * Looks at a password when its turn comes: that takes memory and a thread, and a wrong one is counted only afterwards, so that
+   * many at once would be as many guesses. Errors: those of `work`; `rate-limited` where too many wait.
+   */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#passwords.take(work);
+    if (turn !== undefined) return turn;
+    throw new MadeleineError('rate-limited', 'Too many people are signing in.', {
+      action: 'Try again in a moment.',
+      retryAfterSeconds: 2,
+    });
   }
 
   /** Where somebody comes from, as far as attempts are counted. */

@@ -82,6 +82,16 @@ describe('a server with accounts', { timeout: 60_000 }, () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
+  it('lets nobody guess more often by guessing many times at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, n) =>
+        statusOf(await server.send('POST', '/session/password', { name: 'somebody', password: `wrong ${n}` })),
+      ),
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(8);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
   it('shows everybody their own memory where none is named', async () => {
     const counts = async (name: string) =>
       ((await (await (await server.as(name)).get('/status')).json()) as { items: Record<string, number> }).items;

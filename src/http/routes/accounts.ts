@@ -24,19 +24,22 @@ function mountSessions(routes: Routes, signIn: AccountSignIn | undefined): void 
   };
   routes.on(contract.postPassword, async (asked) => {
     const { name, password } = asked.body;
-    const { server } = here(signIn);
-    const network = here(signIn).networkOf(asked.caller.address);
-    return begun(await server.accounts.signIn(name, password, network), asked);
+    const there = here(signIn);
+    const network = there.networkOf(asked.caller.address);
+    return begun(await there.inTurn(() => there.server.accounts.signIn(name, password, network)), asked);
   });
   routes.on(contract.postInvitation, async (asked) => {
     const { invitation, password } = asked.body;
-    return begun(await here(signIn).server.accounts.acceptInvitation(invitation, password), asked);
+    const there = here(signIn);
+    return begun(await there.inTurn(() => there.server.accounts.acceptInvitation(invitation, password)), asked);
   });
   routes.on(contract.putPassword, async (asked) => {
     const { before, password } = asked.body;
     const { account } = who(asked.caller, signIn);
-    const network = here(signIn).networkOf(asked.caller.address);
-    return begun(await here(signIn).server.accounts.changePassword(account, before, password, network), asked);
+    const there = here(signIn);
+    const network = there.networkOf(asked.caller.address);
+    const { accounts } = there.server;
+    return begun(await there.inTurn(() => accounts.changePassword(account, before, password, network)), asked);
   });
   routes.on(contract.getMemories, ({ caller }) => ({ memories: viewsOf(who(caller, signIn)) }), { fresh: true });
   routes.on(contract.putSessionMemory, ({ caller, body, answerHeaders }) => {
