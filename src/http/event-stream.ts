@@ -19,12 +19,14 @@ const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
  * A stream of server-sent events that lasts as long as `work`. An error becomes its last event, `problem`. The signal passed to
- * `work` is aborted when the client disconnects.
+ * `work` is aborted when the client disconnects, and when `allowed` rejects, which is asked from time to time: a permission that is
+ * taken back ends the stream.
  */
 export function eventStream(
   asked: AbortSignal,
   work: (tell: Tell<EventSchemas>, signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
+  allowed: () => Promise<void>,
 ): Response {
   const stop = new AbortController();
   const leave = () => stop.abort(asked.reason);
@@ -38,7 +40,10 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) < 0) stop.abort(new Error('The reader does not read.'));
         };
         const tell: Tell<EventSchemas> = (event, said, id) => send(eventText(event, said, id));
-        const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
+        const heartbeat = setInterval(() => {
+          send(': still here\n\n');
+          allowed().catch((reason: unknown) => stop.abort(reason));
+        }, HEARTBEAT_MS);
         const end = () => {
           clearInterval(heartbeat);
           asked.removeEventListener('abort', leave);

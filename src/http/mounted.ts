@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
 import type { ReviewShelf } from '../contract/review/review-shelf.ts';
+import { MadeleineError } from '../memory/errors.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { type Caller, requireAccess } from './caller.ts';
@@ -14,7 +16,13 @@ import { mailPolicy } from './security-headers.ts';
 import { Written } from './written.ts';
 
 /** Context of all requests. */
-export type Beside = { Variables: { readonly caller: Caller } };
+export type Beside = {
+  Variables: {
+    readonly caller: Caller;
+    /** Who the caller is now. Errors: as of the first time. */
+    readonly callerNow: () => Promise<Caller>;
+  };
+};
 
 export type MountOptions = {
   readonly app: App;
@@ -77,7 +85,7 @@ export class Routes {
     this.#mount(endpoint, async (context) => {
       const asked = await this.#asked(endpoint, context);
       if (isStreamed && /\btext\/event-stream\b/.test(context.req.header('accept') ?? '')) {
-        return this.#stream(asked.signal, async (tell, signal) => {
+        return this.#stream(context, endpoint, async (tell, signal) => {
           const document = await answer({ ...asked, signal }, tell as unknown as Tell<E>);
           tell('answer', this.#checked(endpoint, document));
         });
@@ -115,7 +123,7 @@ export class Routes {
   ): void {
     this.#mount(endpoint, async (context) => {
       const asked = await this.#asked(endpoint, context);
-      return this.#stream(asked.signal, (tell, signal) => work({ ...asked, signal }, tell as unknown as Tell<E>));
+      return this.#stream(context, endpoint, (tell, signal) => work({ ...asked, signal }, tell as unknown as Tell<E>));
     });
   }
 
@@ -171,8 +179,14 @@ export class Routes {
     };
   }
 
-  #stream(signal: AbortSignal, work: Parameters<typeof eventStream>[1]): Response {
-    return eventStream(signal, work, this.#options.onError);
+  #stream({ req, var: known }: Context<Beside>, endpoint: Endpoint, work: Parameters<typeof eventStream>[1]): Response {
+    const allowed = async (): Promise<void> => {
+      const now = await known.callerNow();
+      requireAccess(now, endpoint);
+      // A browser whose share has ended is shown another memory from then on.
+      if (!isDeepStrictEqual(now.account?.view, known.caller.account?.view)) throw otherView();
+    };
+    return eventStream(req.raw.signal, work, this.#options.onError, allowed);
   }
 
   #written(endpoint: Endpoint, document: unknown): string | Uint8Array<ArrayBuffer> {
@@ -189,6 +203,9 @@ export class Routes {
     return document;
   }
 }
+
+const otherView = (): MadeleineError =>
+  new MadeleineError('forbidden', 'What you may see of this memory has changed.', { action: 'Load the page again.' });
 
 /** Whether the request was only started as a job. */
 const isAccepted = ({ accepted }: Endpoint, document: unknown): boolean =>

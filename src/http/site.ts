@@ -108,7 +108,9 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return signIn.caller(headers, addressOf(context.env.incoming));
   };
   site.use(`${API_ROOT}/*`, async (context, next) => {
-    context.set('caller', await known(context));
+    const callerNow = () => known(context);
+    context.set('callerNow', callerNow);
+    context.set('caller', await callerNow());
     await next();
   });
   refuseAddingToDemo(site, house);
