@@ -73,6 +73,12 @@ describe('a JMAP server that nobody vouches for', () => {
     ]);
   });
 
+  it('that begins its list anew wherever it is asked to is given up', async () => {
+    reply = () => ({ queryState: 'q', ids: ['1', '2'] });
+    await expect((await open()).list('M1')).rejects.toMatchObject({ code: 'malformed-reply' });
+    expect(asked).toHaveLength(2);
+  });
+
   it('of this machine leads nowhere else, by a token either', async () => {
     said = { ...object, apiUrl: 'https://elsewhere.invalid/api/' };
     for (const secret of ['password', 'token'])

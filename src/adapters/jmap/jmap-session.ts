@@ -87,19 +87,23 @@ class Session implements JmapSession {
   }
 
   async list(mailbox: string): Promise<readonly string[]> {
-    const found: string[] = [];
+    const found = new Set<string>();
     let before: string | undefined;
-    for (;;) {
+    for (let position = 0; ; ) {
       const asked = { filter: { inMailbox: mailbox }, sort: [{ property: 'receivedAt' }] };
-      const bounds = { position: found.length, limit: MOST_IDS };
+      const bounds = { position, limit: MOST_IDS };
       const { ids, queryState } = await this.#call('Email/query', { ...asked, ...bounds }, queryShape);
       // What moves up while it is read in parts would be missed.
       if (before !== undefined && before !== queryState) throw malformed(this.#host, 'changed while it was read');
       before = queryState;
-      found.push(...ids);
-      if (found.length > MOST_MESSAGES) throw malformed(this.#host, 'lists messages without an end');
       // A server may give fewer than were asked for.
-      if (ids.length === 0) return [...new Set(found)];
+      if (ids.length === 0) return [...found];
+      const known = found.size;
+      for (const id of ids) found.add(id);
+      // One that gives the same again, wherever it is asked to begin, would do so for as long as it is asked.
+      if (found.size === known || found.size > MOST_MESSAGES)
+        throw malformed(this.#host, 'lists messages without an end');
+      position += ids.length;
     }
   }
 
