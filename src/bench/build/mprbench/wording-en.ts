@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
-import { englishLists } from './lists.ts';
+import { listsIn } from './lists.ts';
 import type { Wording } from './wording.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
 export const wordingInEnglish: Wording = {
-  lists: englishLists,
+  lists: listsIn('en'),
   inWords: (date) => DateTime.fromISO(date, { zone: 'utc' }).setLocale('en').toFormat('MMMM d, yyyy'),
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   owner: 'The owner',

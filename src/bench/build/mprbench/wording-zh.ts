@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { chineseLists } from './lists-zh.ts';
+import { listsIn } from './lists.ts';
 import type { Wording } from './wording.ts';
 
 const relatives: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const counted = ['一', '二', '三', '四', '五', '六', '七', '八'] as cons
 
 export const wordingInChinese: Wording = {
   language: 'Chinese',
-  lists: chineseLists,
+  lists: listsIn('zh'),
   inWords: (date) => DateTime.fromISO(date, { zone: 'utc' }).toFormat('yyyy年M月d日'),
   capital: (text) => text,
   owner: '主人',
