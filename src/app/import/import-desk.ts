@@ -9,6 +9,7 @@ import { mailRoot } from '../../memory/mail-account.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
+import { organiseAsideOf } from '../jobs/organise-aside.ts';
 import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
 import { uploadsFolder } from '../keys/work-folder.ts';
@@ -285,6 +286,7 @@ export class ImportDesk {
   #workOf(task: Task, isLeft: boolean): JobWork {
     const { folder, configuration } = this.#memory;
     if (isLeft && task.kind === 'import') return this.#leave(task);
+    if (task.kind === 'organise') return this.#organised;
     return async ({ signal, onProgress }) => {
       const named: ProgressListener = (event) => onProgress(this.#withName(event, task));
       const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named });
@@ -292,6 +294,12 @@ export class ImportDesk {
       return result;
     };
   }
+
+  readonly #organised: JobWork = async (doing) => {
+    const organised = await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });
+    await this.#after({ kind: 'organise' });
+    return { organised };
+  };
 
   /** Any worker that can read the files does it; what this program is told of it is the same. */
   #leave(task: ImportTask): JobWork {
@@ -321,6 +329,9 @@ export class ImportDesk {
       for (const path of task.paths) this.uploads.taken(path.split(sep).at(-1) ?? '');
     }
     if (task.kind === 'faces') await this.#memory.reconfigure();
+    // What is gone is not kept there either, and of the rest everything would be read again.
+    if (task.kind === 'undo' || task.kind === 'forget' || task.kind === 'faces')
+      await organiseAsideOf(this.#memory).letGo();
     // What nobody takes away does not fill the disk for ever.
     if (task.kind === 'backup' && task.file.startsWith(this.#ownBackups))
       setTimeout(() => void rm(task.file, { force: true }), BACKUP_KEPT_MS).unref();

@@ -16,7 +16,6 @@ import { placeNameIn } from '../events/place-names-in.ts';
 import { neighbourChanges } from '../import/neighbour-context.ts';
 import { organiseDue } from '../items/corrected.ts';
 import { inOrderSaid } from '../items/corrections-in-order.ts';
-import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
 import { saidChanges } from '../settings/shown-home.ts';
@@ -152,22 +151,10 @@ class OrganisedWrites {
 }
 
 /** Organises when that is due; whether it did. */
-export async function organiseIfDue(memory: OpenMemory): Promise<boolean> {
+export async function organiseIfDue(memory: OpenMemory, options: OrganiseOptions = {}): Promise<boolean> {
   if (!(await isOrganiseDue(memory.store))) return false;
-  await organiseMemory(memory);
+  await organiseMemory(memory, options);
   return true;
-}
-
-/** As `organiseIfDue`, when nobody else works on the memory. */
-export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressListener): Promise<boolean> {
-  const lock = await lockFolder(memory.folder.path, { forever: true, yields: true });
-  try {
-    if (!(await isOrganiseDue(memory.store))) return false;
-    await organiseMemory(memory, { onProgress });
-    return true;
-  } finally {
-    await lock.release();
-  }
 }
 
 /** In order of id. */

@@ -12,14 +12,13 @@ import { switchFaces } from '../people/switch-faces.ts';
 import { backup } from '../settings/backup.ts';
 import { configurationSchema } from '../settings/configuration.ts';
 import { doctor } from '../settings/doctor.ts';
-import { organiseInTurn } from './organise-memory.ts';
 import { doPendingWork } from './pending-work.ts';
-import { type ImportTask, type Task, taskSchema } from './tasks.ts';
+import { type ImportTask, type ProcessTask, processTaskSchema } from './tasks.ts';
 
 module.enableCompileCache?.();
 
 const requestSchema = z.object({
-  task: taskSchema,
+  task: processTaskSchema,
   folder: z.string(),
   configuration: configurationSchema,
   key: z.instanceof(Uint8Array).optional(),
@@ -44,7 +43,7 @@ answerOneTask(async (asked, tell, signal) => {
   }
 });
 
-async function doTask(task: Task, doing: Doing): Promise<unknown> {
+async function doTask(task: ProcessTask, doing: Doing): Promise<unknown> {
   switch (task.kind) {
     case 'import':
       return importPaths(task, doing);
@@ -62,8 +61,6 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       return switchFaces(doing.memory, task.faces);
     case 'doctor':
       return doctor(doing.memory, task.repair, { waits: true, ...doing });
-    case 'organise':
-      return { organised: await organiseInTurn(doing.memory, doing.onProgress) };
     case 'forget': {
       const { forgotten } = await forget(doing.memory, { kind: 'ids', ids: task.ids }, { waits: true, ...doing });
       return { forgotten };
@@ -77,7 +74,7 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
 
 /** Redacts what is left of a set and, where that was asked for and all of it is done, audits and writes the copy. */
 async function shareSet(
-  task: Extract<Task, { kind: 'share' }>,
+  task: Extract<ProcessTask, { kind: 'share' }>,
   { memory, signal, onProgress }: Doing,
 ): Promise<unknown> {
   const { finishShare, prepareShare } = await import('../share/share.ts');

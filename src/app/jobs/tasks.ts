@@ -7,7 +7,7 @@ import type { ProgressEvent } from '../../ports/progress.ts';
 import { keyIn } from '../keys/key-file.ts';
 
 /** Long work on a memory that a process of its own does. */
-export const taskSchema = z.discriminatedUnion('kind', [
+export const processTaskSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('import'),
     batch: batchIdSchema,
@@ -22,10 +22,16 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), file: z.string() }),
   z.object({ kind: z.literal('faces'), faces: z.enum(['on', 'off']) }),
   z.object({ kind: z.literal('doctor'), repair: z.boolean() }),
-  z.object({ kind: z.literal('organise') }),
   z.object({ kind: z.literal('forget'), ids: z.array(z.string()) }),
   z.object({ kind: z.literal('mail'), account: z.string() }),
   z.object({ kind: z.literal('share'), set: z.string(), finish: z.boolean() }),
+]);
+export type ProcessTask = z.infer<typeof processTaskSchema>;
+
+/** All long work on a memory: a thread that stays organises it, which then has most of it in memory. */
+export const taskSchema = z.discriminatedUnion('kind', [
+  ...processTaskSchema.options,
+  z.object({ kind: z.literal('organise') }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
 export type ImportTask = Extract<Task, { kind: 'import' }>;
@@ -42,7 +48,7 @@ const GRACE_MS = 180_000;
 
 /** Does the task in a process of its own. Errors: those of the task, `worker-crashed`. */
 export function runTask(
-  task: Task,
+  task: ProcessTask,
   memory: { readonly folder: string; readonly configuration: unknown },
   options: { readonly signal: AbortSignal; readonly onProgress: (event: ProgressEvent) => void },
 ): Promise<unknown> {

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
 import { readableIn } from '../../../test/fixtures/readable-in.ts';
@@ -62,7 +63,7 @@ it('writes nothing below a memory that was locked, and opens nothing of it until
   // What the environment says does not undo it.
   vi.stubEnv('MADELEINE_PASSPHRASE', PASSPHRASE);
   await expect(openApp(memory)).rejects.toMatchObject(needed);
-  await expect(organised()).rejects.toMatchObject(needed);
+  await expect(worked()).rejects.toMatchObject(needed);
   expect(await readableIn(memory, traces)).toEqual([]);
   await unlock(memory, PASSPHRASE);
   await (await openApp(memory)).close();
@@ -71,9 +72,9 @@ it('writes nothing below a memory that was locked, and opens nothing of it until
 });
 
 /** A job that is begun, as by a watched folder or an account that is followed. */
-const organised = async (): Promise<unknown> =>
+const worked = async (): Promise<unknown> =>
   runTask(
-    { kind: 'organise' },
+    { kind: 'work' },
     { folder: memory, configuration: {} },
     { signal: new AbortController().signal, onProgress: () => undefined },
   );
@@ -93,6 +94,24 @@ it('begins nothing for a watched folder or a sync app once the server has ended'
   await expect((await desk.inbox()).makeFolder('Kaiserschmarrn')).rejects.toMatchObject(needed);
   expect(desk.jobs.list()).toEqual(jobs);
   expect(await readableIn(memory, traces)).toEqual([]);
+});
+
+it('leaves no thread that has organised once the server has ended', async () => {
+  await unlock(memory, PASSPHRASE);
+  const begun = vi.spyOn(Worker.prototype, 'postMessage');
+  const app = await openApp(memory);
+  const desk = await app.desk();
+  for (let n = 0; n < 2; n += 1) {
+    const { state } = await desk.jobs.ended(desk.organise().id);
+    expect(state).toBe('done');
+  }
+  const threads = () => ([...new Set(begun.mock.contexts)] as Worker[]).map(({ threadId }) => threadId >= 0);
+  expect(threads()).toEqual([true]);
+  await app.close();
+  lockKey(memory);
+  expect(threads()).toEqual([false]);
+  expect(await readableIn(memory, traces)).toEqual([]);
+  expect((await readdir(workFolder(memory), { recursive: true })).filter((path) => /temporary/.test(path))).toEqual([]);
 });
 
 async function* chunks(): AsyncGenerator<Uint8Array> {
