@@ -83,7 +83,7 @@ export class ImportSession {
   #unwrittenIds = new Map<ItemId, string>();
   /** How far each streamed mailbox has been taken, since the last write. */
   #offsets = new Map<string, number>();
-  /** Messages taken of each streamed mailbox of the current source, those of an earlier, stopped run included. */
+  /** Messages taken of each streamed mailbox that was not read whole, those of an earlier, stopped run included. */
   #mailboxes = new Map<string, number>();
   #forgotten: Set<string> | undefined;
   /** What this run has met of what it did not add: the first place says what holds now. */
@@ -154,17 +154,19 @@ export class ImportSession {
   }
 
   /**
-   * Called when a source came to its end: its mailboxes were read whole and need not be resumed. That is written with
-   * what was last taken of them, or after it.
+   * Called when a source came to its end: its mailboxes were read whole and need not be resumed, but for those of which
+   * something failed. That is written with what was last taken of them, or after it.
    */
   async finishSource(): Promise<void> {
+    const failed = new Set(this.failures.map(({ path }) => path));
     for (const [path, count] of this.#mailboxes) {
+      if (failed.has(path)) continue;
       const at = await this.#ports.vault.stat(path);
+      this.#mailboxes.delete(path);
       this.#offsets.delete(path);
       if (at === undefined) continue;
       this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
     }
-    this.#mailboxes.clear();
   }
 
   /** Notes that a file of many records was taken to its end. */
@@ -359,7 +361,9 @@ export class ImportSession {
 
   async #resumedCount(path: string): Promise<number> {
     const before = await this.#ports.store.record('sourceFile', path);
-    return before?.offset === undefined ? 0 : (before.count ?? 0);
+    const at = before?.offset === undefined ? undefined : await this.#ports.vault.stat(path);
+    const isCarriedOn = at !== undefined && at.bytes === before?.bytes && at.modified === before.modified;
+    return isCarriedOn ? (before?.count ?? 0) : 0;
   }
 
   async #noteFile(prepared: Prepared, id: ItemId | undefined): Promise<void> {

@@ -3,8 +3,8 @@ import type { SourceEvent } from '../memory/source-record.ts';
 
 export type SourceOptions = {
   readonly signal?: AbortSignal;
-  /** Bytes of this mailbox that were read before; reading carries on from there. */
-  readonly offsetOf?: (path: string) => number | undefined;
+  /** Bytes of this mailbox that were read before, if it has not changed since; reading carries on from there. */
+  readonly offsetOf?: (path: string, bytes: number, modified: number) => number | undefined;
   /** True for a file that has not changed since it was read: the source need not open it. */
   readonly unchanged?: (path: string, bytes: number, modified: number) => boolean;
 };

@@ -252,7 +252,7 @@ class Import {
     const ports = await this.#memory.preparePorts(this.#batchId, known);
     const events = source.read({
       ...(signal === undefined ? {} : { signal }),
-      offsetOf: (path) => this.#resumeAt(path),
+      offsetOf: (path, bytes, modified) => this.#asItWas(path, bytes, modified)?.offset,
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
     const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
@@ -343,19 +343,15 @@ class Import {
     if (reason !== 'unchanged') this.#skipped.push({ path, reason });
   }
 
-  /** A mailbox that was being read when the program stopped is carried on with, if it is still the same file. */
-  #resumeAt(path: string): number | undefined {
-    return this.#files.get(path)?.offset;
+  /** What is known of a file, if it is still the same: a mail program moves messages to where others lay. */
+  #asItWas(path: string, bytes: number, modified: number): SourceFile | undefined {
+    const known = this.#files.get(path);
+    return known?.bytes === bytes && known.modified === Math.trunc(modified) ? known : undefined;
   }
 
   #isUnchanged(path: string, bytes: number, modified: number): boolean {
-    const known = this.#files.get(path);
-    const same =
-      known !== undefined &&
-      known.offset === undefined &&
-      known.bytes === bytes &&
-      known.modified === Math.trunc(modified);
-    if (!same) return false;
+    const known = this.#asItWas(path, bytes, modified);
+    if (known === undefined || known.offset !== undefined) return false;
     this.#seen.add(path);
     this.#unchanged += known.count ?? known.items.length;
     return true;

@@ -14,7 +14,7 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * An mbox of any size, streamed in bounded memory. Each record's `offset` is the byte after its message; reading
- * carries on from `options.offsetOf(file)`. `root` is the folder that was added (default: the mailbox's own).
+ * carries on from `options.offsetOf`. `root` is the folder that was added (default: the mailbox's own).
  */
 export function openMboxSource(file: string, root = dirname(resolve(file))): Source {
   const path = resolve(file);
@@ -27,9 +27,9 @@ export function openMboxSource(file: string, root = dirname(resolve(file))): Sou
 }
 
 async function* readMbox(file: string, root: string, options: SourceOptions): AsyncGenerator<SourceEvent> {
-  const start = options.offsetOf?.(file) ?? 0;
   try {
     const found = await stat(file);
+    const start = options.offsetOf?.(file, found.size, found.mtimeMs) ?? 0;
     if (start === 0 && options.unchanged?.(file, found.size, found.mtimeMs) === true) return;
     if (found.size === 0) throw emptyMailbox(file);
     const place = { root, path: pathInside(root, file), folder: mailboxName(file) };

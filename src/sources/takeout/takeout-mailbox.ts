@@ -32,7 +32,7 @@ async function* messagesOf(mailbox: Located, options: SourceOptions): AsyncGener
   const { tree, entry } = mailbox;
   const file = tree.form === 'folder' ? join(tree.root, entry.path) : undefined;
   if (file !== undefined && options.unchanged?.(file, entry.bytes, entry.modified) === true) return;
-  const start = file === undefined ? undefined : options.offsetOf?.(file);
+  const start = file === undefined ? undefined : options.offsetOf?.(file, entry.bytes, entry.modified);
   const chunks = file === undefined ? await tree.open(entry.path) : createReadStream(file, { start: start ?? 0 });
   const place = { root: tree.root, path: entry.path, importer: 'takeout' as const, folder: mailboxName(entry.path) };
   let events = 0;
