@@ -163,8 +163,11 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
       expect(await page.getByRole('switch', { name: 'Face recognition' }).isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Create backup' }).count()).toBe(0);
       await page.getByText('With the token “phone”.').waitFor();
+      const asked = JSON.stringify([{ words: 'what the doctor said', at: 1, asks: true }]);
+      await page.evaluate((kept) => localStorage.setItem('madeleine.asked', kept), asked);
       await press(page, 'button', 'Sign out', 'Enter');
       await page.getByLabel('Token').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('madeleine.asked'))).toBeNull();
       expect(guarded.errors).toEqual([]);
     } finally {
       await guarded.close();

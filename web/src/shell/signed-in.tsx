@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { getSession } from '../../../src/contract/endpoints/tokens.ts';
 import { Problem } from '../api/problem.ts';
 import { queryClient, useRead } from '../api/use-read.ts';
+import { forgetAsked } from '../pages/ask/history.ts';
 import { InvitationForm, PasswordForm } from './password-form.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -18,6 +19,11 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
       }),
     [],
   );
+  const isOut = session.data?.signedIn === false;
+  useEffect(() => {
+    // Who signs in next may be somebody else, and is not shown what was asked.
+    if (isOut) forgetAsked();
+  }, [isOut]);
   // Whoever is signed in here, the link is for another.
   if (location.pathname === '/invitation') return <InvitationForm />;
   if (session.data?.signedIn === false) {
