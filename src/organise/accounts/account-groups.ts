@@ -247,7 +247,7 @@ const isBill = ({ state }: AccountRecord): boolean => state === 'invoiced' || st
 
 /** Another mailed payment of a sum that was paid before, days later, is for something else. */
 function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord): boolean {
-  if (later.state !== 'paid' || later.isPaper || later.codes.size > 0) return false;
+  if (later.state !== 'paid' || later.isPaper || later.codes.length > 0) return false;
   if (later.sums.whole === undefined && later.sums.balance !== undefined) return false;
   return account.some(
     (r) =>

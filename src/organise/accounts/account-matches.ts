@@ -237,7 +237,7 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
       following.has(b.state) &&
-      b.codes.size === 0 &&
+      b.codes.length === 0 &&
       b.days.size === 0 &&
       gap <= matchRule.followMs &&
       isAlike(a, b),
@@ -333,12 +333,14 @@ function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
+const haveCommonCode = (a: AccountRecord, b: AccountRecord): boolean => a.codes.some((code) => b.codes.includes(code));
+
 const hasDay = (a: AccountRecord, days: ReadonlySet<string>): boolean =>
   [...a.days].some((day) => days.has(day.slice(day.indexOf(' ') + 1)));
 
 /** Codes of one kind on both sides with none in common. A code of capitals may be of any kind. */
 function namesOther(a: AccountRecord, b: AccountRecord): boolean {
-  if (a.codes.size === 0 || b.codes.size === 0 || intersects(a.codes, b.codes)) return false;
+  if (a.codes.length === 0 || b.codes.length === 0 || haveCommonCode(a, b)) return false;
   return a.codeKinds.has(ANY_KIND) || b.codeKinds.has(ANY_KIND) || intersects(a.codeKinds, b.codeKinds);
 }
 
@@ -372,7 +374,7 @@ const isSecondBill = (a: AccountRecord, b: AccountRecord): boolean =>
   final.has(a.state) &&
   a.state === b.state &&
   a.isPaper === b.isPaper &&
-  !intersects(a.codes, b.codes) &&
+  !haveCommonCode(a, b) &&
   a.amount !== undefined &&
   b.amount !== undefined &&
   !sameSum(a.amount, b.amount);

@@ -1,3 +1,4 @@
+import { remembered } from '../../language/remembered.ts';
 import { type Sender, senderOf } from '../../language/sender.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerState } from '../../memory/ledger.ts';
@@ -27,7 +28,7 @@ export type AccountRecord = {
   readonly sender: Sender | undefined;
   readonly isPaper: boolean;
   /** Codes that name one transaction, as `kind code`. */
-  readonly codes: ReadonlySet<string>;
+  readonly codes: readonly string[];
   /** The kinds of these codes. */
   readonly codeKinds: ReadonlySet<string>;
   /** Days of stays, departures and visits, as `role day`. */
@@ -55,6 +56,10 @@ export const SHORTEST_NUMBER = 6;
 export const ANY_KIND = 'label';
 const dayRoles = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event', 'delivery']);
 
+/** Most records have no days, or those of others near them: a set of their own for each would take more than all the rest of it. */
+const setOf = remembered(4096, (lines: string): ReadonlySet<string> => new Set(lines === '' ? [] : lines.split('\n')));
+const sharedSet = (values: readonly string[]): ReadonlySet<string> => setOf(values.join('\n'));
+
 const hasWords = (view: View): view is Paper => view.words !== undefined;
 
 /** The record an item is, or nothing. */
@@ -70,7 +75,7 @@ export function recordOf(view: View): AccountRecord | undefined {
   });
   const stated = view.dates.filter((d) => d.role !== 'birthday' && d.start.length >= 10);
   const { sums, state } = words;
-  const allCodes = new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)]);
+  const allCodes = [...new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)])];
   return {
     view,
     state,
@@ -82,9 +87,9 @@ export function recordOf(view: View): AccountRecord | undefined {
     sender: senderOf(view, view.importer),
     isPaper: isMedia(view),
     codes: allCodes,
-    codeKinds: new Set([...allCodes].map((code) => code.slice(0, code.indexOf(' ')))),
-    days: new Set(stated.flatMap(daysOf)),
-    mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
+    codeKinds: sharedSet(allCodes.map((code) => code.slice(0, code.indexOf(' ')))),
+    days: sharedSet(stated.flatMap(daysOf)),
+    mentioned: sharedSet(stated.map((d) => d.start.slice(0, 10))),
     own: view.day,
     clock: view.local ?? view.instant ?? Number.NEGATIVE_INFINITY,
   };

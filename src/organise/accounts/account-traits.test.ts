@@ -64,7 +64,7 @@ const anyRecord = (base: AccountRecord): fc.Arbitrary<AccountRecord> =>
       amount,
       sums: { ...base.sums, ...(amount === undefined ? {} : { whole: amount }) },
       parties: { display: undefined, named, sender: base.isPaper ? undefined : sender },
-      codes: new Set<string>(),
+      codes: [],
       codeKinds: new Set<string>(),
       days: new Set(days),
       mentioned: new Set(mentioned),

@@ -34,7 +34,9 @@ export function ledgerOf(
   const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
   const accounts: LedgerAccount[] = [];
   const links: Link[] = [];
-  for (const group of groupRecords(views.flatMap(recordsOf))) {
+  const groups = groupRecords(views.flatMap(recordsOf)).reverse();
+  // Of an account that is told, the records are let go.
+  for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
