@@ -105,7 +105,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const { observed, lent, cities, strays, spots, namings, haunts, homes } = whereTheyWere(views, context, corrections);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
   const ledger = ledgerOf(views, context, homeCities);
-  context.onLedger?.(ledger.accounts, ledger.links);
+  const { accounts } = ledger;
+  context.onLedger?.(accounts, ledger.links);
   const people = findPeople(views, context, faces, words);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
@@ -117,7 +118,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const pairs = lookAlikesOf(views);
   const recordsFound = (): ReturnType<OrganisedViews['records']> => {
     daysTold?.begin();
-    const booked = bookedTrips(ledger.accounts, byId, { absences, homes, context });
+    const booked = bookedTrips(accounts, byId, { absences, homes, context });
     const happenings = happeningsOf(views, moments, [...absences, ...booked.absences]);
     const tongue = tongueOf(views, context.settings);
     const told = {

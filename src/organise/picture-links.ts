@@ -21,9 +21,11 @@ export const linkBetween = (
   ...(note === undefined ? {} : { note }),
 });
 
-/** Each once, in the order of their ids. */
-export const distinctLinks = (links: readonly Link[]): Link[] =>
-  [...new Map(links.map((link) => [link.id, link])).values()].sort((a, b) => compareText(a.id, b.id));
+/** Each once, the last of those with one id, in the order of their ids. Without a look-up by id, which takes more than all links. */
+export function distinctLinks(links: readonly Link[]): Link[] {
+  const sorted = links.toSorted((a, b) => compareText(a.id, b.id));
+  return sorted.filter(({ id }, at) => id !== sorted[at + 1]?.id);
+}
 
 const COMPARED_AHEAD = 60;
 
