@@ -19,10 +19,11 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 
 export const observed = (by: string, version = 1): Provenance => ({ kind: 'observed', by, version });
 
+/** `basis` is kept, not copied: what many items say may rest on one long list. */
 export const derived = (by: string, version = 1, confidence?: number, basis?: readonly string[]): Provenance => ({
   kind: 'derived',
   by,
   version,
   ...(confidence === undefined ? {} : { confidence }),
-  ...(basis === undefined ? {} : { basis: [...basis] }),
+  ...(basis === undefined ? {} : { basis: basis as string[] }),
 });

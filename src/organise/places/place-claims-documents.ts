@@ -2,7 +2,7 @@ import type { Location } from '../../memory/location.ts';
 import { compareText, pushTo } from '../ordering.ts';
 import { venueKey } from '../people/firm-names.ts';
 import { isMedia, type View } from '../view.ts';
-import type { Claim } from './place-claims.ts';
+import type { BasisOf, Claim } from './place-claims.ts';
 import { isPlaced, namesOfSpot } from './place-names.ts';
 import type { PlaceSources } from './place-sources.ts';
 import type { Spot } from './spots.ts';
@@ -17,18 +17,23 @@ export const documentRule = {
 const papers = new Set(['receipt', 'menu', 'ticket', 'sign']);
 
 /** The venues that documents of an item's hours name, with their city where the item has none. */
-export function documentClaims({ views, spots, venues }: PlaceSources): Claim[] {
+export function documentClaims({ views, spots, venues }: PlaceSources, basisOf: BasisOf): Claim[] {
   return views.flatMap((view) => {
     const sightings = venues.get(view.id) ?? [];
     if (sightings.length === 0 && !isPaper(view)) return [];
     const spot = spots.get(view);
     const told = venuesOf(view, sightings);
-    const claims = told.length > 0 ? venueClaims(view, spot, told) : ownPaper(view, spot);
-    return claims.length === 0 && !isPlaced(spot) ? cityClaims(view, sightings) : claims;
+    const claims = told.length > 0 ? venueClaims(view, spot, told, basisOf) : ownPaper(view, spot);
+    return claims.length === 0 && !isPlaced(spot) ? cityClaims(view, sightings, basisOf) : claims;
   });
 }
 
-function venueClaims(view: View, spot: Spot | undefined, sightings: readonly VenueSighting[]): Claim[] {
+function venueClaims(
+  view: View,
+  spot: Spot | undefined,
+  sightings: readonly VenueSighting[],
+  basisOf: BasisOf,
+): Claim[] {
   const byVenue = new Map<string, VenueSighting[]>();
   for (const sighting of sightings) pushTo(byVenue, venueKey(sighting.name), sighting);
   return [...byVenue.values()].map((list): Claim => {
@@ -39,7 +44,7 @@ function venueClaims(view: View, spot: Spot | undefined, sightings: readonly Ven
       view,
       place: { poi, ...(isPlaced(spot) ? {} : townNames(first?.city)), source: 'message' },
       confidence: (first?.confidence ?? 0) / byVenue.size,
-      basis: [...new Set(list.map((s) => s.view.id))].sort(compareText),
+      basis: basisOf(list.map((s) => s.view.id)),
       rivals: isOther || byVenue.size > 1,
     };
   });
@@ -69,11 +74,11 @@ function ownPaper(view: View, spot: Spot | undefined): Claim[] {
 }
 
 /** The city of a stay that covers the item's day, where all such stays are in one. */
-function cityClaims(view: View, sightings: readonly VenueSighting[]): Claim[] {
+function cityClaims(view: View, sightings: readonly VenueSighting[], basisOf: BasisOf): Claim[] {
   const stays = sightings.filter((s) => s.city?.name !== undefined);
   const [first] = stays;
   if (first?.city === undefined || stays.some((s) => s.city?.name !== first.city?.name)) return [];
-  const basis = [...new Set(stays.map((s) => s.view.id))].sort(compareText);
+  const basis = basisOf(stays.map((s) => s.view.id));
   const place: Location = { ...townNames(first.city), source: 'message' };
   return [{ view, place, confidence: first.confidence, basis, rivals: false }];
 }

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { Location } from '../../memory/location.ts';
+import { compareText } from '../ordering.ts';
 import { venueKey } from '../people/firm-names.ts';
 import { isMedia, type View } from '../view.ts';
 import { isPlaced, namesOfSpot, sharedNames, spotAsPlace } from './place-names.ts';
@@ -15,6 +16,21 @@ export type Claim = {
   readonly basis: readonly ItemId[];
   readonly rivals: boolean;
 };
+
+/** Ids each once and in order; lists that are equal are one. */
+export type BasisOf = (ids: readonly ItemId[]) => readonly ItemId[];
+
+/** Of a day with a thousand letters, each of its pictures may rest on all of them. */
+export function sharedBasis(): BasisOf {
+  const known = new Map<string, readonly ItemId[]>();
+  return (ids) => {
+    const sorted = [...new Set(ids)].sort(compareText);
+    const key = sorted.join('\n');
+    const basis = known.get(key) ?? sorted;
+    known.set(key, basis);
+    return basis;
+  };
+}
 
 const MINUTE = 60_000;
 

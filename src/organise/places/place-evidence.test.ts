@@ -113,6 +113,15 @@ describe('two venues for one meal', () => {
   });
 });
 
+it('pictures of one hour that rest on the same letters have one list of them between them', async () => {
+  const letters = ['r1', 'r2'].map((id) => receipt(id, '2023-05-06T21:00:00', 'Casa Azul'));
+  const taken = ['00', '01', '02'].map((m, i) => photo(`p${i}`, `2023-05-06T20:${m}:00+01:00`));
+  const { readings } = await organise([...letters, ...taken], context());
+  const bases = taken.map(({ id }) => readings.get(id)?.find((r) => r.field === 'place')?.provenance.basis);
+  expect(bases[0]).toEqual(['r1', 'r2']);
+  expect(new Set(bases).size).toBe(1);
+});
+
 describe('a missing place', () => {
   it('comes from the receipt of the hour, with its city and country', async () => {
     const items = [

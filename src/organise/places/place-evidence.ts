@@ -7,12 +7,14 @@ import { compareText, pushTo } from '../ordering.ts';
 import { ORGANISE_RULES_VERSION } from '../rules-version.ts';
 import type { View } from '../view.ts';
 import {
+  type BasisOf,
   betweenClaims,
   type Claim,
   lentClaims,
   lookAlikeClaims,
   neighbourClaims,
   rivalClaims,
+  sharedBasis,
   strayClaims,
   timedOf,
 } from './place-claims.ts';
@@ -31,6 +33,7 @@ const isSaid = ({ place }: View): boolean => place?.source === 'owner';
  */
 export function placeReadings(given: Omit<PlaceSources, 'timed'>): Map<ItemId, Reading[]> {
   const sources = { ...given, timed: timedOf(given.views) };
+  const basisOf = sharedBasis();
   const claims = new Map<View, Claim[]>();
   const add = (found: readonly Claim[]) => {
     for (const claim of found) if (!isSaid(claim.view)) pushTo(claims, claim.view, claim);
@@ -40,27 +43,27 @@ export function placeReadings(given: Omit<PlaceSources, 'timed'>): Map<ItemId, R
   add(lookAlikeClaims(sources));
   add(strayClaims(sources));
   add(rivalClaims(sources));
-  add(documentClaims(sources));
+  add(documentClaims(sources, basisOf));
   add(tripClaims(sources, new Set(claims.keys())));
   add(betweenClaims(sources, new Set(claims.keys())));
   const readings = new Map<ItemId, Reading[]>();
-  for (const [view, own] of claims) readings.set(view.id, readingsOfClaims(view, own));
+  for (const [view, own] of claims) readings.set(view.id, readingsOfClaims(view, own, basisOf));
   return readings;
 }
 
-function readingsOfClaims(view: View, claims: readonly Claim[]): Reading[] {
+function readingsOfClaims(view: View, claims: readonly Claim[], basisOf: BasisOf): Reading[] {
   const sorted = claims
     .toSorted((a, b) => b.confidence - a.confidence || compareText(JSON.stringify(a.place), JSON.stringify(b.place)))
     .slice(0, MOST_CLAIMS);
   const places = sorted.map(({ place, confidence, basis }) =>
     reading('place', place, derived(by.place, ORGANISE_RULES_VERSION, confidence, basis)),
   );
-  const named = entityReading(view, sorted);
+  const named = entityReading(view, sorted, basisOf);
   return named === undefined ? places : [...places, named];
 }
 
 /** Names that the item's own place contradicts: they are in no preferred place, so they are told as entities. */
-function entityReading(view: View, claims: readonly Claim[]): Reading<'entities'> | undefined {
+function entityReading(view: View, claims: readonly Claim[], basisOf: BasisOf): Reading<'entities'> | undefined {
   const told = claims.filter((claim) => claim.rivals);
   const own = view.place;
   const entities = told.flatMap(({ place }): Entity[] => [
@@ -72,7 +75,7 @@ function entityReading(view: View, claims: readonly Claim[]): Reading<'entities'
   ]);
   const once = [...new Map(entities.map((e) => [`${e.kind}\n${e.name}`, e])).values()];
   if (once.length === 0) return undefined;
-  const basis = [...new Set(told.flatMap((claim) => claim.basis))].sort(compareText);
+  const basis = basisOf(told.flatMap((claim) => claim.basis));
   const confidence = Math.max(...told.map((claim) => claim.confidence));
   return reading('entities', once, derived(by.place, ORGANISE_RULES_VERSION, confidence, basis));
 }

@@ -191,13 +191,20 @@ export function venuesNear(
   }
   const near = new Map<ItemId, VenueSighting[]>();
   if (byDay.size === 0) return near;
+  const recent: VenueSighting[][] = [];
   for (const view of views) {
     const isAway = view.day !== undefined && isOnTrip(view.day, absences);
     const told = reaching(view, spots.get(view), byDay).filter((s) => !isAway || !isPlanAtHome(s));
-    if (told.length > 0) near.set(view.id, told);
+    if (told.length === 0) continue;
+    const same = recent.find((other) => other.length === told.length && other.every((s, at) => s === told[at]));
+    if (same === undefined && recent.unshift(told) > MOST_RECENT) recent.pop();
+    near.set(view.id, same ?? told);
   }
   return near;
 }
+
+/** Pictures of one hour have the same sightings, which may be a thousand: among so many of the last lists an equal one is looked for. */
+const MOST_RECENT = 8;
 
 const isOnTrip = (day: string, absences: readonly Absence[]): boolean =>
   absences.some(({ first, last }) => first <= day && day <= last);
