@@ -15,6 +15,7 @@ import { Failed } from '../../parts/states.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { accountWords } from '../../words/accounts.ts';
 import { useWords } from '../../words/language.ts';
+import { FormEnd } from '../settings/form-end.tsx';
 import { wordsOf } from '../settings/use-change.ts';
 import styles from './accounts.module.css';
 import { Check, Field, Section } from './field.tsx';
@@ -119,19 +120,7 @@ function NewAccount({ onMade, onCancel }: { readonly onMade: (one: Invited) => v
       <Field label={say.name} value={name} onType={setName} required />
       <Field label={say.shownName} value={shownName} onType={setShownName} />
       <Check label={say.ownMemory} checked={ownMemory} onCheck={setOwnMemory} />
-      {make.isError ? (
-        <p className={styles.problem} role="alert">
-          {wordsOf(make.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button type="submit" look="main" disabled={make.isPending}>
-          {say.add}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={make} does={say.add} onCancel={onCancel} />
     </form>
   );
 }

@@ -3,10 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { putMember } from '../../../../src/contract/endpoints/accounts.ts';
 import { type MemberRole, memberRoles } from '../../../../src/memory/account.ts';
 import { call } from '../../api/call.ts';
-import { Button } from '../../parts/button.tsx';
 import { accountWords } from '../../words/accounts.ts';
 import { useWords } from '../../words/language.ts';
-import { wordsOf } from '../settings/use-change.ts';
+import { FormEnd } from '../settings/form-end.tsx';
 import styles from './accounts.module.css';
 import { Field } from './field.tsx';
 import { refreshed } from './refreshed.ts';
@@ -46,19 +45,7 @@ export function NewMember({ memory, onDone }: { readonly memory: string; readonl
           ))}
         </select>
       </div>
-      {give.isError ? (
-        <p className={styles.problem} role="alert">
-          {wordsOf(give.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button type="submit" look="main" disabled={give.isPending}>
-          {say.give}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={give} does={say.give} onCancel={onDone} />
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { Check, Split } from 'lucide-react';
+import { Split } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { getFacePicture, getPeople, splitPerson } from '../../../../src/contract/endpoints/people.ts';
+import { getPeople, splitPerson } from '../../../../src/contract/endpoints/people.ts';
 import type { PersonPageResponse } from '../../../../src/contract/people-pages.ts';
-import { addressOf } from '../../api/call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useTakeBack } from '../../api/use-take-back.ts';
@@ -13,6 +12,7 @@ import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
 import { personWords } from '../../words/person.ts';
+import { FaceGrid, toggled } from './face-grid.tsx';
 import styles from './faces-to-split.module.css';
 import { changedByWord, knownNames } from './people-queries.ts';
 
@@ -22,12 +22,6 @@ export function FacesToSplit({ person }: { readonly person: PersonPageResponse }
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const more = person.faceCount - person.shown.length;
-  const toggle = (face: string) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      if (!after.delete(face)) after.add(face);
-      return after;
-    });
   return (
     <div className={styles.faces}>
       <div className={styles.bar}>
@@ -41,30 +35,11 @@ export function FacesToSplit({ person }: { readonly person: PersonPageResponse }
           {say.split}
         </Button>
       </div>
-      <ul className={styles.grid}>
-        {person.shown.map(({ face, path }, i) => (
-          <li key={face}>
-            <button
-              type="button"
-              className={styles.face}
-              aria-pressed={chosen.has(face)}
-              aria-label={say.chooseFace(i + 1)}
-              title={path}
-              onClick={() => toggle(face)}
-            >
-              <img
-                src={addressOf(getFacePicture, { params: { id: face }, query: { size: 256 } })}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-              <span className={styles.check}>
-                <Check size={16} aria-hidden />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FaceGrid
+        shown={person.shown}
+        isOn={(face) => chosen.has(face)}
+        onToggle={(face) => setChosen((before) => toggled(before, face))}
+      />
       {more > 0 ? <p className={styles.more}>{say.moreFaces(more)}</p> : null}
       {isAsking ? (
         <SplitDialog

@@ -7,8 +7,8 @@ import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Field } from './field.tsx';
+import { FormEnd } from './form-end.tsx';
 import styles from './settings.module.css';
-import { wordsOf } from './use-change.ts';
 
 const empty = { name: 'local', url: 'http://127.0.0.1:11434/v1', model: '' };
 
@@ -49,19 +49,7 @@ export function AddModel() {
       <Field label={say.modelUrl} value={typed.url} onType={(url) => put({ url })} type="url" />
       <Field label={say.modelModel} value={typed.model} onType={(model) => put({ model })} hint="qwen3:8b" />
       {isElsewhere(typed.url) ? <p className={styles.warning}>{say.leavesWarning}</p> : null}
-      {add.isError ? (
-        <p className={styles.problem} role="alert">
-          {wordsOf(add.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button look="main" type="submit" disabled={add.isPending}>
-          {say.add}
-        </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={add} does={say.add} onCancel={() => setOpen(false)} />
     </form>
   );
 }

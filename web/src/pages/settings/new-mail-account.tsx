@@ -11,10 +11,10 @@ import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Field } from './field.tsx';
+import { FormEnd } from './form-end.tsx';
 import { noOAuth, OAuthFields, type OAuthTyped, signInOf } from './oauth-fields.tsx';
 import { PickField } from './pick-field.tsx';
 import styles from './settings.module.css';
-import { wordsOf } from './use-change.ts';
 
 type Typed = Record<'address' | 'server' | 'password', string> & {
   readonly protocol: MailProtocol;
@@ -135,19 +135,7 @@ export function NewMailAccount() {
           <p className={styles.soft}>{say.mailPasswordNote}</p>
         </>
       )}
-      {make.isError ? (
-        <p className={styles.problem} role="alert">
-          {wordsOf(make.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button look="main" type="submit" disabled={make.isPending}>
-          {typed.signIn === 'browser' ? say.mailToProvider : say.mailSignIn}
-        </Button>
-        <Button look="quiet" onClick={close}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={make} does={typed.signIn === 'browser' ? say.mailToProvider : say.mailSignIn} onCancel={close} />
     </form>
   );
 }

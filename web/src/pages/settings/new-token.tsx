@@ -8,9 +8,9 @@ import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Field } from './field.tsx';
+import { FormEnd } from './form-end.tsx';
 import { PickField } from './pick-field.tsx';
 import styles from './settings.module.css';
-import { wordsOf } from './use-change.ts';
 
 const rights = {
   read: ['read'],
@@ -77,19 +77,7 @@ export function NewToken() {
         choices={lives.map((days) => [days, days === 'never' ? say.never : say.days(Number(days))])}
         onPick={(days) => setTyped({ ...typed, days })}
       />
-      {make.isError ? (
-        <p className={styles.problem} role="alert">
-          {wordsOf(make.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button look="main" type="submit" disabled={make.isPending}>
-          {say.makeToken}
-        </Button>
-        <Button look="quiet" onClick={close}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={make} does={say.makeToken} onCancel={close} />
     </form>
   );
 }
