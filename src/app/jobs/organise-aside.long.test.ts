@@ -11,6 +11,7 @@ import { OrganiseAside } from './organise-aside.ts';
 import { organiseMemory } from './organise-memory.ts';
 
 const asked = vi.spyOn(Worker.prototype, 'postMessage');
+const PATIENT = { timeout: 20_000 };
 let made: SmallMemory;
 let memory: OpenMemory;
 let aside: OrganiseAside;
@@ -47,23 +48,26 @@ it('organises again and again in one thread, as if all were read each time', asy
   await aside.close();
   await due(4);
   expect([await aside.organise({ waits: false }), living()]).toEqual([false, 0]);
-}, 60_000);
+}, 240_000);
 
 it('keeps one thread of all memories, and that for a while', async () => {
   const [brief, other] = [new OrganiseAside(memory, 50), new OrganiseAside(memory)];
   try {
     await aside.organise({ waits: false });
     await other.organise({ waits: false });
-    await expect.poll(() => threads().map(({ threadId }) => threadId < 0)).toEqual([true, false]);
+    await expect.poll(() => threads().map(({ threadId }) => threadId < 0), PATIENT).toEqual([true, false]);
     await brief.organise({ waits: false });
-    await expect.poll(living).toBe(0);
+    await expect.poll(living, PATIENT).toBe(0);
     await due(5);
     expect(await brief.organise({ waits: false })).toBe(true);
+    await wait(50);
+    await brief.close();
+    expect(living()).toBe(0);
   } finally {
     await brief.close();
     await other.close();
   }
-}, 60_000);
+}, 240_000);
 
 it('replaces a thread that dies while it organises, which holds the memory no longer', async () => {
   await due(6);
@@ -76,7 +80,7 @@ it('replaces a thread that dies while it organises, which holds the memory no lo
   await threads()[1]?.terminate();
   await due(7);
   expect(await aside.organise({ waits: false })).toBe(true);
-}, 60_000);
+}, 240_000);
 
 it('waits for an import only if it is told to, and then until it is told to stop', async () => {
   await due(8);
@@ -92,4 +96,4 @@ it('waits for an import only if it is told to, and then until it is told to stop
     await lock.release();
   }
   expect(await aside.organise({ waits: true })).toBe(true);
-}, 60_000);
+}, 240_000);

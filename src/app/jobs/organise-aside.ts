@@ -42,6 +42,7 @@ export class OrganiseAside {
   #worker: Worker | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
+  #ending: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
   constructor(memory: OpenMemory, idleMs = IDLE_MS) {
@@ -69,15 +70,12 @@ export class OrganiseAside {
     return ended;
   }
 
+  /** Resolves once no thread lives that was to end, by whomever it was told to. */
   async #end(): Promise<void> {
     const worker = this.#worker;
     this.#forget(worker);
-    if (worker === undefined || worker.threadId < 0) return;
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage({ end: true } satisfies OrganiseAsked);
-    const cut = setTimeout(() => void worker.terminate(), ENDING_MS);
-    await ended;
-    clearTimeout(cut);
+    if (worker !== undefined && worker.threadId >= 0) this.#ending = Promise.all([this.#ending, endOf(worker)]);
+    await this.#ending;
   }
 
   #forget(worker: Worker | undefined): void {
@@ -141,6 +139,14 @@ export class OrganiseAside {
     resting = this;
     this.#idle = setTimeout(() => void this.#end(), this.#idleMs).unref();
   }
+}
+
+async function endOf(worker: Worker): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.postMessage({ end: true } satisfies OrganiseAsked);
+  const cut = setTimeout(() => void worker.terminate(), ENDING_MS);
+  await ended;
+  clearTimeout(cut);
 }
 
 const errorOf = ({ code, message, action }: Failure): MadeleineError =>
