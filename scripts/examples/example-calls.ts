@@ -174,6 +174,7 @@ const imports: readonly Recording[] = [
         'From: Ada <ada@example.org>\nTo: me@example.org\nSubject: Tea\nDate: Sun, 7 May 2023 10:00:00 +0200\n\nTea at four?\n',
     }),
   },
+  { id: 'knownContents', call: () => ({ body: { sha256: ['0'.repeat(64)] } }) },
   { id: 'upload', call: (found) => ({ params: { set: at(found, 'uploadFile', 'set') } }) },
   { id: 'estimateImport', call: (found) => ({ body: { uploads: [at(found, 'uploadFile', 'set')] } }) },
   { id: 'startImport', call: (found) => ({ body: { uploads: [at(found, 'uploadFile', 'set')] } }), until: 'ended' },

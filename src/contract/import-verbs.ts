@@ -16,6 +16,16 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 export const uploadSet = z.object({ set: z.string(), files: z.int(), bytes: z.number(), names: z.array(z.string()) });
 export type UploadSet = z.infer<typeof uploadSet>;
 
+export const MOST_DIGESTS = 500;
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Contents by their SHA-256, in hexadecimal. */
+export const contentDigests = z.strictObject({ sha256: z.array(sha256).min(1).max(MOST_DIGESTS) });
+
+/** Those of them that the memory keeps a copy of: they need not be uploaded. */
+export const knownContents = z.object({ known: z.array(sha256) });
+export type KnownContents = z.infer<typeof knownContents>;
+
 /** What is to be added: uploads by their sets, files and folders of the server by their absolute paths, or both. */
 export const importRequest = z
   .object({

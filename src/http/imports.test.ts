@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -12,6 +13,7 @@ import {
   folderShape,
   type ImportDocument,
   importsResponse,
+  knownContents,
   type UploadedFile,
   uploadedFile,
 } from '../contract/import-verbs.ts';
@@ -56,6 +58,13 @@ const addedBy = (job: JobDocument) => {
   expect(job).toMatchObject({ state: 'done' });
   return addResponse.parse(job.result);
 };
+/** Those of these contents that the memory says it keeps. */
+async function known(...contents: readonly Uint8Array[]): Promise<Uint8Array[]> {
+  const digests = contents.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const response = await server.send('POST', '/uploads/known', { sha256: digests });
+  const told = knownContents.parse(await response.json()).known;
+  return contents.filter((_, n) => told.includes(digests[n] ?? ''));
+}
 const imports = async (): Promise<ImportDocument[]> => importsResponse.parse(await server.json('/imports')).imports;
 const status = async () => statusResponse.parse(await server.json('/status'));
 const kept = async (folder = 'media') =>
@@ -283,5 +292,37 @@ describe('a backup', () => {
     });
     expect(existsSync(file)).toBe(true);
     expect((await problem(await post('/backups', { file: 'relative.tgz' }))).code).toBe('usage');
+  });
+});
+
+describe('what need not be uploaded', () => {
+  it('is what the memory keeps a copy of, until it is put into the trash or the copy is lost', async () => {
+    const pictures = await Promise.all([1, 2, 3].map((shade) => picture(shade)));
+    const [first, second, third] = pictures as [Buffer, Buffer, Buffer];
+    expect(await known(first, second, third)).toEqual([]);
+    const { set } = await upload('a.jpg', first);
+    await upload('b.jpg', second, set);
+    addedBy(await ended(server.send('POST', '/imports', { uploads: [set] })));
+    expect(await known(first, second, third)).toEqual([first, second]);
+    const [one] = (await server.app.timeline({ limit: 5, order: 'asc' })).items;
+    await server.send('POST', '/trash', { items: [one?.id] });
+    const [left] = await known(first, second);
+    expect(await known(first, second)).toHaveLength(1);
+    for (const file of await readdir(join(memory, 'media'), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) await rm(join(file.parentPath, file.name));
+    expect(await known(left ?? first)).toEqual([]);
+  });
+
+  it('is not what lies in a folder of the server, where it may be gone tomorrow', async () => {
+    const bytes = await picture(4);
+    await put(join(base, 'input'), 'c.jpg', bytes);
+    addedBy(await ended(server.send('POST', '/imports', { paths: [join(base, 'input')] })));
+    expect((await status()).items.image).toBe(1);
+    expect(await known(bytes)).toEqual([]);
+  });
+
+  it('is told of whole digests alone, so many at once', async () => {
+    for (const sha256 of [[], ['abc'], ['A'.repeat(64)], Array.from({ length: 501 }, () => '0'.repeat(64))])
+      expect((await server.send('POST', '/uploads/known', { sha256 })).status).toBe(400);
   });
 });

@@ -85,6 +85,37 @@ describe.skipIf(withoutChromium)('a folder that is kept in sync', { timeout: 240
     await page.context().close();
   });
 
+  it('is not uploaded again from another browser, but where that computes no digests', async () => {
+    for (const { computes, uploads } of [
+      { computes: true, uploads: ['IMG_1.jpg', 'IMG_2.jpg'] },
+      { computes: true, uploads: ['IMG_3.jpg'] },
+      { computes: false, uploads: ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'] },
+    ]) {
+      const { page, settled } = await watchedPage(browser);
+      if (!computes) await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname.endsWith('/uploads')) sent.push(searchParams.get('name')?.split('/').at(-1) ?? '');
+      });
+      await choosesCamera(page);
+      await page.goto(`${server.url}/import`);
+      const shades = (await imports()) === 0 ? [1, 2] : [1, 2, 3];
+      for (const shade of shades) await takePicture(page, shade);
+      await page.getByRole('button', { name: 'Choose the folder' }).press('Enter');
+      await page.getByText(`Up to date: ${shades.length} files added.`).waitFor();
+      expect(sent.toSorted()).toEqual(uploads);
+      await expect
+        .poll(async () => (await server.json('/jobs')) as object, patient)
+        .not.toMatchObject({
+          jobs: expect.arrayContaining([expect.objectContaining({ state: expect.stringMatching(/running|queued/) })]),
+        });
+      settled();
+      await page.context().close();
+    }
+    expect(await pictures()).toBe(3);
+  });
+
   it('waits to be allowed again where the browser asks for that', async () => {
     const { page, settled } = await watchedPage(browser, { theme: 'dark', width: 390, height: 800, touch: true });
     await choosesCamera(page);

@@ -6,6 +6,7 @@ import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import type { ImportDesk } from './import-desk.ts';
 import type { Inbox } from './inbox.ts';
+import { knownContents } from './known-contents.ts';
 import { browseFolder } from './server-folders.ts';
 
 /** What an app offers to what stays open: long work, and word of changes. The desk is made with the first use: no verb waits for it. */
@@ -37,6 +38,7 @@ export function importPart(memory: OpenMemory) {
       (await import('./decide-gone.ts')).decideGone(memory, decision, choice, turn),
     /** What lies in a folder of this machine, by name. */
     browseFolder,
+    knownContents: (digests: readonly string[]) => knownContents(memory, digests),
   };
 }
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { folderShape, importRequest, importShape, importsResponse, uploadedFile, uploadSet } from '../import-verbs.ts';
+import {
+  contentDigests,
+  folderShape,
+  importRequest,
+  importShape,
+  importsResponse,
+  knownContents,
+  uploadedFile,
+  uploadSet,
+} from '../import-verbs.ts';
 import { jobShape } from '../job-shape.ts';
 import { estimateResponse } from '../memory-verbs.ts';
 
@@ -23,6 +32,17 @@ export const postUpload = endpoint({
   }),
   bytesBody: true,
   answer: { kind: 'json', schema: uploadedFile },
+});
+
+/** Which files need not be uploaded. */
+export const postKnownContents = endpoint({
+  id: 'knownContents',
+  method: 'post',
+  path: '/uploads/known',
+  summary: 'Tells which of these files, by their SHA-256, the memory keeps already: they need not be uploaded.',
+  scope: 'write',
+  body: contentDigests,
+  answer: { kind: 'json', schema: knownContents },
 });
 
 /** What an upload holds so far. */

@@ -7,6 +7,7 @@ import {
   getUpload,
   postEstimate,
   postImport,
+  postKnownContents,
   postResume,
   postUpload,
 } from '../../contract/endpoints/imports.ts';
@@ -27,6 +28,7 @@ export function mountImports(routes: Routes): void {
     };
     return uploads.take(file, request.body ?? nothing(), signal);
   });
+  routes.on(postKnownContents, ({ app, body }) => app.knownContents(body.sha256));
   routes.on(getUpload, async ({ app, params }) => (await app.desk()).uploads.show(params.set));
   routes.on(deleteUpload, async ({ app, params }) => {
     await (await app.desk()).uploads.drop(params.set);

@@ -56,6 +56,10 @@ export const importWords = words({
     uploading: 'Copying your files',
     uploadingNote: 'Keep this tab open until copying is finished.',
     uploaded: (done: number, all: number) => `${n(done)} of ${counted(all, 'file')}`,
+    alreadyThere: (known: number, all: number) =>
+      known === all
+        ? 'Madeleine has all of these files already.'
+        : `Madeleine had ${n(known)} of ${counted(all, 'file')} already.`,
     notCopied: (count: number) => `${counted(count, 'file')} could not be copied:`,
     stop: 'Stop',
     pause: 'Pause',
@@ -182,6 +186,8 @@ export const importWords = words({
     uploading: '正在复制文件',
     uploadingNote: '复制完成前请不要关闭此标签页。',
     uploaded: (done: number, all: number) => `${n(done)} / ${n(all)} 个文件`,
+    alreadyThere: (known: number, all: number) =>
+      known === all ? '这些文件 Madeleine 都已经有了。' : `${n(all)} 个文件中有 ${n(known)} 个 Madeleine 已经有了。`,
     notCopied: (count: number) => `${n(count)} 个文件无法复制：`,
     stop: '停止',
     pause: '暂停',

@@ -30,7 +30,9 @@ export default function AddDialog({ choice }: { readonly choice: Choice }) {
     navigate('/import');
     const options = { as, again };
     const started = isFiles
-      ? uploadAndImport(choice.files, options)
+      ? uploadAndImport(choice.files, options).then(({ known }) => {
+          if (known > 0) toast({ text: say.alreadyThere(known, choice.files.length) });
+        })
       : call(postImport, { body: { paths: [choice.path], ...options } });
     started.catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -4,6 +4,7 @@ import { type ImportRequest, uploadedFile } from '../../../../src/contract/impor
 import { addressOf, call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import type { ChosenFile } from './chosen-files.ts';
+import { notYetThere, partsToAsk } from './known-files.ts';
 
 /** The progress of an upload, and files that could not be copied. */
 export type Upload = {
@@ -40,13 +41,13 @@ export const stopUpload = (): void => stop?.abort();
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** What could not be copied, by path. */
-export type Uploaded = { readonly failed: ReadonlySet<string> };
+/** What could not be copied, by path, and how many files the memory had already. */
+export type Uploaded = { readonly failed: ReadonlySet<string>; readonly known: number };
 
 /**
- * Uploads the files and starts their import, after what was begun before. Resolves once it has started. Nobody is warned of
- * leaving a page that uploads `in the background`: what is left then is uploaded next time. Errors: `Problem`; `AbortError` when
- * stopped.
+ * Uploads the files that the memory does not have yet and starts their import, after what was begun before. Resolves once it has
+ * started. Nobody is warned of leaving a page that uploads `in the background`: what is left then is uploaded next time. Errors:
+ * `Problem`; `AbortError` when stopped.
  */
 export function uploadAndImport(
   files: readonly ChosenFile[],
@@ -57,6 +58,9 @@ export function uploadAndImport(
   before = run.catch(() => undefined);
   return run;
 }
+
+/** Folders of a drop become labels, also of pictures that are there already. */
+const isInFolder = ({ path }: ChosenFile): boolean => path.includes('/');
 
 async function uploaded(
   files: readonly ChosenFile[],
@@ -69,8 +73,9 @@ async function uploaded(
   if (way === 'as asked') window.addEventListener('beforeunload', warn);
   let set: string | undefined;
   try {
-    const copies = await copied(files, stopping.signal, (known) => {
-      set = known;
+    const asks = (options.as ?? 'auto') === 'auto' && (way === 'in the background' || !files.some(isInFolder));
+    const copies = await copied(files, { asks, signal: stopping.signal }, (made) => {
+      set = made;
     });
     if (set !== undefined) await call(postImport, { body: { uploads: [set], ...options } });
     return copies;
@@ -86,7 +91,7 @@ async function uploaded(
 /** Copies the files into a set, which is told as soon as there is one. Errors: `Problem`, also if no file could be copied. */
 async function copied(
   files: readonly ChosenFile[],
-  signal: AbortSignal,
+  { asks, signal }: { readonly asks: boolean; readonly signal: AbortSignal },
   onSet: (set: string) => void,
 ): Promise<Uploaded> {
   const began = performance.now();
@@ -102,7 +107,8 @@ async function copied(
     show({ files: files.length, bytes, doneFiles, doneBytes, rate, failed });
   };
   tell();
-  const queue = [...files];
+  const queue: ChosenFile[] = [];
+  let known = 0;
   const take = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const one = next;
@@ -124,15 +130,24 @@ async function copied(
       tell();
     }
   };
-  // The first file creates the set; the others refer to it.
-  while (set === undefined && queue.length > 0) {
-    const rest = queue.splice(1);
-    await take();
-    queue.push(...rest);
+  for (const part of asks ? partsToAsk(files) : [files]) {
+    const left = asks ? await notYetThere(part, signal) : part;
+    const there = new Set(part).difference(new Set(left));
+    known += there.size;
+    doneFiles += there.size;
+    for (const { file } of there) before += file.size;
+    tell();
+    queue.push(...left);
+    // The first file creates the set; the others refer to it.
+    while (set === undefined && queue.length > 0) {
+      const rest = queue.splice(1);
+      await take();
+      queue.push(...rest);
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
-  if (failed.length > 0 && set === undefined) throw new Problem('unreadable', failed[0]?.message ?? '');
-  return { failed: new Set(failed.map(({ path }) => path)) };
+  if (failed.length > 0 && set === undefined && known === 0) throw new Problem('unreadable', failed[0]?.message ?? '');
+  return { failed: new Set(failed.map(({ path }) => path)), known };
 }
 
 /** Errors that would affect all further files, too. */
