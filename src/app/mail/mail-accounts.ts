@@ -10,7 +10,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { chosenNames, type MailAccount, mailRoot } from '../../memory/mail-account.ts';
 import type { MailSecret, RemoteFolder } from '../../ports/mail-server.ts';
 import type { Change } from '../../ports/store.ts';
-import { isChosen } from '../../sources/mail/mail-server-source.ts';
+import { isChosen } from '../../sources/mail/chosen-folders.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { isThisMachine } from '../settings/this-machine.ts';
 import {

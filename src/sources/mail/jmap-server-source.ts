@@ -3,38 +3,27 @@ import type { JmapFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { JmapSession, RemoteBlob, RemoteEmail } from '../../ports/jmap-server.ts';
 import type { RemoteFolder } from '../../ports/mail-server.ts';
-import type { Source, SourceOptions } from '../../ports/source.ts';
-import { isChosen } from './mail-server-source.ts';
+import type { Source } from '../../ports/source.ts';
+import { type FoldersReading, openChosenFolders } from './chosen-folders.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
-import { type Connecting, PatientSession } from './patient-session.ts';
+import type { PatientSession } from './patient-session.ts';
 import { serverMessage } from './server-message.ts';
 
-export type JmapServerReading = Connecting<JmapSession> & {
-  readonly account: string;
-  /** What the messages' places begin with. */
-  readonly root: string;
-  /** The mailboxes that the owner chose; undefined: those that hold what was sent and received. */
-  readonly folders: readonly string[] | undefined;
+export type JmapServerReading = FoldersReading<JmapSession> & {
   readonly known: (path: string) => JmapFolder | undefined;
   /** The places of a mailbox that the memory knows. */
   readonly knownPlaces: (place: string) => Promise<readonly string[]>;
-  readonly onMissingFolder: (path: string) => void;
-  /** Told what is on the server. */
-  readonly onListed?: (folders: readonly RemoteFolder[]) => void;
 };
 
 /**
  * The messages of a JMAP server that the memory does not know yet, mailbox by mailbox, and how far each is known. The server tells
  * changes, or all messages of a mailbox are compared where it cannot. Nothing is written to it.
  */
-export function openJmapServerSource(reading: JmapServerReading): Source {
-  return {
-    importer: 'mail',
-    root: reading.root,
-    estimate: async () => ({ images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 }),
-    read: (options) => new JmapRead(reading, options).read(),
-  };
-}
+export const openJmapServerSource = (reading: JmapServerReading): Source =>
+  openChosenFolders(reading, (server, signal) => {
+    const read = new JmapRead(reading, server, signal);
+    return { begin: () => read.begin(), reads: (mailbox) => read.mailbox(mailbox) };
+  });
 
 /** What happened to the messages of the account since a state. */
 type Changes = { readonly emails: readonly RemoteEmail[]; readonly gone: readonly string[]; readonly state: string };
@@ -47,36 +36,21 @@ class JmapRead {
   readonly #changes = new Map<string, Changes | undefined>();
   #state: string | undefined;
 
-  constructor(reading: JmapServerReading, { signal }: SourceOptions) {
+  constructor(reading: JmapServerReading, server: PatientSession<JmapSession>, signal: AbortSignal | undefined) {
     this.#reading = reading;
     this.#signal = signal;
-    this.#server = new PatientSession(reading, signal);
+    this.#server = server;
   }
 
-  async *read(): AsyncGenerator<SourceEvent> {
-    try {
-      const listed = await this.#server.patiently((session) => session.folders());
-      this.#reading.onListed?.(listed);
-      // Asked before anything is read: what changes meanwhile is told by the next sync.
-      this.#state = await this.#server.patiently((session) => session.state());
-      const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
-      for (const path of chosen) {
-        const mailbox = listed.find((one) => one.path === path);
-        if (mailbox === undefined) this.#reading.onMissingFolder(path);
-        else yield* this.#mailbox(mailbox);
-      }
-    } finally {
-      await this.#server.close();
-    }
+  /** Asked before anything is read: what changes meanwhile is told by the next sync. */
+  async begin(): Promise<void> {
+    this.#state = await this.#server.patiently((session) => session.state());
   }
 
   /** What was read before a connection broke is not asked for again. */
-  #mailbox(mailbox: RemoteFolder): AsyncGenerator<SourceEvent> {
+  mailbox(mailbox: RemoteFolder): () => AsyncGenerator<SourceEvent> {
     const met = new Set<string>();
-    return this.#server.events(
-      () => this.#read(mailbox, met),
-      () => this.#reading.onMissingFolder(mailbox.path),
-    );
+    return () => this.#read(mailbox, met);
   }
 
   async *#read(mailbox: RemoteFolder, met: Set<string>): AsyncGenerator<SourceEvent> {

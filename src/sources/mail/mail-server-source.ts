@@ -2,45 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import { folderPlace, type ImapFolder } from '../../memory/mail-account.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { MailSession, RemoteFolder, RemoteMessage } from '../../ports/mail-server.ts';
-import type { Source, SourceOptions } from '../../ports/source.ts';
+import type { Source } from '../../ports/source.ts';
+import { type FoldersReading, openChosenFolders } from './chosen-folders.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
-import { type Connecting, PatientSession } from './patient-session.ts';
+import type { PatientSession } from './patient-session.ts';
 import { serverMessage } from './server-message.ts';
 
-export type MailServerReading = Connecting<MailSession> & {
-  readonly account: string;
-  /** What the messages' places begin with. */
-  readonly root: string;
-  /** The folders that the owner chose, as the server calls them; undefined: those that hold what was sent and received. */
-  readonly folders: readonly string[] | undefined;
+export type MailServerReading = FoldersReading<MailSession> & {
   readonly known: (path: string) => ImapFolder | undefined;
   /** UIDs of the messages of a folder that the memory has, under its present UIDVALIDITY. */
   readonly knownUids: (place: string) => Promise<readonly number[]>;
   /** UIDs of a folder do not hold any more: what is known by them is of no use. */
   readonly onRenumbered: (place: string) => Promise<void>;
-  readonly onMissingFolder: (path: string) => void;
 };
 
 /** After so many messages it is noted how far a folder was read. */
 const NOTED_EVERY = 25;
 
-/** Folders whose messages are not meant for a memory, or lie in others, too. */
-const leftOut = new Set(['junk', 'trash', 'drafts', 'all', 'flagged']);
-
-export const isChosen = ({ use }: RemoteFolder): boolean => use === undefined || !leftOut.has(use);
-
-/**
- * The messages of a mail server that the memory does not know yet, folder by folder, and how far each folder is known. A connection
- * that breaks is made again, later each time, as long as it brings something in between. Nothing is written to the server.
- */
-export function openMailServerSource(reading: MailServerReading): Source {
-  return {
-    importer: 'mail',
-    root: reading.root,
-    estimate: async () => ({ images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 }),
-    read: (options) => new ServerRead(reading, options).read(),
-  };
-}
+/** The messages of a mail server that the memory does not know yet, and how far each folder is known. Nothing is written to the server. */
+export const openMailServerSource = (reading: MailServerReading): Source =>
+  openChosenFolders(reading, (server, signal) => {
+    const read = new ServerRead(reading, server, signal);
+    return { reads: (folder) => read.folder(folder) };
+  });
 
 /** How far a folder is known. */
 type Progress = { known: ImapFolder | undefined };
@@ -50,33 +34,16 @@ class ServerRead {
   readonly #signal: AbortSignal | undefined;
   readonly #server: PatientSession<MailSession>;
 
-  constructor(reading: MailServerReading, { signal }: SourceOptions) {
+  constructor(reading: MailServerReading, server: PatientSession<MailSession>, signal: AbortSignal | undefined) {
     this.#reading = reading;
     this.#signal = signal;
-    this.#server = new PatientSession(reading, signal);
+    this.#server = server;
   }
 
-  async *read(): AsyncGenerator<SourceEvent> {
-    try {
-      const listed = await this.#server.patiently((session) => session.folders());
-      const chosen = this.#reading.folders ?? listed.filter(isChosen).map(({ path }) => path);
-      for (const path of chosen) {
-        const folder = listed.find((one) => one.path === path);
-        if (folder === undefined) this.#reading.onMissingFolder(path);
-        else yield* this.#folder(folder);
-      }
-    } finally {
-      await this.#server.close();
-    }
-  }
-
-  /** Reads a folder from where it is known; from where it came to when the connection breaks. */
-  #folder(remote: RemoteFolder): AsyncGenerator<SourceEvent> {
+  /** Reads a folder from where it is known; from where it came to when it is called again. */
+  folder(remote: RemoteFolder): () => AsyncGenerator<SourceEvent> {
     const progress = { known: this.#reading.known(remote.path) };
-    return this.#server.events(
-      () => this.#read(remote, progress),
-      () => this.#reading.onMissingFolder(remote.path),
-    );
+    return () => this.#read(remote, progress);
   }
 
   async *#read(remote: RemoteFolder, progress: Progress): AsyncGenerator<SourceEvent> {
