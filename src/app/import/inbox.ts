@@ -227,8 +227,9 @@ export class Inbox {
   async #keep(entry: InboxEntry, set?: string): Promise<void> {
     // The key that names are sealed with may be gone.
     if (this.#isClosed) throw new MadeleineError('cancelled', 'The upload was interrupted.');
-    this.#entries.set(entry.path, entry);
     await this.#write({ ...entry, ...(set === undefined ? {} : { in: set }) });
+    // Who is told that it was not kept may send it again.
+    this.#entries.set(entry.path, entry);
   }
 
   async #write(line: z.input<typeof lineSchema>): Promise<void> {

@@ -29,22 +29,22 @@ export async function readPrivate(path: string): Promise<Buffer> {
 }
 
 /**
- * Adds a line to a file as of `writePrivate`, sealed by itself: what grows is not written anew. With `flush`, it outlives a power cut
- * from then on. Errors: those of the file system.
+ * Adds a line to a file as of `writePrivate`, sealed by itself: what grows is not written anew. It begins a line of its own even
+ * where the last one was cut off; with `flush`, it outlives a power cut from then on. Errors: those of the file system.
  */
 export async function appendPrivate(path: string, line: string, { flush = false } = {}): Promise<void> {
-  await appendFile(path, `${sealedLine(lineKeyOver(path), line)}\n`, { mode: 0o600, flush });
+  await appendFile(path, `
+${sealedLine(lineKeyOver(path), line)}
+`, { mode: 0o600, flush });
   if (flush) await namesSynced(dirname(path));
 }
 
 /**
- * The lines that `appendPrivate` wrote, without those that were cut off, which the next will not be added to. Lines that an earlier
- * version left plain in an encrypted memory are sealed. Errors: those of the file system.
+ * The lines that `appendPrivate` wrote, without those that were cut off. Lines that an earlier version left plain in an encrypted
+ * memory are sealed. Errors: those of the file system.
  */
 export async function readPrivateLines(path: string): Promise<string[]> {
-  const text = await readFile(path, 'utf8');
-  if (text !== '' && !text.endsWith('\n')) await appendFile(path, '\n');
-  const lines = text.split('\n').filter((line) => line !== '');
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
   const key = lineKeyOver(path);
   if (key === undefined) return lines;
   const opened = lines
