@@ -38,6 +38,18 @@ export class MailDesk {
     await this.#watch.refresh();
   }
 
+  /**
+   * Ends what is being fetched of an account, before it is removed: how far its folders were read would else be noted afterwards,
+   * and hold when it is added again. Errors: `not-found`.
+   */
+  async stop(said: string): Promise<void> {
+    const { id } = await mailAccount(this.#memory, said);
+    const job = this.#jobOf(id);
+    if (job === undefined) return;
+    this.#jobs.cancel(job.id);
+    await this.#jobs.ended(job.id, this.#closing.signal);
+  }
+
   /** An account was added, changed or removed. */
   async changed(id: string): Promise<void> {
     await this.#watch?.refresh(id);

@@ -37,6 +37,7 @@ export function mailPart(memory: OpenMemory, { desk }: Pick<ReturnType<typeof im
       return shown(id);
     },
     removeMailAccount: async (id: string) => {
+      await (await desk()).mail.stop(id);
       const removed = await (await accounts()).removeMailAccount(memory, id);
       await (await desk()).mail.changed(removed.removed);
       return removed;

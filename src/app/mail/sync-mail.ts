@@ -21,6 +21,7 @@ import { openDavServerSource } from '../../sources/dav/dav-server-source.ts';
 import { openJmapServerSource } from '../../sources/mail/jmap-server-source.ts';
 import { type MailServerReading, openMailServerSource } from '../../sources/mail/mail-server-source.ts';
 import { todaysBatch } from '../import/import-batch.ts';
+import { anew } from '../import/in-turn.ts';
 import type { TurnOptions } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutForgottenMessages } from './forgotten-messages.ts';
@@ -169,17 +170,20 @@ async function foldersOf({ store }: OpenMemory, { id }: MailAccount): Promise<Ma
 }
 
 /** The account may have been changed or removed meanwhile. */
-async function noteSync(
+const noteSync = (
   { store }: OpenMemory,
   id: string,
   last: MailSync,
   listed: readonly RemoteFolder[] = [],
-): Promise<void> {
-  const account = await store.record('mailAccount', id);
-  if (account === undefined) return;
-  const value = { ...account, ...chosenNames(account, listed), last };
-  await store.write([{ op: 'putRecord', kind: 'mailAccount', id, value }]);
-}
+): Promise<void> =>
+  anew(async () => {
+    const account = await store.record('mailAccount', id);
+    if (account === undefined) return;
+    await store.write([
+      { op: 'expectRecord', kind: 'mailAccount', id, value: account },
+      { op: 'putRecord', kind: 'mailAccount', id, value: { ...account, ...chosenNames(account, listed), last } },
+    ]);
+  });
 
 function problemOf(error: unknown): NonNullable<MailSync['problem']> {
   if (!isMadeleineError(error))
