@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForgetResponse } from '../../contract/memory-verbs.ts';
 import { tombstoneHash } from '../../ingest/identity.ts';
@@ -10,6 +10,7 @@ import { observationKey, observationKeysOf } from '../../memory/observation.ts';
 import { isCopyPath, sourcePath } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change, Store } from '../../ports/store.ts';
+import { JOBS_FILE } from '../jobs/job-history.ts';
 import { withoutKey } from '../keys/copy-keys.ts';
 import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
@@ -170,10 +171,16 @@ export const outOfTrash = (id: ItemId): Change[] => [
   { op: 'deleteRecord', kind: 'trashed', id },
 ];
 
-/** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */
+/**
+ * Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold
+ * it. What is still to be done stays known.
+ */
 export async function scrubFolder(memory: OpenMemory): Promise<void> {
-  for (const name of [layout.backups, layout.cache])
-    await rm(join(memory.folder.path, name), { recursive: true, force: true });
+  const { path } = memory.folder;
+  await rm(join(path, layout.backups), { recursive: true, force: true });
+  const cached = await readdir(join(path, layout.cache)).catch(() => []);
+  for (const name of cached.filter((one) => !one.startsWith(JOBS_FILE)))
+    await rm(join(path, layout.cache, name), { recursive: true, force: true });
   await memory.store.scrub();
 }
 

@@ -7,6 +7,7 @@ import { picture } from '../../../test/end-to-end/made-input.ts';
 import { readJobs, writeJobs } from '../jobs/job-history.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
+import { scrubFolder } from './forget.ts';
 import { ImportDesk } from './import-desk.ts';
 
 const signal = new AbortController().signal;
@@ -59,6 +60,8 @@ it('imports what waited for its turn when the program was ended, however long ag
   const before = await ImportDesk.open(memory);
   const { set } = await before.uploads.take({ name: 'a.jpg' }, await body(1), signal);
   const { id } = await before.add({ uploads: [set] });
+  await scrubFolder(memory);
+  expect((await readJobs(memory.folder.path)).map(({ document }) => document.id)).toContain(id);
   await before.close();
   const longAgo = new Date(Date.now() - 3 * 86_400_000);
   await utimes(join(memory.folder.path, 'uploads', set), longAgo, longAgo);

@@ -1,4 +1,5 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { namesSynced } from '../../adapters/files/synced.ts';
@@ -14,17 +15,24 @@ const keptSchema = z.object({ document: jobShape, task: taskSchema.optional() })
 export type KeptJob = z.infer<typeof keptSchema>;
 const fileSchema = z.object({ pid: z.int(), jobs: z.array(keptSchema) });
 
-const fileOf = (folder: string): string => join(folder, layout.cache, 'jobs.json');
+/** In the cache, of which `forget` spares it alone. */
+export const JOBS_FILE = 'jobs.json';
+const fileOf = (folder: string): string => join(folder, layout.cache, JOBS_FILE);
 
 /** What jobs there were, oldest first; none when there is no record of them. What a program that still runs is at is not told: it is its own. */
 export async function readJobs(folder: string): Promise<readonly KeptJob[]> {
   try {
     const { pid, jobs } = fileSchema.parse(JSON.parse(String(await readPrivate(fileOf(folder)))));
-    return pid !== process.pid && isAlive(pid) ? jobs.filter(({ document }) => hasEnded(document)) : jobs;
+    const isAnothers = pid !== process.pid && isAlive(pid) && (await isOfThisStart(fileOf(folder)));
+    return isAnothers ? jobs.filter(({ document }) => hasEnded(document)) : jobs;
   } catch {
     return [];
   }
 }
+
+/** Whoever wrote a file before the machine was started does not run any more: its number is another program's now. */
+const isOfThisStart = async (file: string): Promise<boolean> =>
+  (await stat(file)).mtimeMs > Date.now() - uptime() * 1000;
 
 /** Jobs that passed by unseen need no record. */
 const isWorthKeeping = ({ kind, state }: JobDocument): boolean =>
