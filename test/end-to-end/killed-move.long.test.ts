@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doctorResponse } from '../../src/contract/memory-verbs.ts';
 import { moveResponse } from '../../src/contract/move-verb.ts';
+import { killedMove } from './killed-move.ts';
 import { mailbox, put } from './made-input.ts';
-import { document, environment, madeleine, program } from './run-madeleine.ts';
+import { document, madeleine } from './run-madeleine.ts';
 
 const ITEMS = 5_000;
 let base: string;
@@ -29,24 +29,6 @@ async function exported(memory: string): Promise<string[]> {
   return Promise.all(files.map((name) => readFile(join(folder, `${name}.jsonl`), 'utf8')));
 }
 
-/** Kills the move with the nth report of progress; how many entries it had reported by then. */
-function killedAt(report: number): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, 'move', '--from', from, '--to', to, '--json'], {
-      env: environment,
-    });
-    let [reports, done] = [0, 0];
-    child.stderr.on('data', (chunk: Buffer) => {
-      for (const [, said] of chunk.toString().matchAll(/"stage":"move","done":(\d+)/g)) {
-        reports += 1;
-        done = Number(said);
-        if (reports === report) child.kill('SIGKILL');
-      }
-    });
-    child.on('close', () => resolve(done));
-  });
-}
-
 /** What a search finds, but for how long it took. */
 const found = async (query: string, memory: string): Promise<unknown> =>
   JSON.parse(
@@ -58,7 +40,7 @@ const found = async (query: string, memory: string): Promise<unknown> =>
 it('a move that is killed again and again ends in the same memory', async () => {
   const reached: number[] = [];
   for (const report of [1, 1, 2, 1, 2]) {
-    reached.push(await killedAt(report));
+    reached.push(await killedMove(['--from', from, '--to', to], report));
     if (existsSync(join(to, 'madeleine.json'))) break;
     expect((await madeleine(['status', '--memory', to])).stderr).toContain('There is no memory');
   }
