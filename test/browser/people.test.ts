@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initMemory, openApp } from '../../src/app/app.ts';
 import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
+import type { Suggestion } from '../../src/app/people/suggestion.ts';
 import { type Face, faceIdOf, writtenDescriptor } from '../../src/memory/face.ts';
+import { beforeAll as beforeEverything } from '../../src/ports/news.ts';
 import { mail, put } from '../end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import { builtWeb, expectAccessible, type Look, openBrowser, watchedPage, withoutChromium } from './harness.ts';
@@ -263,5 +265,186 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.getByRole('button', { name: 'Turn on' }).press('Enter');
     await page.getByText('Face recognition is on.').waitFor();
     settled();
+  });
+});
+
+/** A question with what its card says, line by line. */
+type Asked = {
+  readonly kind: Suggestion['kind'];
+  readonly about: 'Anna' | 'Ada' | 'nobody';
+  readonly faces: 'one' | 'all';
+  readonly card: { readonly en: readonly string[]; readonly zh: readonly string[] };
+};
+
+const [anna, nobody] = [
+  { en: ['Anna Berg', 'seen 6 times'], zh: ['Anna Berg', '出现过 6 次'] },
+  { en: ['no name yet', 'seen 6 times'], zh: ['还没有名字', '出现过 6 次'] },
+];
+const once = { en: ['no name yet', 'seen once'], zh: ['还没有名字', '出现过 1 次'] };
+const named = { en: '75% likely · Yes gives 6 faces a name.', zh: '可能性 75% · 回答“是”可以让 6 张脸有名字。' };
+const unnamed = { en: '75% likely', zh: '可能性 75%' };
+const acquainted = (kind: Asked['kind'], en: string, zh: string): Asked => ({
+  kind,
+  about: 'Ada',
+  faces: 'all',
+  card: {
+    en: ['Is this Ada Example?', 'AE', 'Ada Example', ...nobody.en, en, named.en],
+    zh: ['这是Ada Example吗？', 'AE', 'Ada Example', ...nobody.zh, zh, named.zh],
+  },
+});
+
+const over = { en: 'No more questions', zh: '没有更多问题' };
+const asked: readonly Asked[] = [
+  {
+    kind: 'owner',
+    about: 'nobody',
+    faces: 'all',
+    card: {
+      en: ['Is this you?', ...nobody.en, 'Nobody is in more of the selfies.', unnamed.en],
+      zh: ['这是您吗？', ...nobody.zh, '自拍照里最常出现的就是这个人。', unnamed.zh],
+    },
+  },
+  {
+    kind: 'alike',
+    about: 'Anna',
+    faces: 'one',
+    card: {
+      en: ['Is this also Anna Berg?', ...anna.en, ...once.en, unnamed.en],
+      zh: ['这也是Anna Berg吗？', ...anna.zh, ...once.zh, unnamed.zh],
+    },
+  },
+  {
+    kind: 'alike',
+    about: 'Anna',
+    faces: 'all',
+    card: {
+      en: ['Do these 6 faces also show Anna Berg?', ...anna.en, ...nobody.en, named.en],
+      zh: ['这 6 张脸也是Anna Berg吗？', ...anna.zh, ...nobody.zh, named.zh],
+    },
+  },
+  {
+    kind: 'alike',
+    about: 'nobody',
+    faces: 'one',
+    card: {
+      en: ['Is this the same person?', ...nobody.en, ...once.en, unnamed.en],
+      zh: ['这是同一个人吗？', ...nobody.zh, ...once.zh, unnamed.zh],
+    },
+  },
+  {
+    kind: 'alike',
+    about: 'nobody',
+    faces: 'all',
+    card: {
+      en: ['Do these 6 faces also show the person on the left?', ...nobody.en, ...nobody.en, unnamed.en],
+      zh: ['这 6 张脸也是左边的人吗？', ...nobody.zh, ...nobody.zh, unnamed.zh],
+    },
+  },
+  acquainted('named', 'Ada Example is mentioned in the text of these pictures.', '这些照片的文字里提到了Ada Example。'),
+  acquainted('writes', 'Ada Example wrote to you around these dates.', 'Ada Example在这些日子前后来信。'),
+  acquainted('first-name', 'Ada Example is the only person with this first name.', '只有Ada Example叫这个名字。'),
+];
+
+describe.skipIf(withoutChromium)('questions about people in the browser', () => {
+  let base: string;
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    base = await mkdtemp(join(tmpdir(), 'madeleine-same-person-'));
+    await memoryWithFaces(join(base, 'memory'), join(base, 'input'));
+    server = await serveMemory(join(base, 'memory'), { web: await builtWeb() });
+    browser = await openBrowser();
+    const [first] = (await people()).filter(({ seen = [] }) => seen.length > 0);
+    await server.send('PATCH', `/people/${first?.id}`, { name: 'Anna Berg' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  async function inMemory<T>(work: (memory: OpenMemory) => Promise<T>): Promise<T> {
+    const memory = await OpenMemory.open(join(base, 'memory'));
+    try {
+      return await work(memory);
+    } finally {
+      await memory.close();
+    }
+  }
+  const people = () => inMemory(({ store }) => store.records('person'));
+
+  /** A page that asks these questions: they are put in the place of those that are kept for as long as nothing changes. */
+  async function asking(questions: readonly Asked[], language: 'en' | 'zh', look: Look = {}) {
+    const watched = await watchedPage(browser, { ...look, language });
+    const { page } = watched;
+    const [first] = questions.map(({ card }) => card[language][0]);
+    const heading = page
+      .locator('section[aria-labelledby=question] h2')
+      .or(page.getByRole('heading', { name: over[language] }));
+    // What an answer before changed is organised in a while, and then asked about anew.
+    await expect
+      .poll(
+        async () => {
+          await keepQuestions(questions);
+          await page.goto(`${server.url}/people/review`);
+          return heading.first().innerText();
+        },
+        { timeout: 60_000, interval: 1_000 },
+      )
+      .toBe(first);
+    return watched;
+  }
+
+  async function keepQuestions(questions: readonly Asked[]): Promise<void> {
+    const { known, news } = await inMemory(async ({ store }) => ({
+      known: await store.records('person'),
+      news: await store.newsSince(beforeEverything),
+    }));
+    const other = known.find(({ name, seen = [] }) => name === '' && seen.length > 0);
+    const names = { Anna: 'Anna Berg', Ada: 'Ada Example', nobody: '' };
+    const suggestions = questions.map(({ kind, about, faces }): Suggestion => {
+      const person = known.find(({ name, seen = [] }) => name === names[about] && (about === 'Ada' || seen.length > 0));
+      if (person === undefined || other?.seen === undefined) throw new Error(`There is no ${about}.`);
+      return {
+        ...{ kind, person: person.id, faces: faces === 'all' ? [...other.seen] : other.seen.slice(0, 1) },
+        ...(faces === 'one' || kind === 'owner' ? {} : { other: other.id }),
+        ...{ certainty: 0.75, wins: 4.5 },
+      };
+    });
+    const list = JSON.stringify({ sequence: news?.position.sequence, suggestions });
+    await put(join(base, 'memory', 'cache', 'people'), 'suggestions.json', list);
+  }
+
+  for (const language of ['en', 'zh'] as const)
+    it(`read right, with their evidence (${language})`, async () => {
+      const { page, settled } = await asking(asked, language, { width: 390, height: 800 });
+      const card = page.locator('section[aria-labelledby=question]');
+      for (const { card: lines } of asked) {
+        await card.getByRole('heading', { name: lines[language][0] ?? '', exact: true }).waitFor();
+        expect((await card.innerText()).split(/\s*\n+/)).toEqual(lines[language]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        await page.keyboard.press('s');
+      }
+      await page.getByRole('heading', { name: over[language] }).waitFor();
+      settled();
+    });
+
+  it.each([
+    ['owner', 'nobody', 'n', 'Not you. You will not be asked again.', '不是您，不会再问。'],
+    ['alike', 'nobody', 'n', 'Kept apart. You will not be asked again.', '已分开，不会再问。'],
+    ['alike', 'Anna', 'n', 'Not Anna Berg. You will not be asked again.', '不是Anna Berg，不会再问。'],
+    ['alike', 'Anna', 'y', 'This face is now Anna Berg.', '这张脸已归为Anna Berg。'],
+  ] as const)('say what an answer did: %s, %s, %s', async (kind, about, key, en, zh) => {
+    const one = asked.find((each) => each.kind === kind && each.about === about);
+    if (one === undefined) throw new Error('There is no such question.');
+    for (const [language, said] of Object.entries({ en, zh }) as ['en' | 'zh', string][]) {
+      const { page } = await asking([one, ...asked.filter((each) => each.kind === 'writes')], language);
+      await page.keyboard.press(key);
+      await page.getByText(said).waitFor();
+      // What the answer changed brings other questions, but not before the page is opened again.
+      await page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/people/suggestions'));
+      await page.getByText({ en: '2 of 2', zh: '第 2 个，共 2 个' }[language]).waitFor();
+      await page.context().close();
+    }
   });
 });

@@ -20,21 +20,30 @@ import { changedByWord } from './people-queries.ts';
 import styles from './review-page.module.css';
 import { type Suggestion, SuggestionCard } from './suggestion-card.tsx';
 
+type People = readonly ListedPerson[];
+
 /** Reviews suggestions by keyboard: the next one appears at once, while the answer is saved. */
 export default function ReviewPage() {
   const say = useWords(reviewWords);
   const suggestions = useRead(getSuggestions, { query: { limit: '50' } });
   const people = useRead(getPeople, { query: { hidden: 'true', brief: 'true' } });
-  const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
+  // Kept from when the page was opened: each answer changes people, and those who come next.
+  const [opened, setOpened] = useState<{ readonly asked: readonly Suggestion[]; readonly people: People }>();
+  if (opened === undefined && !suggestions.isFetching && suggestions.data !== undefined && people.data !== undefined)
+    setOpened({ asked: suggestions.data.suggestions, people: people.data.people });
+  const known = useMemo(
+    () => new Map([...(opened?.people ?? []), ...(people.data?.people ?? [])].map((person) => [person.id, person])),
+    [opened, people.data],
+  );
   return (
     <>
       <PageTitle actions={<BackLink href="/people">{say.back}</BackLink>}>{say.title}</PageTitle>
-      {suggestions.isError ? (
+      {opened !== undefined ? (
+        <Questions suggestions={opened.asked} known={known} />
+      ) : suggestions.isError ? (
         <Failed error={suggestions.error} onRetry={() => void suggestions.refetch()} />
-      ) : suggestions.data === undefined || suggestions.isFetching || people.data === undefined ? (
-        <Loading />
       ) : (
-        <Questions suggestions={suggestions.data.suggestions} known={known} />
+        <Loading />
       )}
     </>
   );
@@ -48,7 +57,6 @@ function Questions({
   readonly known: ReadonlyMap<string, ListedPerson>;
 }) {
   const say = useWords(reviewWords);
-  // The list as of opening the page: numbers and order stay stable while answers change later suggestions.
   const [asked, setAsked] = useState(suggestions);
   const [at, setAt] = useState(0);
   const answers = useAnswers();

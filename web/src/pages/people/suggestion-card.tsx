@@ -34,6 +34,9 @@ export function SuggestionCard({ suggestion, known }: CardProps) {
   const name = person?.name ?? '';
   const reason = reasonOf(suggestion, name, say);
   const isAboutOwner = suggestion.kind === 'owner';
+  const nameOfOther = otherName(suggestion, known);
+  // With a name on the left alone: two people without one become one, and two with names keep both.
+  const named = name !== '' && nameOfOther === undefined && !isAboutOwner ? suggestion.faces.length : 0;
   return (
     <section className={styles.card} aria-labelledby="question" aria-live="polite">
       <h2 id="question">{questionOf(suggestion, name, say)}</h2>
@@ -50,7 +53,7 @@ export function SuggestionCard({ suggestion, known }: CardProps) {
         <figure className={styles.side}>
           <Faces suggestion={suggestion} />
           <figcaption>
-            <b>{nameOfOther(suggestion, known) ?? say.nameless}</b>
+            <b>{nameOfOther ?? say.nameless}</b>
             <span>{say.seen(suggestion.faces.length)}</span>
           </figcaption>
         </figure>
@@ -58,13 +61,13 @@ export function SuggestionCard({ suggestion, known }: CardProps) {
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       <p className={styles.sure}>
         {say.sure(Math.round(suggestion.certainty * 100))}
-        {suggestion.wins >= 2 ? ` · ${say.wins(Math.round(suggestion.wins))}` : ''}
+        {named >= 2 ? ` · ${say.wins(named)}` : ''}
       </p>
     </section>
   );
 }
 
-function nameOfOther({ other }: Suggestion, known: CardProps['known']): string | undefined {
+function otherName({ other }: Suggestion, known: CardProps['known']): string | undefined {
   const name = other === undefined ? '' : (known.get(other)?.name ?? '');
   return name === '' ? undefined : name;
 }
