@@ -5,7 +5,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { Person } from '../../memory/person.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import { listText } from '../wording.ts';
+import { namedDraft } from './answer-own-role.ts';
 
 const MOST_PEOPLE = 6;
 const SURENESS = 0.8;
@@ -92,16 +92,5 @@ export async function answerOthersRole({ store, text, language }: Question): Pro
     const name = [person.name, ...person.names].find((one) => said?.citations[0]?.quote.includes(one));
     if (said !== undefined && name !== undefined) found.push({ name, ...said });
   }
-  if (found.length === 0) return undefined;
-  return {
-    text: listText(
-      found.map(({ name }) => name),
-      language,
-    ),
-    type: 'open_end',
-    citations: found.flatMap(({ citations }) => citations),
-    sureness: SURENESS,
-    known: SURENESS,
-    notes: [],
-  };
+  return namedDraft(found, language, SURENESS);
 }

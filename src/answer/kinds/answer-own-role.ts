@@ -24,30 +24,34 @@ export async function answerOwnRole({ store, text, language }: Question): Promis
   const people = (await store.records('person')).filter(
     ({ kind, hidden, roles }) => kind !== 'pet' && hidden !== true && role !== undefined && roles.includes(role),
   );
-  const found: Said[] = [];
+  const found: Named[] = [];
   for (const person of people.slice(0, MOST_PEOPLE)) {
     const items = await store.items(person.evidence.map(({ item }) => item));
     const said = saidOf(person, items);
     if (said !== undefined) found.push(said);
   }
-  if (found.length === 0) return undefined;
-  return {
-    text: listText(
-      found.map(({ name }) => name),
-      language,
-    ),
-    type: 'open_end',
-    citations: found.map(({ citation }) => citation),
-    sureness: SURENESS,
-    known: SURENESS,
-    notes: [],
-  };
+  return namedDraft(found, language, SURENESS);
 }
 
-type Said = { readonly name: string; readonly citation: ReturnType<typeof cite> };
+type Named = { readonly name: string; readonly citations: Draft['citations'] };
+
+/** The names that were found, each by what says so; none where nobody was. */
+export function namedDraft(
+  found: readonly Named[],
+  language: Question['language'],
+  sureness: number,
+): Draft | undefined {
+  if (found.length === 0) return undefined;
+  const text = listText(
+    found.map(({ name }) => name),
+    language,
+  );
+  const citations = found.flatMap((one) => one.citations);
+  return { text, type: 'open_end', citations, sureness, known: sureness, notes: [] };
+}
 
 /** The longest of the names that the sentence has which says what somebody is. */
-function saidOf({ id, name, names, evidence }: Person, items: readonly MemoryItem[]): Said | undefined {
+function saidOf({ id, name, names, evidence }: Person, items: readonly MemoryItem[]): Named | undefined {
   const longest = [name, ...names].toSorted((a, b) => b.length - a.length);
   for (const { item: from, quote } of evidence) {
     const item = items.find((one) => one.id === from);
@@ -55,13 +59,13 @@ function saidOf({ id, name, names, evidence }: Person, items: readonly MemoryIte
       const said = sentences(text).find((sentence) => quote !== undefined && sentence.text.includes(quote))?.text;
       const named = said === undefined ? undefined : longest.find((one) => said.includes(one));
       if (item !== undefined && said !== undefined && named !== undefined)
-        return { name: named, citation: cite(item.id, field, said) };
+        return { name: named, citations: [cite(item.id, field, said)] };
     }
     // "Your sister" under a letter: the name is that of who wrote it.
     const at = item?.people?.findIndex((mention) => mention.id === id) ?? -1;
     const mentioned = item?.people?.[at]?.name;
     if (item !== undefined && mentioned !== undefined)
-      return { name: mentioned, citation: cite(item.id, `people.${at}`, mentioned) };
+      return { name: mentioned, citations: [cite(item.id, `people.${at}`, mentioned)] };
   }
   return undefined;
 }
