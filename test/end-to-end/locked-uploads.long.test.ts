@@ -84,7 +84,9 @@ async function items(): Promise<number> {
   return Object.values(status.items).reduce((sum, n) => sum + n, 0);
 }
 
-it('refuses what comes while it is locked, and loses nothing that came before, whatever it is killed by', async () => {
+it('refuses what comes while it is locked, and loses nothing that came before, if it is killed', {
+  timeout: 300_000,
+}, async () => {
   await served();
   await unlocked();
   expect((await sent('quokka-1.jpg', await picture(1))).status).toBe(201);
