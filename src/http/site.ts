@@ -66,11 +66,10 @@ type Bound = Beside & { Bindings: HttpBindings };
 
 /** All routes of the server: the API, MCP, and the files of the web app. */
 export function makeSite(options: SiteOptions): Hono<Bound> {
-  const { app, version, web, checksAnswers, onError, injected = {}, telemetry = noTelemetry } = options;
+  const { app, accounts, version, web, checksAnswers, onError, injected = {}, telemetry = noTelemetry } = options;
   const report = (error: unknown): void => {
     if (problemOf(error).code === 'internal') onError(error);
   };
-  const { accounts } = options;
   const accountSignIn = accounts === undefined ? undefined : new AccountSignIn(accounts.server);
   const signIn: Authentication = accountSignIn ?? new SignIn(app.tokens, options.requireToken);
   const addressOf = clientAddressBehind(app.trustedProxies);
@@ -108,9 +107,8 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     return signIn.caller(headers, addressOf(context.env.incoming));
   };
   site.use(`${API_ROOT}/*`, async (context, next) => {
-    const callerNow = () => known(context);
-    context.set('callerNow', callerNow);
-    context.set('caller', await callerNow());
+    context.set('callerNow', () => known(context));
+    context.set('caller', await context.var.callerNow());
     await next();
   });
   refuseAddingToDemo(site, house);

@@ -33,9 +33,7 @@ export async function readPrivate(path: string): Promise<Buffer> {
  * where the last one was cut off; with `flush`, it outlives a power cut from then on. Errors: those of the file system.
  */
 export async function appendPrivate(path: string, line: string, { flush = false } = {}): Promise<void> {
-  await appendFile(path, `
-${sealedLine(lineKeyOver(path), line)}
-`, { mode: 0o600, flush });
+  await appendFile(path, `\n${sealedLine(lineKeyOver(path), line)}\n`, { mode: 0o600, flush });
   if (flush) await namesSynced(dirname(path));
 }
 
