@@ -181,4 +181,23 @@ describe('the inbox', () => {
     expect(await uploads.show(sets[0] ?? '')).toMatchObject({ files: 1 });
     inbox.close();
   });
+
+  it('lets a file be sent again later whose first sending may still break off', async () => {
+    const { inbox } = await opened(3_600_000);
+    const [begun, lost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    async function* stalled(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('ha');
+      begun.resolve();
+      await lost.promise;
+      throw new Error('the connection is gone');
+    }
+    const first = inbox.take({ name: 'a.jpg' }, stalled(), signal);
+    await begun.promise;
+    await expect(inbox.take({ name: 'a.jpg' }, bytes('half'), signal)).rejects.toMatchObject({ code: 'rate-limited' });
+    lost.resolve();
+    await expect(first).rejects.toThrow();
+    await inbox.take({ name: 'a.jpg' }, bytes('half'), signal);
+    expect(inbox.entry('a.jpg')).toMatchObject({ bytes: 4 });
+    inbox.close();
+  });
 });

@@ -122,7 +122,7 @@ export class Inbox {
     await this.#keep({ path });
   }
 
-  /** Takes a file in. Errors: those of `Uploads.take`; `read-only` where a file is there already, whatever it holds. */
+  /** Takes a file in. Errors: those of `Uploads.take`; `read-only` where a file is there already, whatever it holds; `rate-limited` where one is arriving. */
   async take(file: UploadedAs, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void> {
     const { name: path, modified } = file;
     uploadPath(path);
@@ -150,7 +150,13 @@ export class Inbox {
   }
 
   #requireFree(path: string): void {
-    if (this.#arriving.has(path) || this.entry(path) !== undefined)
+    // An app that has lost the connection sends again before its end is known here: told that the file is there, it would not.
+    if (this.#arriving.has(path))
+      throw new MadeleineError('rate-limited', 'A file with this name is still arriving.', {
+        action: 'Upload it again a little later.',
+        retryAfterSeconds: 5,
+      });
+    if (this.entry(path) !== undefined)
       throw new MadeleineError('read-only', 'Something with this name was uploaded before.', {
         action: 'Upload it under another name: nothing is replaced.',
       });
