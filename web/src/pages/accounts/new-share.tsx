@@ -3,11 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { postMemoryShare } from '../../../../src/contract/endpoints/accounts.ts';
 import { type ShareFilter, shareFilterSchema } from '../../../../src/memory/share-filter.ts';
 import { call } from '../../api/call.ts';
-import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { accountWords } from '../../words/accounts.ts';
 import { useWords } from '../../words/language.ts';
-import { wordsOf } from '../settings/use-change.ts';
+import { FormEnd } from '../settings/form-end.tsx';
 import styles from './accounts.module.css';
 import { Check, Field } from './field.tsx';
 import { refreshed } from './refreshed.ts';
@@ -67,19 +66,7 @@ export function NewShare({ memory, onDone }: { readonly memory: string; readonly
         <Field label={say.to} type="date" value={typed.to} onType={(to) => set({ to })} />
       </div>
       <Check label={say.onlyPictures} checked={typed.pictures} onCheck={(pictures) => set({ pictures })} />
-      {isPoor || share.isError ? (
-        <p className={styles.problem} role="alert">
-          {isPoor ? say.chooseSomething : wordsOf(share.error)}
-        </p>
-      ) : null}
-      <div className={styles.control}>
-        <Button type="submit" look="main" disabled={share.isPending}>
-          {say.share}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {say.cancel}
-        </Button>
-      </div>
+      <FormEnd change={share} does={say.share} wrong={isPoor ? say.chooseSomething : undefined} onCancel={onDone} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { accountWords } from '../../words/accounts.ts';
 import { useWords } from '../../words/language.ts';
+import { FormEnd } from '../settings/form-end.tsx';
 import { wordsOf } from '../settings/use-change.ts';
 import styles from './accounts.module.css';
 import { Field, Section } from './field.tsx';
@@ -61,16 +62,7 @@ export function YouSection({ name }: { readonly name: string }) {
             required
             autoComplete="new-password"
           />
-          {change.isError ? (
-            <p className={styles.problem} role="alert">
-              {wordsOf(change.error)}
-            </p>
-          ) : null}
-          <div className={styles.control}>
-            <Button type="submit" look="main" disabled={change.isPending}>
-              {say.changePassword}
-            </Button>
-          </div>
+          <FormEnd change={change} does={say.changePassword} />
         </form>
       ) : null}
     </Section>

@@ -8,26 +8,31 @@ type Props = {
   readonly change: { readonly isError: boolean; readonly isPending: boolean; readonly error: unknown };
   /** What the form does, on its button. */
   readonly does: string;
-  readonly onCancel: () => void;
+  /** What is wrong with what was typed, before it is sent. */
+  readonly wrong?: string | undefined;
+  readonly onCancel?: () => void;
 };
 
 /** The end of a form: why it was refused, and its buttons. */
-export function FormEnd({ change, does, onCancel }: Props) {
+export function FormEnd({ change, does, wrong, onCancel }: Props) {
   const say = useWords(settingsWords);
+  const problem = wrong ?? (change.isError ? wordsOf(change.error) : undefined);
   return (
     <>
-      {change.isError ? (
+      {problem === undefined ? null : (
         <p className={styles.problem} role="alert">
-          {wordsOf(change.error)}
+          {problem}
         </p>
-      ) : null}
+      )}
       <div className={styles.control}>
         <Button look="main" type="submit" disabled={change.isPending}>
           {does}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {say.cancel}
-        </Button>
+        {onCancel === undefined ? null : (
+          <Button look="quiet" onClick={onCancel}>
+            {say.cancel}
+          </Button>
+        )}
       </div>
     </>
   );
