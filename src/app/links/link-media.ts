@@ -30,10 +30,13 @@ export async function visitorsFilm(
   const kept = await stat(path).catch(() => undefined);
   if (kept !== undefined) return { path, size: kept.size };
   // Players ask for several parts at once: two programs that write one file would spoil it for all who come later.
-  const work = inWork.get(path) ?? queue.add(() => make(memory, key, path)).finally(() => inWork.delete(path));
+  const makeOne = async (): Promise<void> => {
+    await make(memory, key, path);
+    await makeRoom(folder, path, mostBytes);
+  };
+  const work = inWork.get(path) ?? queue.add(makeOne).finally(() => inWork.delete(path));
   inWork.set(path, work);
   await work;
-  await makeRoom(folder, path, mostBytes);
   const made = await stat(path).catch(() => undefined);
   if (made === undefined)
     throw new MadeleineError('missing', 'This video is no longer there.', { action: 'Load the page again.' });
