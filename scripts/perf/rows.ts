@@ -15,11 +15,19 @@ const places = [
 const things = ['harbour', 'receipt', 'museum', 'breakfast', 'tram', 'garden', 'concert', 'bridge', 'market', 'cat'];
 
 const two = (n: number): string => String(n).padStart(2, '0');
+const FIRST_DAY = Date.UTC(2014, 0, 1);
+const DAYS = 3652;
+/** Shares no factor with the days, so that rows come on all of them in turn, and rows in a row far apart. */
+const STRIDE = 1021;
+/** A day of ten years: a long life has about as many things on each. */
+const dayOf = (n: number): string =>
+  new Date(FIRST_DAY + ((n * STRIDE) % DAYS) * 86_400_000).toISOString().slice(0, 10);
+
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 
 /** A made-up image row of about 600 bytes, as a describing model would write it; `n` makes it different. */
 function imageRow(n: number): object {
-  const day = `${2018 + (n % 6)}-${two(1 + (n % 12))}-${two(1 + (n % 28))}`;
+  const day = dayOf(n);
   const time = `${two(n % 24)}:${two(n % 60)}:${two((n * 7) % 60)}`;
   const stem = `${day.replaceAll('-', '')}_${time.replaceAll(':', '')}_${n}`;
   const thing = pick(things, n);
@@ -39,7 +47,7 @@ function imageRow(n: number): object {
 }
 
 function emailRow(n: number): object {
-  const day = `${2018 + (n % 6)}-${two(1 + (n % 12))}-${two(1 + (n % 28))}`;
+  const day = dayOf(n);
   const thing = pick(things, n);
   return {
     id: `email${day.replaceAll('-', '')}${String(n).padStart(5, '0')}`,
