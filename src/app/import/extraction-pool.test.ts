@@ -45,7 +45,10 @@ describe('words read in threads', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     here = await derived(new ExtractionPool(settings, geocoder));
   }, 60_000);
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('say what they say when read here, with what the store and organising want of them', async () => {
     expect(here.every(({ readings, form }) => readings.length > 0 && form === undefined)).toBe(true);
@@ -70,5 +73,35 @@ describe('words read in threads', { timeout: 60_000 }, () => {
     });
     const there = await derived(inThreads());
     expect(there).toEqual(here);
+  });
+
+  it('begins no thread for items that come one by one, however many they become', async () => {
+    vi.useFakeTimers();
+    const pool = new ExtractionPool(settings, geocoder);
+    for (let n = 0; n < 700; n += 1) {
+      vi.advanceTimersByTime(50);
+      await pool.derive(items[n % items.length] ?? expect.fail('no items'));
+    }
+    expect(pool.threads).toBe(0);
+    await pool.close();
+  });
+
+  it('ends threads that nothing is sent to, and begins new ones for the next that is much', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = inThreads();
+    const [first = expect.fail('no items')] = items;
+    await pool.derive(first);
+    expect(pool.threads).toBeGreaterThan(0);
+    vi.advanceTimersByTime(59_000);
+    await pool.derive(first);
+    vi.advanceTimersByTime(59_000);
+    expect(pool.threads).toBeGreaterThan(0);
+    vi.advanceTimersByTime(2_000);
+    expect(pool.threads).toBe(0);
+    expect(await pool.derive(first)).toMatchObject({ readings: here[0]?.readings });
+    pool.expect(1000);
+    expect(await pool.derive(first)).toMatchObject({ readings: here[0]?.readings });
+    expect(pool.threads).toBeGreaterThan(0);
+    await pool.close();
   });
 });

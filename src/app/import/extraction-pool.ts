@@ -8,8 +8,12 @@ import { takeThreads } from './early-threads.ts';
 import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable } from './place-table.ts';
 
-/** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
+/** Items of one go read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
+/** What takes longer to come than this is no import: a server is sent corrections for as long as it runs. */
+const LONGEST_GO_MS = 10_000;
+/** Threads that nothing was sent to for so long are ended: each holds a gazetteer. */
+const IDLE_MS = 60_000;
 const ITEMS_PER_MESSAGE = 32;
 /** So many messages keep a thread busy for as long as the gazetteer takes to load. */
 const BATCHES_IN_HAND = 10;
@@ -17,8 +21,8 @@ const BATCHES_IN_HAND = 10;
 type Waiting = { readonly item: StoredItem; readonly give: (derived: Derived) => void };
 
 /**
- * Reads words in threads of its own once there is much to read. A thread that dies is left out and its items are read
- * here, so that nothing is lost and nothing waits for ever.
+ * Reads words in threads of its own once there is much to read, until there is nothing more. A thread that dies is left out and
+ * its items are read here, so that nothing is lost and nothing waits for ever.
  */
 export class ExtractionPool {
   readonly #settings: ExtractionSettings;
@@ -29,7 +33,10 @@ export class ExtractionPool {
   readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
   #waiting: Waiting[] = [];
   #reading: Promise<typeof import('./text-extraction.ts')> | undefined;
+  /** Since when the items of this go come, and how many have. */
+  #began = 0;
   #seen = 0;
+  #idle: NodeJS.Timeout | undefined;
   #batches = 0;
   #flushing = false;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
@@ -44,6 +51,11 @@ export class ExtractionPool {
     this.#geocoder = geocoder;
   }
 
+  /** How many threads there are now. */
+  get threads(): number {
+    return this.#threads.length;
+  }
+
   get #places(): PlaceTable {
     this.#table ??= placeTable(this.#geocoder);
     return this.#table;
@@ -56,8 +68,7 @@ export class ExtractionPool {
 
   /** What follows from an item alone; from a thread, with what the store keeps of it. */
   readonly derive = (item: StoredItem): Derived | Promise<Derived> => {
-    this.#seen += 1;
-    if (this.#seen > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
+    if (!this.#started) this.#count();
     if (this.#threads.length === 0) return this.#readItem(item);
     return new Promise((give) => {
       this.#waiting.push({ item, give });
@@ -75,11 +86,30 @@ export class ExtractionPool {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#idle);
     await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
+  }
+
+  #count(): void {
+    const now = performance.now();
+    if (now - this.#began > LONGEST_GO_MS) [this.#began, this.#seen] = [now, 0];
+    this.#seen += 1;
+    if (this.#seen > ITEMS_BEFORE_THREADS) this.#start();
+  }
+
+  #endIdle(): void {
+    if (this.#sent.size > 0 || this.#waiting.length > 0) {
+      this.#idle?.refresh();
+      return;
+    }
+    this.#started = false;
+    this.#seen = 0;
+    void this.close();
   }
 
   #start(): void {
     this.#started = true;
+    this.#idle = setTimeout(() => this.#endIdle(), IDLE_MS).unref();
     this.#threads.push(...takeThreads());
     for (const thread of this.#threads) {
       thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
@@ -98,6 +128,7 @@ export class ExtractionPool {
     this.#waiting = [];
     if (items.length === 0) return;
     this.#batches += 1;
+    this.#idle?.refresh();
     const thread = this.#threads[this.#batches % Math.max(1, this.#threads.length)];
     if (thread === undefined) {
       this.#readHere(items);
