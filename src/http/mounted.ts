@@ -50,13 +50,14 @@ export type OnOptions = {
 };
 
 export const API_ROOT = '/api/v1';
+const MINUTE_MS = 60_000;
 
 /** Endpoints with their handlers. Each group of endpoints mounts its own; see routes.ts. */
 export class Routes {
   readonly #router = new Hono<Beside>();
   readonly #options: MountOptions;
   readonly #endpoints: Endpoint[] = [];
-  readonly #remembered = new Remembered();
+  readonly #remembered = new Remembered({ longestMs: MINUTE_MS });
 
   constructor(options: MountOptions) {
     this.#options = options;
@@ -107,7 +108,7 @@ export class Routes {
     written: (asked: Asked<P, Q, B>) => Promise<string | Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     const { app, query } = asked;
-    const minute = Math.floor(Date.now() / 60_000);
+    const minute = Math.floor(Date.now() / MINUTE_MS);
     const key = [id, app.folder, app.seenBy, await app.sequence(), minute, JSON.stringify(query)].join('\n');
     const forAll = { ...asked, signal: new AbortController().signal };
     return this.#remembered.of(key, async () => {

@@ -6,12 +6,22 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * computed waits for it. The key must contain everything that the response depends on; the least recently used is evicted first.
  */
 export class Remembered {
-  readonly #answers = new Map<string, { readonly made: Promise<Uint8Array<ArrayBuffer>>; bytes: number }>();
+  readonly #answers = new Map<
+    string,
+    { readonly made: Promise<Uint8Array<ArrayBuffer>>; bytes: number; used: number }
+  >();
   readonly #mostBytes: number;
+  readonly #longestMs: number;
   #bytes = 0;
 
-  constructor(mostBytes = MOST_BYTES) {
+  constructor({ mostBytes = MOST_BYTES, longestMs = Number.POSITIVE_INFINITY } = {}) {
     this.#mostBytes = mostBytes;
+    this.#longestMs = longestMs;
+  }
+
+  /** How many responses are kept. */
+  get size(): number {
+    return this.#answers.size;
   }
 
   of(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
@@ -19,9 +29,10 @@ export class Remembered {
     if (known !== undefined) {
       this.#answers.delete(key);
       this.#answers.set(key, known);
+      known.used = performance.now();
       return known.made;
     }
-    const answer = { made: make(), bytes: 0 };
+    const answer = { made: make(), bytes: 0, used: performance.now() };
     this.#answers.set(key, answer);
     answer.made.then(
       ({ byteLength }) => {
@@ -36,8 +47,9 @@ export class Remembered {
   }
 
   #makeRoom(): void {
-    for (const [key, { bytes }] of this.#answers) {
-      if (this.#bytes <= this.#mostBytes) return;
+    const oldest = performance.now() - this.#longestMs;
+    for (const [key, { bytes, used }] of this.#answers) {
+      if (this.#bytes <= this.#mostBytes && used >= oldest) return;
       // A pending response has no size yet.
       if (bytes === 0) continue;
       this.#answers.delete(key);
