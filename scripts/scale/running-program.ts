@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const program = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
+/** As its launcher's first line has it: the program that is measured is the one that is installed. */
+const YOUNG_HEAP = '--max-semi-space-size=32';
 const quiet = { MADELEINE_OCR: 'off', MADELEINE_PERCEPTION: 'off', NO_COLOR: '1' };
 
 /** What this script has started and has not ended ends with it, however it ends. */
@@ -28,7 +30,7 @@ type Environment = Readonly<Record<string, string>>;
 /** Runs a command of the program to its end. */
 export async function run(args: readonly string[], env: Environment = {}): Promise<string> {
   const options = { env: { ...process.env, ...quiet, ...env } };
-  return (await promisify(execFile)(process.execPath, [program, ...args], options)).stdout;
+  return (await promisify(execFile)(process.execPath, [YOUNG_HEAP, program, ...args], options)).stdout;
 }
 
 /** Starts a command that stays; `said`: what it has said on stderr. */
@@ -37,7 +39,7 @@ export function start(
   env: Environment = {},
 ): { readonly child: ChildProcess; readonly said: () => string } {
   const options = { env: { ...process.env, ...quiet, ...env }, stdio: ['ignore', 'pipe', 'pipe'] as 'pipe'[] };
-  const child = noted(spawn(process.execPath, [program, ...args], options));
+  const child = noted(spawn(process.execPath, [YOUNG_HEAP, program, ...args], options));
   let said = '';
   child.stderr?.on('data', (bytes: Buffer) => {
     said = (said + bytes.toString()).slice(-4000);

@@ -1,10 +1,12 @@
 /**
- * A server and a worker under a steady load of searches, corrections and imports: whether their memory stays flat. Prints the
- * quartiles of what each takes (resident, in MB) in each quarter of the time, as JSON; exits with 1 where the median of the last
- * quarter is more than a quarter and 50 MB above that of the second.
+ * A server and a worker under a steady load of searches, corrections and imports: whether their memory stays flat. Prints for each
+ * quarter of the time, as JSON, the quartiles of what each takes (resident, in MB), and what of that is left to its threads at the
+ * end of it once garbage is collected: what grows there is a leak, what grows beside it may be garbage. Exits with 1 where the last
+ * quarter leaves more than a tenth and 10 MB above the second, or its median is more than a quarter and 50 MB above.
  *   node scripts/scale/soak.ts [minutes] [clients] [mails]
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +17,12 @@ import { end, residentMb, run, serve, start } from './running-program.ts';
 const SAMPLE_MS = 500;
 const PAUSE_MS = 100;
 const IMPORT_EVERY = 100;
+/** How long all threads of a program may take to collect their garbage, which they do between two requests. */
+const COLLECTING_MS = 10_000;
 const words = ['letter', 'hotel', 'invoice', 'birthday', 'train', 'doctor', 'garden', 'meeting'];
 
 type Sample = { readonly at: number; readonly server: number; readonly worker: number };
+type Kept = { readonly server: number; readonly worker: number };
 type Counts = { searches: number; corrections: number; imports: number; failed: number };
 
 const foundIds = z.object({ items: z.array(z.object({ id: z.string() })) });
@@ -52,6 +57,20 @@ async function client(n: number, api: string, box: string, counts: Counts, stop:
   }
 }
 
+/** What the threads of a process hold once their garbage is collected, in MB (heap-on-signal.ts). */
+async function keptMb({ pid = 0 }: ChildProcess, folder: string): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  await sleep(COLLECTING_MS);
+  let sum = 0;
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${pid}-`)) continue;
+    sum += Number(await readFile(join(folder, name), 'utf8'));
+    await rm(join(folder, name));
+  }
+  if (sum === 0) throw new Error('A process has not told what it holds.');
+  return Math.round(sum);
+}
+
 function quartiles(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return [0.25, 0.5, 0.75].map((share) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0));
@@ -62,18 +81,28 @@ const folder = await mkdtemp(join(tmpdir(), 'madeleine-soak-'));
 const memory = join(folder, 'memory');
 const input = await makeInput('mbox', mails, join(folder, 'input'));
 await run(['add', input.path, '--as', input.as, '--memory', memory]);
-const server = await serve(['--memory', memory, '--no-work']);
-const worker = start(['worker', '--memory', memory]);
+const heap = join(folder, 'heap');
+await mkdir(heap);
+const telling = {
+  NODE_OPTIONS: `--import ${new URL('./heap-on-signal.ts', import.meta.url)}`,
+  HEAP_FOLDER: heap,
+};
+const server = await serve(['--memory', memory, '--no-work'], telling);
+const worker = start(['worker', '--memory', memory], telling);
 const counts: Counts = { searches: 0, corrections: 0, imports: 0, failed: 0 };
 const stop = new AbortController();
 const asking = Array.from({ length: clients }, (_, n) => client(n, server.api, input.path, counts, stop.signal));
 const samples: Sample[] = [];
+const kept: Kept[] = [];
 const began = performance.now();
 const whole = minutes * 60_000;
 while (performance.now() - began < whole) {
   const [one, two] = [server.child.pid ?? 0, worker.child.pid ?? 0];
   samples.push({ at: performance.now() - began, server: residentMb(one), worker: residentMb(two) });
   await sleep(SAMPLE_MS);
+  if (performance.now() - began < (whole * (kept.length + 1)) / 4) continue;
+  const [ofServer, ofWorker] = await Promise.all([keptMb(server.child, heap), keptMb(worker.child, heap)]);
+  kept.push({ server: ofServer, worker: ofWorker });
 }
 stop.abort();
 await Promise.all(asking);
@@ -81,11 +110,15 @@ const quarters = (of: 'server' | 'worker') =>
   [0, 1, 2, 3].map((n) =>
     quartiles(samples.filter(({ at }) => Math.floor((at / whole) * 4) === n).map((one) => one[of])),
   );
-const figures = { server: quarters('server'), worker: quarters('worker') };
-console.log(JSON.stringify({ minutes, clients, mails, ...counts, quartilesMb: figures }, null, 2));
-const grew = Object.values(figures).some(([, second, , last]) => {
-  const [before, after] = [second?.[1] ?? 0, last?.[1] ?? 0];
-  return after > before * 1.25 + 50;
+const quartilesMb = { server: quarters('server'), worker: quarters('worker') };
+const keptOf = (of: 'server' | 'worker') => kept.map((one) => one[of]);
+const collectedMb = { server: keptOf('server'), worker: keptOf('worker') };
+console.log(JSON.stringify({ minutes, clients, mails, ...counts, quartilesMb, collectedMb }, null, 2));
+const hasGrown = ([, second = 0, , last = 0]: readonly number[], share: number, mb: number): boolean =>
+  last > second * share + mb;
+const grew = (['server', 'worker'] as const).some((of) => {
+  const medians = quartilesMb[of].map(([, median = 0]) => median);
+  return hasGrown(medians, 1.25, 50) || hasGrown(collectedMb[of], 1.1, 10);
 });
 if (grew || counts.failed > 0) process.exitCode = 1;
 await end(server.child);
