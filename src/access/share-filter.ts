@@ -21,4 +21,10 @@ export function termFilterOf({ places, people, albums, tags, kinds, from, to, ex
   };
 }
 
+/** Whether an item with these terms comes through. */
+export function lets({ any, none }: TermFilter, terms: readonly string[]): boolean {
+  const has = (one: string): boolean => terms.includes(one);
+  return any.every((group) => group.some(has)) && !none.some(has);
+}
+
 const namesSomething = (made: string): boolean => !made.endsWith(':');

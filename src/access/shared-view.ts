@@ -5,6 +5,7 @@ import type { RecordKind, RecordOf } from '../memory/records.ts';
 import { inTextOrder } from '../memory/text-order.ts';
 import { type TimelineRow, timelineKey, timelineRow } from '../memory/timeline.ts';
 import type { IndexEntry, Store, TermFilter } from '../ports/store.ts';
+import { lets } from './share-filter.ts';
 import { type SaidNames, shownItem } from './shown-item.ts';
 import { type Shown, shownRecord } from './shown-records.ts';
 import { WordIndex } from './word-index.ts';
@@ -161,8 +162,3 @@ export type SharedViewParts = {
   readonly index: Index;
   readonly entries: WeakMap<MemoryItem, IndexEntry>;
 };
-
-function lets({ any, none }: TermFilter, terms: readonly string[]): boolean {
-  const has = (term: string): boolean => terms.includes(term);
-  return any.every((group) => group.some(has)) && !none.some(has);
-}

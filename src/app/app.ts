@@ -50,7 +50,7 @@ import type { EncryptMediaOptions } from './move/encrypt-media.ts';
 import type { EncryptOptions } from './move/encrypt-memory.ts';
 import type { MoveOptions } from './move/move.ts';
 import type { SaidPlaces } from './move/move-places.ts';
-import { type ModelOpener, OpenMemory, type Seeing } from './open-memory.ts';
+import { type ModelOpener, OpenMemory, type OpenOptions, type Seeing } from './open-memory.ts';
 import { readiness } from './operations/health.ts';
 import type { OpenTelemetry } from './operations/open-telemetry.ts';
 import { changePerson } from './people/change-person.ts';
@@ -84,8 +84,12 @@ import { sharePart } from './share/share-part.ts';
 export type App = ReturnType<typeof appOf>;
 
 /** Opens a memory with everything that can be done to it; every face calls this and nothing below it. */
-export async function openApp(folder: string, flags: Configuration = {}, telemetry?: Telemetry): Promise<App> {
-  return appOf(await OpenMemory.open(folder, flags, systemClock, telemetry && { telemetry }));
+export async function openApp(
+  folder: string,
+  flags: Configuration = {},
+  options: Omit<OpenOptions, 'seeing'> = {},
+): Promise<App> {
+  return appOf(await OpenMemory.open(folder, flags, systemClock, options));
 }
 
 /** The same for somebody who may only look, at what they are shown. */
@@ -303,6 +307,12 @@ function ofQuestions(memory: OpenMemory) {
   };
 }
 
+/** Who changes items: a program shows others no more of them than they see. */
+type Who = { readonly isProgram: boolean };
+
+const checkOf = async (memory: OpenMemory, by: Who | undefined) =>
+  by?.isProgram === true ? (await import('./agents/shown-to-others.ts')).showsNoMore(memory) : undefined;
+
 /** What is shown and said of items. */
 function ofItems(memory: OpenMemory) {
   return {
@@ -316,19 +326,21 @@ function ofItems(memory: OpenMemory) {
     everyRecord: <K extends RecordKind>(kind: K) => memory.store.records(kind),
     idsBeginning: (prefix: string, limit: number) => idsBeginning(memory, prefix, limit),
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
-    correctItems: async (ids: readonly string[], said: ItemPatch) =>
-      (await correcting()).correctItems(memory, ids, said),
+    correctItems: async (ids: readonly string[], said: ItemPatch, by?: Who) =>
+      (await correcting()).correctItems(memory, ids, said, { check: await checkOf(memory, by) }),
     /** The same of chosen items: by id, or all that a search finds. */
-    correctChosen: async (choice: Choice, said: ItemPatch) =>
-      (await correcting()).correctItems(memory, await itemsChosen(memory, choice), said),
+    correctChosen: async (choice: Choice, said: ItemPatch, by?: Who) =>
+      (await correcting()).correctItems(memory, await itemsChosen(memory, choice), said, {
+        check: await checkOf(memory, by),
+      }),
     ...ofAlbums(memory),
     itemCorrections: async (id: string) => (await correcting()).itemCorrections(memory, id),
     /** Takes back what was said of an item: the last word, or the correction with this id. */
-    undoCorrection: async (id: string, correction?: string) =>
-      (await correcting()).undoCorrection(memory, id, correction),
+    undoCorrection: async (id: string, correction?: string, by?: Who) =>
+      (await correcting()).undoCorrection(memory, id, correction, await checkOf(memory, by)),
     /** Takes corrections back whole, of however many items they were said. */
-    undoCorrections: async (corrections: readonly string[]) =>
-      (await correcting()).undoCorrections(memory, corrections),
+    undoCorrections: async (corrections: readonly string[], by?: Who) =>
+      (await correcting()).undoCorrections(memory, corrections, await checkOf(memory, by)),
     itemFaces: (id: string) => itemFaces(memory, id),
     /** What belongs with an item, and up to `near` before and after it in time. */
     itemAround: (id: string, near = 6) => itemAround(memory, id, near),
@@ -371,7 +383,8 @@ function ofAlbums(memory: OpenMemory) {
     albumItems: async (id: string, page: PageOptions) => (await albums()).albumItems(memory, id, page),
     makeAlbum: async (made: NewAlbum) => (await albums()).makeAlbum(memory, made),
     /** Both change items, which has its own turn. */
-    changeAlbum: async (id: string, change: AlbumChange) => (await albums()).changeAlbum(memory, id, change),
+    changeAlbum: async (id: string, change: AlbumChange, by?: Who) =>
+      (await albums()).changeAlbum(memory, id, change, await checkOf(memory, by)),
     deleteAlbum: async (id: string) => (await albums()).deleteAlbum(memory, id),
     trash: async () => (await trash()).listTrash(memory),
     putInTrash: async (choice: Choice) =>

@@ -5,6 +5,7 @@ import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
+import type { Share } from '../memory/account.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -49,6 +50,13 @@ export type Seeing = {
   readonly through: (store: Store) => Store;
 };
 
+export type OpenOptions = {
+  readonly telemetry?: Telemetry | undefined;
+  readonly seeing?: Seeing;
+  /** On a server with accounts: what others are shown of it now. */
+  readonly shares?: () => Promise<readonly Pick<Share, 'name' | 'filter'>[]>;
+};
+
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
  * loaded when it is first needed, so that a search starts in a blink.
@@ -62,6 +70,8 @@ export class OpenMemory {
   readonly store: Store;
   /** Whose way of seeing it is; undefined: its owner's, who sees all. Threads and processes open a memory as its owner does. */
   readonly seenBy: string | undefined;
+  /** What accounts of its server see of it now. */
+  readonly shares: NonNullable<OpenOptions['shares']>;
   readonly vault: MediaVault;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
@@ -91,11 +101,7 @@ export class OpenMemory {
     { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
     { store, vault }: { readonly store: Store; readonly vault: MediaVault },
-    {
-      clock,
-      telemetry,
-      seenBy,
-    }: { readonly clock: Clock; readonly telemetry: Telemetry; readonly seenBy: string | undefined },
+    { clock, telemetry, seenBy, shares }: Pick<OpenMemory, 'clock' | 'telemetry' | 'seenBy' | 'shares'>,
   ) {
     this.folder = folder;
     this.#configuration = configuration;
@@ -103,6 +109,7 @@ export class OpenMemory {
     this.#settings = settings;
     this.store = store;
     this.seenBy = seenBy;
+    this.shares = shares;
     this.clock = clock;
     this.telemetry = telemetry;
     this.vault = vault;
@@ -114,14 +121,14 @@ export class OpenMemory {
     path: string,
     flags: Configuration = {},
     clock: Clock = systemClock,
-    { telemetry = noTelemetry, seeing }: { readonly telemetry?: Telemetry; readonly seeing?: Seeing } = {},
+    options: OpenOptions = {},
   ): Promise<OpenMemory> {
     const folder = await openFolder(path);
-    if (folder.key === undefined) return OpenMemory.#opened(folder, flags, clock, { telemetry, seeing });
+    if (folder.key === undefined) return OpenMemory.#opened(folder, flags, clock, options);
     const leaveWorkFolder = useWorkFolder(path);
     try {
       await sweepLent(path);
-      const memory = await OpenMemory.#opened(folder, flags, clock, { telemetry, seeing });
+      const memory = await OpenMemory.#opened(folder, flags, clock, options);
       memory.#closers.push(async () => leaveWorkFolder());
       return memory;
     } catch (error) {
@@ -134,7 +141,7 @@ export class OpenMemory {
     folder: MemoryFolder,
     flags: Configuration,
     clock: Clock,
-    { telemetry, seeing }: { readonly telemetry: Telemetry; readonly seeing: Seeing | undefined },
+    { telemetry = noTelemetry, seeing, shares = async () => [] }: OpenOptions,
   ): Promise<OpenMemory> {
     const { path } = folder;
     const configuration = readConfiguration(path, flags);
@@ -147,7 +154,7 @@ export class OpenMemory {
     const store = seeing === undefined ? whole : seeing.through(whole);
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
-    const watched = { clock, telemetry, seenBy: seeing?.name };
+    const watched = { clock, telemetry, seenBy: seeing?.name, shares };
     return new OpenMemory(folder, { configuration, flags }, settings, { store, vault }, watched);
   }
 

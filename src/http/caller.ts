@@ -44,6 +44,11 @@ export function requireScope(caller: Caller, scope: TokenScope): void {
   });
 }
 
+/** Whoever may give a program a token without `admin` does not thereby let it show the memory to others. */
+export const whoOf = ({ account, scopes: allowed }: Caller) => ({
+  isProgram: account?.secret?.kind === 'token' && !allowed.has('admin'),
+});
+
 /** A token is given out with what its giver may do; who may change the memory may let programs do parts of that. */
 export function requireToGive(caller: Caller, wanted: readonly TokenScope[]): void {
   const ofEndpoints: ReadonlySet<TokenScope> = new Set<Scope>(scopes);

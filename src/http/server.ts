@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLoopback = isLoopbackHost(host);
   const { accounts } = options;
   if (!isLoopback && accounts === undefined && !(await options.app.tokens.any())) throw noToken(host);
-  const views = accounts === undefined ? undefined : new OpenViews(onError, { works: options.works ?? true });
+  const views = accounts && viewsOf(accounts, onError, options.works);
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
   const turns = new Turns();
   const unanswered = new Unanswered();
@@ -130,6 +130,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await views?.close();
     },
   };
+}
+
+function viewsOf({ accounts: { store } }: ServerAccounts, onError: (error: unknown) => void, works = true): OpenViews {
+  return new OpenViews(onError, { works, sharesOf: (memory) => store.sharesOf(memory) });
 }
 
 /** Errors: `usage` for a certificate and key that do not belong together or cannot be read. */

@@ -232,6 +232,35 @@ describe('a server with accounts', { timeout: 60_000 }, () => {
     expect(await sent('DELETE', `/account/tokens/${id}`, {})).toBe(200);
   });
 
+  it('lets no token that may write bring an item into a share, by a tag, an undoing or the name of an album', async () => {
+    const { accounts, memories } = server.accounts;
+    const finn = await server.join(
+      'finn',
+      life.slice(0, 1).map((one) => putModel(one)),
+      true,
+    );
+    const { id: memory } = await memories.find(finn.memory);
+    for (const shared of [{ tags: ['Party'] }, { albums: ['Party'] }])
+      await memories.share(memory, { account: 'cleo', name: 'Party', filter: shared });
+    const by = async (...scopes: ('read' | 'write' | 'admin')[]) => {
+      const { token } = await accounts.addToken(await accounts.find('finn'), { name: 'script', scopes });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return async (method: string, path: string, body: unknown) =>
+        statusOf(await server.get(path, { method, headers, body: JSON.stringify(body) }));
+    };
+    const [script, manager] = [await by('read', 'write'), await by('read', 'write', 'admin')];
+    const path = `/items/${life[0]?.id}`;
+    expect(await script('PATCH', path, { tags: { add: ['party'] } })).toBe(403);
+    expect(await script('PATCH', '/items', { items: [life[0]?.id], albums: { add: ['Party'] } })).toBe(403);
+    expect(await script('PATCH', path, { tags: { add: ['quiet'] }, albums: { add: ['Walk'] } })).toBe(200);
+    expect(await script('PATCH', '/albums/walk', { name: 'Party' })).toBe(403);
+    expect(await script('PATCH', '/albums/walk', { name: 'Long walk' })).toBe(200);
+    expect(await manager('PATCH', path, { tags: { add: ['party'] } })).toBe(200);
+    expect(await script('PATCH', path, { tags: { remove: ['party'] } })).toBe(200);
+    expect(await script('POST', `${path}/undo`, {})).toBe(403);
+    expect(await (await server.as('finn')).send('POST', `${path}/undo`, {})).toMatchObject({ status: 200 });
+  });
+
   it('ends a share, a role and an account at once', async () => {
     const manager = await server.as('anna');
     const dora = await server.join('dora');

@@ -33,7 +33,10 @@ async function pendingView(): Promise<View> {
 
 it.each([true, false])('does what is pending in a memory of an account, or leaves it to workers: %s', async (works) => {
   const view = await pendingView();
-  const views = new OpenViews((error) => expect.fail(String(error)), { works });
+  const views = new OpenViews((error) => expect.fail(String(error)), {
+    works,
+    sharesOf: (memory) => server.accounts.store.sharesOf(memory),
+  });
   const { app, release } = await views.of(view);
   const desk = await app.desk();
   const begun = () => desk.jobs.list().some(({ kind }) => kind === 'work');

@@ -1,6 +1,7 @@
 import { sharedStore } from '../../access/shared-store.ts';
 import { viewerStore } from '../../access/viewer-store.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
+import type { AccountStore } from '../../ports/account-store.ts';
 import { type App, openApp, openAppSeen } from '../app.ts';
 import { hasEnded, type JobBoard } from '../jobs/job-board.ts';
 import type { View } from './kept-memories.ts';
@@ -12,6 +13,12 @@ const IDLE_MS = 15 * 60_000;
 /** What was asked may be worked out for others after the request has ended. */
 const GRACE_MS = 2 * 60_000;
 
+export type OpenViewsOptions = {
+  /** Does what is pending, in place of leaving it to workers. */
+  readonly works: boolean;
+  readonly sharesOf: AccountStore['sharesOf'];
+};
+
 /** An app with its long work, where there may be any. */
 type Opened = { readonly app: App; readonly jobs?: JobBoard; close(): Promise<void> };
 
@@ -21,14 +28,14 @@ type Opened = { readonly app: App; readonly jobs?: JobBoard; close(): Promise<vo
  * closed, unless it is at work.
  */
 export class OpenViews {
-  readonly #works: boolean;
+  readonly #options: OpenViewsOptions;
   readonly #onError: (error: unknown) => void;
   readonly #few: OpenFew<Opened>;
 
-  /** `onError` is told of bugs in work that nobody waits for. `works`: does what is pending, in place of leaving it to workers. */
-  constructor(onError: (error: unknown) => void, { works }: { readonly works: boolean }) {
+  /** `onError` is told of bugs in work that nobody waits for. */
+  constructor(onError: (error: unknown) => void, options: OpenViewsOptions) {
     this.#onError = onError;
-    this.#works = works;
+    this.#options = options;
     const isBusy = ({ jobs }: Opened) => jobs?.list().some((job) => !hasEnded(job)) === true;
     const limits = { most: MOST_UNUSED, idleMilliseconds: IDLE_MS, graceMilliseconds: GRACE_MS, isBusy };
     this.#few = new OpenFew(limits, onError);
@@ -53,11 +60,11 @@ export class OpenViews {
       return seen(await openAppSeen(place, { name: keyOf(view), through }));
     }
     if (view.role === 'viewer') return seen(await openAppSeen(place, { name: keyOf(view), through: viewerStore }));
-    const app = await openApp(place);
+    const app = await openApp(place, {}, { shares: () => this.#options.sharesOf(view.memory.id) });
     try {
       const desk = await app.desk();
       // What was begun before the server was last stopped goes on.
-      void desk.carryOn({ work: this.#works }).catch(this.#onError);
+      void desk.carryOn({ work: this.#options.works }).catch(this.#onError);
       return { app, jobs: desk.jobs, close: () => app.close() };
     } catch (error) {
       await app.close();

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { NewNote } from '../../contract/agent-writes.ts';
 import { DOCUMENT_STAGE } from '../../ingest/document-stage.ts';
 import { term } from '../../language/terms.ts';
-import type { BatchId } from '../../memory/ids.ts';
+import type { BatchId, ItemId } from '../../memory/ids.ts';
 import { add } from '../import/add.ts';
 import { newBatchId } from '../import/import-batch.ts';
 import { settleUploads } from '../import/settle-uploads.ts';
@@ -10,7 +10,7 @@ import { undoImport } from '../import/undo-import.ts';
 import { Uploads } from '../import/uploads.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
-export type AddedNote = { readonly batch: BatchId; readonly item: string | undefined };
+export type AddedNote = { readonly batch: BatchId; readonly item: ItemId | undefined };
 
 /**
  * Takes a note in as if its owner had uploaded it as a Markdown file, which the memory keeps. Without `item`, the same

@@ -11,6 +11,7 @@ import { ShareLinks } from '../links/share-links.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { deleteAlbum, listAlbums, makeAlbum } from '../search/albums.ts';
 import { addNote, markdownOf } from './agent-notes.ts';
+import { shownByLink, showsNoMore } from './shown-to-others.ts';
 import { readReceipt, writtenReceipt } from './undo-receipt.ts';
 
 type Asked = { readonly preview: boolean };
@@ -27,35 +28,41 @@ export async function agentCorrects(
   patch: ItemPatch,
   { preview }: Asked,
 ): Promise<WriteOutput> {
-  const { would, before, after } = await previewCorrection(memory, ids, patch);
+  const check = showsNoMore(memory);
+  const { would, before, after } = await previewCorrection(memory, ids, patch, check);
   const changes = changesBetween(before, after);
   if (preview) return { done: false, summary: would, changes };
-  const links = new ShareLinks(memory);
-  const shown = await links.albums();
-  const { done, corrections } = await correctItems(memory, ids, patch, 'agent');
-  const more = shown.size === 0 ? undefined : [...(await links.albums())].find(isMoreThan(shown));
+  const shown = await shownByLinks(memory);
+  const { done, corrections } = await correctItems(memory, ids, patch, { by: 'agent', check });
+  const more = shown.size === 0 ? undefined : [...(await shownByLinks(memory))].find(isMoreThan(shown));
   if (more !== undefined) {
     await undoCorrections(memory, idsOf(corrections));
-    throw wouldBeShown(more[0]);
+    throw shownByLink(more[1].name);
   }
   const undo = writtenReceipt(memory, { scope, corrections: idsOf(corrections) });
   return { done: true, summary: done, changes, undo };
 }
 
-const isMoreThan =
-  (before: ReadonlyMap<string, ReadonlySet<string>>) =>
-  ([album, items]: readonly [string, ReadonlySet<string>]): boolean =>
-    !items.isSubsetOf(before.get(album) ?? new Set());
+type Shown = { readonly name: string; readonly items: ReadonlySet<string> };
 
-/** Who sees the memory is for its owner to say: a text in it may have told the agent to show more. */
-const wouldBeShown = (album: string): MadeleineError =>
-  new MadeleineError('forbidden', `A link shows the album “${album}” to others: agents add nothing to it.`, {
-    action: 'Ask the owner of the memory to do it, or choose another album.',
+/** What links show that were made of albums and saved searches, by their ids: what a search finds is known only once it is so. */
+async function shownByLinks(memory: OpenMemory): Promise<ReadonlyMap<string, Shown>> {
+  const links = new ShareLinks(memory);
+  const shown = (await links.ofAlbums()).map(async (link) => {
+    const items = new Set<string>([...(await links.items(link)).values()].map(({ id }) => id));
+    return [link.id, { name: link.name, items }] as const;
   });
+  return new Map(await Promise.all(shown));
+}
+
+const isMoreThan =
+  (before: ReadonlyMap<string, Shown>) =>
+  ([link, { items }]: readonly [string, Shown]): boolean =>
+    !items.isSubsetOf(before.get(link)?.items ?? new Set());
 
 /**
  * Makes an album where there is none of this name, and adds items to it or takes them out. Errors: as of `correctItems`;
- * `forbidden` for adding to one that a link shows.
+ * `forbidden`.
  */
 export async function agentAlbum(
   memory: OpenMemory,
@@ -63,7 +70,6 @@ export async function agentAlbum(
   { preview }: Asked,
 ): Promise<WriteOutput> {
   const { albums } = await listAlbums(memory);
-  if (add.length > 0 && (await new ShareLinks(memory).albums()).has(slug(name))) throw wouldBeShown(name);
   const isNew = !albums.some(({ kind, id }) => kind === 'album' && id === slug(name));
   const steps = [
     ...(add.length === 0 ? [] : [{ ids: add, patch: { albums: { add: [name] } } }]),
@@ -71,7 +77,8 @@ export async function agentAlbum(
   ];
   // All steps are looked at before the first is taken.
   const previews = [];
-  for (const { ids, patch } of steps) previews.push(await previewCorrection(memory, ids, patch));
+  const check = showsNoMore(memory);
+  for (const { ids, patch } of steps) previews.push(await previewCorrection(memory, ids, patch, check));
   const changes = previews.flatMap(({ before, after }) => changesBetween(before, after));
   const created = isNew ? [`Album “${name}” created.`] : [];
   if (preview) {
@@ -80,7 +87,7 @@ export async function agentAlbum(
   }
   const album = isNew ? (await makeAlbum(memory, { name })).id : slug(name);
   const corrected = [];
-  for (const { ids, patch } of steps) corrected.push(await correctItems(memory, ids, patch, 'agent'));
+  for (const { ids, patch } of steps) corrected.push(await correctItems(memory, ids, patch, { by: 'agent', check }));
   const corrections = idsOf(corrected.flatMap((one) => one.corrections));
   const summary = summed([...created, ...corrected.map(({ done }) => done)]);
   if (!isNew && corrections.length === 0) return { done: false, summary, changes, album };
@@ -88,7 +95,7 @@ export async function agentAlbum(
   return { done: true, summary, changes, album, undo };
 }
 
-/** Adds a note. Errors: as of `addNote`. */
+/** Adds a note; one that others would be shown is taken back at once. Errors: as of `addNote`; `forbidden`. */
 export async function agentNote(
   memory: OpenMemory,
   note: NewNote,
@@ -99,6 +106,12 @@ export async function agentNote(
     return { done: false, summary: 'A note would be added.', changes: [{ item: 'new', field: 'note', after }] };
   const { batch, item } = await addNote(memory, note, signal);
   if (item === undefined) return { done: false, summary: 'The same note is already in the memory.', changes: [] };
+  try {
+    await showsNoMore(memory)([], await memory.store.items([item]));
+  } catch (error) {
+    await undoImport(memory, batch);
+    throw error;
+  }
   const undo = writtenReceipt(memory, { scope: 'note', batch });
   return { done: true, summary: 'Note added.', changes: [{ item, field: 'note', after }], item, undo };
 }
@@ -116,7 +129,7 @@ export async function agentUndo(
     });
   }
   const said: string[] = [];
-  if (corrections.length > 0) said.push((await undoCorrections(memory, corrections)).done);
+  if (corrections.length > 0) said.push((await undoCorrections(memory, corrections, showsNoMore(memory))).done);
   if (batch !== undefined) said.push(`${(await undoImport(memory, batch)).forgotten} note removed.`);
   if (album !== undefined) said.push(await withoutEmptyAlbum(memory, album));
   return { done: true, summary: summed(said), changes: [] };

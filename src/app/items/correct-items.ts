@@ -30,10 +30,13 @@ export function correctItems(
   memory: OpenMemory,
   ids: readonly string[],
   patch: ItemPatch,
-  by?: ItemCorrection['by'],
+  { by, check }: { readonly by?: ItemCorrection['by']; readonly check?: Check | undefined } = {},
 ): Promise<CorrectItemsResponse> {
-  return rightly(memory, async () => keep(memory, await meantBy(memory, ids, patch, by)));
+  return rightly(memory, async () => keep(memory, await meantBy(memory, ids, patch, by), check));
 }
+
+/** Looks at items as they are and as they are about to be, and throws where that must not be. */
+export type Check = (before: readonly MemoryItem[], after: readonly MemoryItem[]) => Promise<void>;
 
 /** Keeps what was said of items, whatever it is, and puts them right. Errors: `not-found` for an item. */
 export const sayOfItems = (
@@ -48,12 +51,11 @@ export const sayOfItems = (
   });
 
 /** What `correctItems` would keep, and the items as they would be then. Nothing is written. Errors: as of `correctItems`. */
-export async function previewCorrection(memory: OpenMemory, ids: readonly string[], patch: ItemPatch) {
+export async function previewCorrection(memory: OpenMemory, ids: readonly string[], patch: ItemPatch, check: Check) {
   const { before, items, kept } = await meantBy(memory, ids, patch);
   const words = wordsOnItems(inOrderSaid([...before, ...kept]));
-  const after = (await itemsWithWord(memory, items, words)).flatMap((change) =>
-    change.op === 'putItem' ? [assembleItem(change.item)] : [],
-  );
+  const after = itemsIn(await itemsWithWord(memory, items, words));
+  await check(items, after);
   return { would: describedCorrections(kept, items.length), before: items, after };
 }
 
@@ -96,14 +98,15 @@ function meaning(
   return { before, items, said, people, kept };
 }
 
-async function keep(memory: OpenMemory, { before, items, said, people, kept }: Meant): Promise<CorrectItemsResponse> {
+async function keep(
+  memory: OpenMemory,
+  { before, items, said, people, kept }: Meant,
+  check?: Check,
+): Promise<CorrectItemsResponse> {
   const words = wordsOnItems(inOrderSaid([...before, ...kept]));
-  await memory.store.write([
-    ...said,
-    ...people,
-    ...(await itemsWithWord(memory, items, words, peopleIn(people))),
-    organiseDue,
-  ]);
+  const changes = await itemsWithWord(memory, items, words, peopleIn(people));
+  await check?.(items, itemsIn(changes));
+  await memory.store.write([...said, ...people, ...changes, organiseDue]);
   return {
     done: describedCorrections(kept, items.length),
     items: items.map(({ id }) => id),
@@ -129,7 +132,12 @@ export async function itemCorrections(memory: OpenMemory, id: string): Promise<I
  * Takes back what was said of an item: the correction with this id, the last one without; of other items of which the
  * same was said it stays said. Errors: `not-found`.
  */
-export function undoCorrection(memory: OpenMemory, id: string, correction?: string): Promise<CorrectItemsResponse> {
+export function undoCorrection(
+  memory: OpenMemory,
+  id: string,
+  correction?: string,
+  check?: Check,
+): Promise<CorrectItemsResponse> {
   return rightly(memory, async () => {
     const before = await memory.store.records('correction');
     const items = await itemsCalled(memory, [id]);
@@ -138,12 +146,16 @@ export function undoCorrection(memory: OpenMemory, id: string, correction?: stri
     const ofItem = all.filter((said) => said.items.some((one) => ids.has(one)));
     const meant = correction === undefined ? ofItem.at(-1) : ofItem.find(({ at }) => at === correction);
     if (meant === undefined) throw nothingToUndo(id, correction);
-    return takeBack(memory, before, [meant], ids);
+    return takeBack(memory, before, [meant], { ids, check });
   });
 }
 
 /** Takes back corrections whole, of whatever items they were said. Errors: `not-found`. */
-export function undoCorrections(memory: OpenMemory, corrections: readonly string[]): Promise<CorrectItemsResponse> {
+export function undoCorrections(
+  memory: OpenMemory,
+  corrections: readonly string[],
+  check?: Check,
+): Promise<CorrectItemsResponse> {
   return rightly(memory, async () => {
     const wanted = new Set(corrections);
     const before = await memory.store.records('correction');
@@ -152,7 +164,7 @@ export function undoCorrections(memory: OpenMemory, corrections: readonly string
       .filter(({ at }) => wanted.has(at));
     const [first] = corrections;
     if (meant.length < wanted.size) throw nothingToUndo(undefined, first);
-    return takeBack(memory, before, meant, new Set(meant.flatMap(({ items }) => items)));
+    return takeBack(memory, before, meant, { ids: new Set(meant.flatMap(({ items }) => items)), check });
   });
 }
 
@@ -160,7 +172,7 @@ async function takeBack(
   memory: OpenMemory,
   before: readonly Correction[],
   meant: readonly ItemCorrection[],
-  ids: ReadonlySet<ItemId>,
+  { ids, check }: { readonly ids: ReadonlySet<ItemId>; readonly check: Check | undefined },
 ): Promise<CorrectItemsResponse> {
   const left = new Map<Correction, ItemCorrection | undefined>(
     meant.map((said) => {
@@ -171,6 +183,8 @@ async function takeBack(
   const after = before.flatMap((said) => (left.has(said) ? (left.get(said) ?? []) : [said]));
   // An item that was forgotten meanwhile has nothing to be put right.
   const items = await memory.store.items([...ids]);
+  const changes = await itemsWithWord(memory, items, wordsOnItems(inOrderSaid(after)));
+  await check?.(items, itemsIn(changes));
   await memory.store.write([
     { op: 'expectRecords', kind: 'correction', values: before },
     ...meant.map((said): Change => {
@@ -179,12 +193,15 @@ async function takeBack(
         ? { op: 'deleteRecord', kind: 'correction', id }
         : { op: 'putRecord', kind: 'correction', id, value };
     }),
-    ...(await itemsWithWord(memory, items, wordsOnItems(inOrderSaid(after)))),
+    ...changes,
     organiseDue,
   ]);
   const undone = meant.map((said) => ({ ...said, items: said.items.filter((one) => ids.has(one)) }));
   return { done: describedUndo(undone), items: items.map(({ id }) => id), corrections: undone.map(shapeOf) };
 }
+
+const itemsIn = (changes: readonly Change[]): MemoryItem[] =>
+  changes.flatMap((change) => (change.op === 'putItem' ? [assembleItem(change.item)] : []));
 
 const peopleIn = (changes: readonly Change[]): Person[] =>
   changes.flatMap((change) => (change.op === 'putRecord' && change.kind === 'person' ? [change.value] : []));

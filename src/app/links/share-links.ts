@@ -94,19 +94,10 @@ export class ShareLinks {
     return new Map(byTime.map((item) => [this.#signed(`${link.secret} ${item.id}`).slice(0, 16), item]));
   }
 
-  /** The items that each album and saved search shows by a link now. */
-  async albums(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  /** Those of albums and saved searches that are not over. */
+  async ofAlbums(): Promise<KeptLink[]> {
     const now = this.#memory.clock.now();
-    const links = (await readLinks(this.#file)).filter((link) => !hasExpired(link, now));
-    const shown = links.flatMap((link) => (link.album === undefined ? [] : [{ link, album: link.album }]));
-    return new Map(
-      await Promise.all(
-        shown.map(async ({ link, album }) => {
-          const items = [...(await this.items(link)).values()];
-          return [album, new Set<string>(items.map(({ id }) => id))] as const;
-        }),
-      ),
-    );
+    return (await readLinks(this.#file)).filter((link) => link.album !== undefined && !hasExpired(link, now));
   }
 
   isPassword = (link: KeptLink, said: string): Promise<boolean> =>

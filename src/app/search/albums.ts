@@ -10,7 +10,7 @@ import { albumNames } from '../../memory/item-text.ts';
 import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import { highlightsOf } from '../events/event-briefs.ts';
-import { correctItems } from '../items/correct-items.ts';
+import { type Check, correctItems } from '../items/correct-items.ts';
 import { itemOutlines, tallyOf } from '../items/item-outlines.ts';
 import { itemPage, type PageOptions } from '../items/item-pages.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -65,8 +65,13 @@ export async function makeAlbum(memory: OpenMemory, made: NewAlbum): Promise<Alb
   return albumPage(memory, id);
 }
 
-/** Renames an album, in all of its items, or says what stands for it. Errors: `not-found`, `usage`. */
-export async function changeAlbum(memory: OpenMemory, id: string, change: AlbumChange): Promise<AlbumChanged> {
+/** Renames an album, in all of its items, or says what stands for it. Errors: `not-found`, `usage`, those of `check`. */
+export async function changeAlbum(
+  memory: OpenMemory,
+  id: string,
+  change: AlbumChange,
+  check?: Check,
+): Promise<AlbumChanged> {
   const { kept, items } = await albumCalled(memory, id);
   const before: Album = kept ?? { id, name: await nameOf(memory, id, items), at: memory.clock.now().toISOString() };
   const name = change.name ?? before.name;
@@ -76,10 +81,10 @@ export async function changeAlbum(memory: OpenMemory, id: string, change: AlbumC
   const { cover: last, ...rest } = before;
   const cover =
     change.cover === undefined ? last : change.cover === null ? undefined : itemIdSchema.parse(change.cover);
+  const isRenamed = name !== before.name && items.length > 0;
+  const corrections = isRenamed ? await saidOf(memory, items, { add: [name], remove: [before.name] }, check) : [];
   if (next !== id) await memory.store.write([{ op: 'deleteRecord', kind: 'album', id }]);
   await put(memory, { ...rest, id: next, name, ...(cover === undefined ? {} : { cover }) });
-  const isRenamed = name !== before.name && items.length > 0;
-  const corrections = isRenamed ? await saidOf(memory, items, { add: [name], remove: [before.name] }) : [];
   return { done: name === before.name ? 'The album was changed.' : `Renamed to “${name}”.`, album: next, corrections };
 }
 
@@ -96,8 +101,9 @@ const saidOf = async (
   memory: OpenMemory,
   items: readonly ItemId[],
   albums: { readonly add?: string[]; readonly remove?: string[] },
+  check?: Check,
 ): Promise<string[]> => {
-  const { corrections } = await correctItems(memory, items, { albums });
+  const { corrections } = await correctItems(memory, items, { albums }, { check });
   return [...new Set(corrections.map(({ id }) => id))];
 };
 

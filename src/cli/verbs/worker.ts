@@ -28,7 +28,7 @@ export async function worker(
   const work = workOf(context, options);
   return watching(context, options.metrics, async (watch) => {
     if (options.accounts !== undefined) return forAll(context, options.accounts, work, { watch, start });
-    const app = await (await loadApp()).openApp(context.folder, context.flags, watch.telemetry);
+    const app = await (await loadApp()).openApp(context.folder, context.flags, watch);
     try {
       await watch.begin(app, start);
       await work((asked) => app.work(asked));

@@ -15,6 +15,7 @@ import {
   postRestore,
   postTrash,
 } from '../../contract/endpoints/trash.ts';
+import { whoOf } from '../caller.ts';
 import type { Routes } from '../mounted.ts';
 import { organisedLater } from './corrections.ts';
 
@@ -23,7 +24,9 @@ export function mountAlbums(routes: Routes): void {
   routes.on(getAlbum, ({ app, params }) => app.album(params.id));
   routes.on(getAlbumItems, ({ app, params, query }) => app.albumItems(params.id, query));
   routes.on(postAlbum, ({ app, body }) => app.makeAlbum(body));
-  routes.on(patchAlbum, ({ app, params, body }) => organisedLater(app, app.changeAlbum(params.id, body)));
+  routes.on(patchAlbum, ({ app, params, body, caller }) =>
+    organisedLater(app, app.changeAlbum(params.id, body, whoOf(caller))),
+  );
   routes.on(deleteAlbum, ({ app, params }) => organisedLater(app, app.deleteAlbum(params.id)));
 }
 
