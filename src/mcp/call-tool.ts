@@ -25,8 +25,8 @@ export async function callTool(
 const calledOff = new MadeleineError('cancelled', 'The question was cancelled.');
 
 /** Errors: `usage`. */
-function toolCalled(name: string, { writes }: CallContext): Tool {
-  const tools = toolsFor(writes);
+function toolCalled(name: string, { writes, app }: CallContext): Tool {
+  const tools = toolsFor(writes, app);
   const found = tools.find((one) => one.name === name);
   if (found !== undefined) return found;
   throw new WrongCall(`Unknown tool: ${name}.`, say`Available tools: ${listed(tools.map((one) => fact(one.name)))}.`);

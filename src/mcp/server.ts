@@ -59,7 +59,7 @@ export function mcpServer({ app, version, report, writes = none }: McpOptions): 
   const allowed = ({ authInfo }: Extra): ReadonlySet<AgentScope> =>
     authInfo === undefined ? writes : new Set(agentScopes.filter((scope) => authInfo.scopes.includes(scope)));
   server.server.setRequestHandler(ListToolsRequestSchema, (_, extra) => ({
-    tools: toolsFor(allowed(extra)).map(listed),
+    tools: toolsFor(allowed(extra), app).map(listed),
   }));
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
     callTool(

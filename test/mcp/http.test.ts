@@ -1,7 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type App, openApp } from '../../src/app/app.ts';
+import { viewerStore } from '../../src/access/viewer-store.ts';
+import { type App, openApp, openAppSeen } from '../../src/app/app.ts';
 import { type RunningServer, startServer } from '../../src/http/server.ts';
 import { type HttpOptions, mcpHandler } from '../../src/mcp/http-handler.ts';
 import { startModelServer } from '../fixtures/model-server/model-server.ts';
@@ -174,6 +175,16 @@ describe('who may call', () => {
     expect((await asked({ host: 'localhost' })).status).toBe(200);
     await mcp.close();
   });
+});
+
+it('tells who may only look of no path of what is gone, as HTTP does', async () => {
+  const seen = await openAppSeen(made.memory, { name: 'viewer', through: viewerStore });
+  closing.push(() => seen.close());
+  const { client } = await connected((await served({ app: seen })).url);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', 'ask', 'people', 'events', 'timeline']);
+  const { failed, text } = await call(client, 'gone', {});
+  expect([failed, text]).toEqual([true, expect.stringMatching(/^usage: .*Unknown tool: gone/)]);
 });
 
 describe('a question that is called off', () => {

@@ -103,7 +103,7 @@ async function said(name: string, args: object): Promise<string> {
 describe('words of others', () => {
   it('are marked in whatever a tool says, of results, explanations, abstentions and errors', async () => {
     expect(Object.keys(calls).toSorted()).toEqual(
-      toolsFor(new Set())
+      toolsFor(new Set(), { seenBy: undefined })
         .map(({ name }) => name)
         .toSorted(),
     );
