@@ -29,33 +29,28 @@ export async function main(args: readonly string[]): Promise<void> {
     serveLocked: async (settings) => (await import('./http/locked-server.ts')).startLockedServer(settings),
     serve: async (settings) => {
       holdLittle();
-      const [{ startServer }, { hostPolicy }, { openShelf }, { openReviewShelf }, { mcpHandler }] = await Promise.all([
+      const [{ startServer }, { hostPolicy }, { openShelf }, { openReviewShelf }, { mcpHandlers }] = await Promise.all([
         import('./http/server.ts'),
         import('./http/host-policy.ts'),
         import('./bench/shelf/shelf.ts'),
         import('./bench/review/review-shelf.ts'),
         import('./mcp/http-handler.ts'),
       ]);
-      const { app, host, names, onError } = settings;
+      const { host, names, onError } = settings;
       const hosts = hostPolicy(host, names).names;
-      const handlers = new Map<typeof app, ReturnType<typeof mcpHandler>>();
-      const mcpOf = (one: typeof app) => {
-        const known = handlers.get(one) ?? mcpHandler({ app: one, version: version(), report: onError, hosts });
-        handlers.set(one, known);
-        return known;
-      };
+      const handlers = mcpHandlers({ version: version(), report: onError, hosts });
       const injected = {
         bench: openShelf(settings.bench),
         ...(settings.builds.length === 0 ? {} : { builds: openReviewShelf(settings.builds) }),
         // Nobody changes anything over MCP without a token that says so.
-        mcp: (request: Request, { scopes }: Caller, one: typeof app) =>
-          mcpOf(one).fetch(request, new Set(agentScopes.filter((scope) => scopes.has(scope)))),
+        mcp: (request: Request, { scopes }: Caller, one: typeof settings.app) =>
+          handlers.of(one).fetch(request, new Set(agentScopes.filter((scope) => scopes.has(scope)))),
         makeDemo: async (keep: string, options: { signal: AbortSignal; onProgress: ProgressListener }) =>
           (await import('./demo/run-demo.ts')).demo({ seed: DEMO_SEED, keep, ...options }),
       };
       const server = await startServer({ ...settings, version: version(), injected });
       const close = async () => {
-        for (const mcp of handlers.values()) await mcp.close();
+        await handlers.close();
         await server.close();
       };
       return { ...server, close };

@@ -116,6 +116,8 @@ function appOf(memory: OpenMemory) {
     folder: memory.folder.path,
     /** Whose way of seeing the memory this is; undefined: its owner's. */
     seenBy: memory.seenBy,
+    /** Aborted as it is closed: for who keeps something for as long as it is open. */
+    closing: closing.signal,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
     ...ofLinks(memory),
@@ -154,8 +156,6 @@ function appOf(memory: OpenMemory) {
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
     backup: (file: string, options?: BackupOptions) => backup(memory, file, options),
     doctor: (repair: boolean, options?: MakeAnewOptions) => doctor(memory, repair, options),
-    switchFaces: async (faces: 'on' | 'off', turn?: TurnOptions) =>
-      (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
     ...ofConcepts(memory),
     ...settingsPart(memory),
     ...sharePart(memory),
@@ -271,6 +271,8 @@ function ofPeople(memory: OpenMemory) {
       inTurn(memory, () => takeBack(memory, ids, options)),
     facePicture: (face: string, side?: number) => facePicture(memory, face, side),
     recognition: () => recognition(memory),
+    switchFaces: async (faces: 'on' | 'off', turn?: TurnOptions) =>
+      (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
   };
 }
 

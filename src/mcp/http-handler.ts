@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { App } from '../app/app.ts';
 import type { AgentScope } from '../memory/account.ts';
 import { type AllowedCallers, whyRefused } from './allowed-callers.ts';
 import { type McpOptions, mcpServer } from './server.ts';
@@ -21,6 +22,29 @@ export type McpHandler = {
   /** Closes all sessions and streams. */
   readonly close: () => Promise<void>;
 };
+
+/** A handler for each memory that is asked for, until the memory is closed: one that is opened again has another. */
+export function mcpHandlers(options: Omit<HttpOptions, 'app'>) {
+  const handlers = new Map<App, McpHandler>();
+  return {
+    of: (app: App): McpHandler => {
+      const known = handlers.get(app);
+      if (known !== undefined) return known;
+      const made = mcpHandler({ ...options, app });
+      handlers.set(app, made);
+      const ended = (): void => {
+        handlers.delete(app);
+        void made.close();
+      };
+      app.closing.addEventListener('abort', ended, { once: true });
+      return made;
+    },
+    count: () => handlers.size,
+    close: async (): Promise<void> => {
+      for (const handler of handlers.values()) await handler.close();
+    },
+  };
+}
 
 /** A question is a few hundred bytes. */
 const MOST_BODY_BYTES = 256 * 1024;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { viewerStore } from '../../src/access/viewer-store.ts';
 import { type App, openApp, openAppSeen } from '../../src/app/app.ts';
 import { type RunningServer, startServer } from '../../src/http/server.ts';
-import { type HttpOptions, mcpHandler } from '../../src/mcp/http-handler.ts';
+import { type HttpOptions, mcpHandler, mcpHandlers } from '../../src/mcp/http-handler.ts';
 import { startModelServer } from '../fixtures/model-server/model-server.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
 import type { SmallMemory } from '../fixtures/small-memory.ts';
@@ -185,6 +185,18 @@ it('tells who may only look of no path of what is gone, as HTTP does', async () 
   expect(tools.map(({ name }) => name)).toEqual(['search', 'fetch', 'ask', 'people', 'events', 'timeline']);
   const { failed, text } = await call(client, 'gone', {});
   expect([failed, text]).toEqual([true, expect.stringMatching(/^usage: .*Unknown tool: gone/)]);
+});
+
+it('keeps no handler and no session of a memory that was closed', async () => {
+  const handlers = mcpHandlers({ version: '0.0.0', report: (error) => errors.push(error) });
+  const opened = await openApp(made.memory);
+  const handler = handlers.of(opened);
+  await handler.fetch(
+    new Request('http://localhost/mcp', { method: 'POST', headers: { ...usual, host: 'localhost' }, body: initialize }),
+  );
+  expect([handlers.of(opened), handler.sessions(), handlers.count()]).toEqual([handler, 1, 1]);
+  await opened.close();
+  expect([handler.sessions(), handlers.count()]).toEqual([0, 0]);
 });
 
 describe('a question that is called off', () => {
