@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MemoryItem } from '../memory/item.ts';
+import type { ShownItem } from '../app/links/share-links.ts';
 
 /** The texts of a visitor's pages, by the language of their browser. */
 const phrases = {
@@ -100,7 +100,7 @@ export function passwordPage(tongue: Tongue, problem: 'wrong' | 'slow' | undefin
 
 /** The title and the path of the pages of a link. */
 type Shown = { readonly name: string; readonly path: string };
-type Entries = readonly (readonly [name: string, item: MemoryItem])[];
+type Entries = readonly (readonly [name: string, item: ShownItem])[];
 
 const PER_PAGE = 200;
 
@@ -148,7 +148,7 @@ export function itemPage(tongue: Tongue, { name, path }: Shown, entries: Entries
 }
 
 /** Its day, and no more: places and people are the owner's. */
-const nameOf = (say: LinkWords, { modality, time }: MemoryItem): string =>
+const nameOf = (say: LinkWords, { modality, time }: ShownItem): string =>
   [modality === 'video' ? say.video : say.picture, time?.precision === 'year' ? undefined : time?.start.slice(0, 10)]
     .filter((one) => one !== undefined)
     .join(' · ');

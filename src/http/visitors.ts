@@ -1,6 +1,6 @@
+import type { ShownItem } from '../app/links/share-links.ts';
 import { shownType } from '../contract/viewing.ts';
 import { isMadeleineError } from '../memory/errors.ts';
-import type { MemoryItem } from '../memory/item.ts';
 import { textOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { cookieIn, isOverTls } from './cookies.ts';
@@ -85,7 +85,7 @@ export class Visitors {
 
 async function bytesOf(
   { app, link }: Visited,
-  item: MemoryItem,
+  item: ShownItem,
   part: Part,
   n: number,
   signal: AbortSignal,

@@ -3,6 +3,7 @@ import { MOST_LINK_ITEMS, type NewShareLink, newShareLink, type ShareLinkShape }
 import { MadeleineError } from '../../memory/errors.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { perState } from '../../ports/per-state.ts';
 import { changingAccess } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import {
@@ -21,6 +22,22 @@ const DAY_MS = 86_400_000;
 /** A visitor who gave the password need not do so again for so long. */
 const VISIT_MS = 12 * 3_600_000;
 const PAGE = 500;
+
+/** Of an item, what a link's pages need to know. */
+export type ShownItem = Pick<MemoryItem, 'id' | 'modality'> & { readonly time: MemoryItem['time'] };
+export type ShownByLink = ReadonlyMap<string, ShownItem>;
+
+/** What links show by their secrets: a page asks for hundreds of pictures, each of which is looked up. */
+const shownNow = perState(
+  async () => new Map<string, { readonly minute: number; readonly items: Promise<ShownByLink> }>(),
+);
+const MOST_KNOWN = 50;
+const MINUTE_MS = 60_000;
+
+function unlessDeleted(error: unknown): string[] {
+  if (error instanceof MadeleineError && error.code === 'not-found') return [];
+  throw error;
+}
 
 /** The links of a memory, in a file of its folder that the owner alone may read and that no export holds. */
 export class ShareLinks {
@@ -86,12 +103,27 @@ export class ShareLinks {
   }
 
   /** The pictures and videos of a link by the names that its page has for them, oldest first. */
-  async items(link: KeptLink): Promise<ReadonlyMap<string, MemoryItem>> {
-    const ids = link.items ?? (await this.#albumIds(link.album ?? '').catch(() => []));
+  async items(link: KeptLink): Promise<ShownByLink> {
+    const known = await shownNow(this.#memory.store);
+    // What a saved search finds may depend on the hour, too.
+    const minute = Math.floor(this.#memory.clock.now().getTime() / MINUTE_MS);
+    const kept = known.get(link.secret);
+    if (kept?.minute === minute) return kept.items;
+    const items = this.#read(link);
+    known.set(link.secret, { minute, items });
+    const [first] = known.keys();
+    if (known.size > MOST_KNOWN && first !== undefined) known.delete(first);
+    items.catch(() => known.delete(link.secret));
+    return items;
+  }
+
+  async #read(link: KeptLink): Promise<ShownByLink> {
+    const ids = link.items ?? (await this.#albumIds(link.album ?? '').catch(unlessDeleted));
     const parsed = ids.flatMap((id) => itemIdSchema.safeParse(id).data ?? []);
     const found = (await this.#memory.store.items(parsed)).filter(isPicture);
     const byTime = found.toSorted((a, b) => (a.time?.start ?? '~').localeCompare(b.time?.start ?? '~'));
-    return new Map(byTime.map((item) => [this.#signed(`${link.secret} ${item.id}`).slice(0, 16), item]));
+    const nameOf = ({ id }: MemoryItem): string => this.#signed(`${link.secret} ${id}`).slice(0, 16);
+    return new Map(byTime.map((item) => [nameOf(item), { id: item.id, modality: item.modality, time: item.time }]));
   }
 
   /** Those of albums and saved searches that are not over. */
