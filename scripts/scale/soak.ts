@@ -2,7 +2,8 @@
  * A server and a worker under a steady load of searches, corrections and imports: whether their memory stays flat. Prints for each
  * quarter of the time, as JSON, the quartiles of what each takes (resident, in MB), and what of that is left to its threads at the
  * end of it once garbage is collected: what grows there is a leak, what grows beside it may be garbage. Exits with 1 where the last
- * quarter leaves more than a tenth and 10 MB above the second, or its median is more than a quarter and 50 MB above.
+ * quarter leaves more than a tenth and 10 MB above the second, or its median is more than a quarter and 50 MB above. Below 20
+ * minutes, the second quarter still reads and compiles what is read and compiled once.
  *   node scripts/scale/soak.ts [minutes] [clients] [mails]
  */
 import type { ChildProcess } from 'node:child_process';
