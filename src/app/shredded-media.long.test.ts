@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type S3Server, startS3Server } from '../../test/fixtures/s3-server.ts';
+import { objectsAt, type S3Server, startS3Server, withObjects } from '../../test/fixtures/s3-server.ts';
 import { postgres } from '../../test/postgres/postgres-of-tests.ts';
 import { urlOf } from '../../test/postgres/test-server.ts';
-import { s3Limits } from '../adapters/s3/s3-limits.ts';
-import { S3Objects } from '../adapters/s3/s3-objects.ts';
-import { s3Place } from '../adapters/s3/s3-place.ts';
 import { hashedFile } from '../adapters/s3/temporary-files.ts';
 import { initMemory } from './app.ts';
 import { add } from './import/add.ts';
@@ -25,7 +22,7 @@ afterAll(() => s3.close());
 
 let base: string;
 let memory: OpenMemory;
-let bucket: S3Objects;
+let media: string;
 let configuration: Configuration;
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'madeleine-shredded-'));
@@ -33,17 +30,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await memory.close();
-  bucket.close();
   s3.faults.length = 0;
   await rm(base, { recursive: true, force: true });
 });
 
 /** A memory that encrypts its media, on this database or in its folder. */
 async function open(database: Configuration['database']): Promise<void> {
-  const media = s3.url(base.split('/').at(-1) ?? 'p');
+  media = s3.url(base.split('/').at(-1) ?? 'p');
   configuration = { media, encryptMedia: true, ...(database === undefined ? {} : { database }) };
   memory = await OpenMemory.open(join(base, 'memory'), configuration);
-  bucket = new S3Objects(await import('@aws-sdk/client-s3'), s3Place(media), s3Limits);
 }
 
 async function added(name: string, shade: number): Promise<{ id: string; copy: string; bytes: Buffer }> {
@@ -65,17 +60,13 @@ async function all(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(stream));
 }
 
-/** Every object, as whoever has a copy of the bucket, or its versions, has it. */
-async function objects(): Promise<ReadonlyMap<string, Buffer>> {
-  const names = await Array.fromAsync(bucket.keys(''));
-  return new Map(await Promise.all(names.map(async (name) => [name, await all(await bucket.open(name))] as const)));
-}
+const objects = () => objectsAt(media);
 
 async function putBack(copied: ReadonlyMap<string, Buffer>): Promise<void> {
   const path = join(base, 'object');
   for (const [name, bytes] of copied) {
     await writeFile(path, bytes);
-    await bucket.put(name, await hashedFile(path));
+    await withObjects(media, async (bucket) => bucket.put(name, await hashedFile(path)));
   }
 }
 

@@ -6,13 +6,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dyingAt, movedMemory, shown } from '../../../test/fixtures/moved-memory.ts';
 import { readableIn } from '../../../test/fixtures/readable-in.ts';
-import { type S3Server, startS3Server } from '../../../test/fixtures/s3-server.ts';
+import { objectsAt, type S3Server, startS3Server } from '../../../test/fixtures/s3-server.ts';
 import type { SmallMemory } from '../../../test/fixtures/small-memory.ts';
 import { postgres } from '../../../test/postgres/postgres-of-tests.ts';
 import { urlOf } from '../../../test/postgres/test-server.ts';
-import { s3Limits } from '../../adapters/s3/s3-limits.ts';
-import { S3Objects } from '../../adapters/s3/s3-objects.ts';
-import { s3Place } from '../../adapters/s3/s3-place.ts';
 import type { MoveResponse } from '../../contract/move-verb.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { systemClock } from '../../ports/clock.ts';
@@ -198,22 +195,15 @@ describe('a memory is moved', { timeout: 600_000 }, () => {
 async function shredding(name: string, database?: { readonly url: string; readonly owner: string }): Promise<string> {
   const folder = join(base, name);
   await mkdir(folder, { recursive: true });
-  const settings = { media: s3.url(base.split('/').at(-1) ?? 'p'), encryptMedia: true, database };
+  const settings = { media: media(), encryptMedia: true, database };
   await writeFile(join(folder, 'madeleine.config.json'), JSON.stringify(settings));
   return folder;
 }
 
+const media = (): string => s3.url(base.split('/').at(-1) ?? 'p');
+
 async function objects(): Promise<Buffer[]> {
-  const bucket = new S3Objects(
-    await import('@aws-sdk/client-s3'),
-    s3Place(s3.url(base.split('/').at(-1) ?? 'p')),
-    s3Limits,
-  );
-  const names = await Array.fromAsync(bucket.keys(''));
-  const contents = names.map(async (name) =>
-    Buffer.concat([Buffer.from(name), ...(await Array.fromAsync(await bucket.open(name)))]),
-  );
-  return Promise.all(contents).finally(() => bucket.close());
+  return [...(await objectsAt(media()))].map(([name, bytes]) => Buffer.concat([Buffer.from(name), bytes]));
 }
 
 const readableObjects = async (): Promise<string[]> =>
