@@ -32,19 +32,11 @@ export function showsNoMore(memory: OpenMemory): Check {
 
 /** Who sees the memory is for its owner to say: a text in it may have told the agent to show more. */
 export const shownByLink = (name: string): MadeleineError =>
-  new MadeleineError(
-    'forbidden',
-    `The link “${name}” would show this to others: programs add nothing to what it shows.`,
-    {
-      action: 'Ask the owner of the memory to do it, or choose another album.',
-    },
-  );
+  new MadeleineError('forbidden', `The link “${name}” would show this to others: programs add nothing to it.`, {
+    action: 'Ask the owner of the memory to do it, or choose another album.',
+  });
 
 const shownByShare = (name: string): MadeleineError =>
-  new MadeleineError(
-    'forbidden',
-    `The share “${name}” would show this to another account: programs add nothing to it.`,
-    {
-      action: 'Ask the owner of the memory to do it in a browser, or to change what is shared.',
-    },
-  );
+  new MadeleineError('forbidden', `The share “${name}” would show this to an account: programs add nothing to it.`, {
+    action: 'Ask the owner of the memory to do it in a browser, or to change what is shared.',
+  });

@@ -34,11 +34,6 @@ const shownNow = perState(
 const MOST_KNOWN = 50;
 const MINUTE_MS = 60_000;
 
-function unlessDeleted(error: unknown): string[] {
-  if (error instanceof MadeleineError && error.code === 'not-found') return [];
-  throw error;
-}
-
 /** The links of a memory, in a file of its folder that the owner alone may read and that no export holds. */
 export class ShareLinks {
   readonly #memory: OpenMemory;
@@ -118,7 +113,7 @@ export class ShareLinks {
   }
 
   async #read(link: KeptLink): Promise<ShownByLink> {
-    const ids = link.items ?? (await this.#albumIds(link.album ?? '').catch(unlessDeleted));
+    const ids = link.items ?? (await this.#albumIds(link.album ?? '').catch(() => []));
     const parsed = ids.flatMap((id) => itemIdSchema.safeParse(id).data ?? []);
     const found = (await this.#memory.store.items(parsed)).filter(isPicture);
     const byTime = found.toSorted((a, b) => (a.time?.start ?? '~').localeCompare(b.time?.start ?? '~'));
