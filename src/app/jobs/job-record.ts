@@ -1,6 +1,6 @@
 import type { JobDocument } from '../../contract/job-shape.ts';
 import { hasEnded, type JobBoard } from './job-board.ts';
-import { type KeptJob, readJobs, writeJobs } from './job-history.ts';
+import { type KeptJob, takeOverJobs, writeJobs } from './job-history.ts';
 import type { Task } from './tasks.ts';
 
 const WRITE_MS = 1_000;
@@ -33,7 +33,7 @@ export class JobRecord {
   }
 
   static async open(folder: string): Promise<JobRecord> {
-    return new JobRecord(folder, await readJobs(folder));
+    return new JobRecord(folder, await takeOverJobs(folder));
   }
 
   noteTask(id: string, task: Task): void {
