@@ -16,6 +16,7 @@ import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Moment } from '../memory/seen.ts';
 import type { MediaKey } from '../ports/media-vault.ts';
+import { exportUnread } from './import/unread-uploads.ts';
 import { xmpSidecar } from './items/xmp-sidecar.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -36,7 +37,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
 
 /**
  * Writes the memory as plain files: `items.jsonl` in order of id, records beside it, an XMP sidecar for each picture
- * and video, and the memory's own copies of content, for their owner alone to read. Deterministic: equal memories give equal files.
+ * and video, the memory's own copies of content, and uploads that nothing read, for their owner alone to read. Deterministic: equal memories give equal files.
  */
 export async function exportMemory(
   memory: OpenMemory,
@@ -52,7 +53,7 @@ export async function exportMemory(
       Readable.from(rows(memory, folder, options.withPeople, files, () => (items += 1))),
       createWriteStream(path, { mode: 0o600 }),
     );
-    files.unshift(path);
+    files.unshift(path, ...(await exportUnread(memory.folder.path, join(folder, 'unread'))));
     for (const { kind, file, people } of recordFiles) {
       if (people && !options.withPeople) continue;
       const records = await memory.store.records(kind);

@@ -24,8 +24,8 @@ export async function addNote(memory: OpenMemory, note: NewNote, signal: AbortSi
   try {
     // Its text is read at once; pictures that wait are not looked at meanwhile.
     const stages = [DOCUMENT_STAGE];
-    await add(memory, [await uploads.folderOf(set)], { as: 'auto', again: true, batch, stages, signal });
-    await settleUploads(memory, batch);
+    const added = await add(memory, [await uploads.folderOf(set)], { as: 'auto', again: true, batch, stages, signal });
+    await settleUploads(memory, batch, added);
   } catch (error) {
     await uploads.drop(set).catch(() => undefined);
     throw error;

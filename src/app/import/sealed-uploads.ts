@@ -40,21 +40,26 @@ export class SealedUploads {
   }
 
   /** Keeps a file of a set that lies below `open`; it is on the disk when this resolves. Errors: those of the file system. */
-  async keep(open: string, set: string, path: string): Promise<void> {
+  async keep(open: string, set: string, path: string, to = join(this.#folder, set)): Promise<void> {
     const file = join(open, set, path);
     const modified = Math.trunc((await stat(file)).mtimeMs);
     const head = Buffer.from(`${JSON.stringify({ path, modified })}\n`);
-    await writeSealed(this.#key, after(head, createReadStream(file)), join(this.#folder, set, randomUUID()));
+    await writeSealed(this.#key, after(head, createReadStream(file)), join(to, randomUUID()));
   }
 
   /** Puts back below `open` what is not there. What is damaged stays where it is. Errors: those of the file system. */
   async restore(open: string): Promise<void> {
     for (const set of (await namesIn(this.#folder)).filter((name) => setName.test(name)))
-      for (const name of await namesIn(join(this.#folder, set))) {
-        const sealed = join(this.#folder, set, name);
-        if (name.startsWith(UNENDED)) await rm(sealed, { force: true });
-        else await this.#restored(sealed, join(open, set)).catch(unlessDamaged);
-      }
+      await this.open(join(this.#folder, set), join(open, set));
+  }
+
+  /** Puts what is sealed in a folder into another, but for what is there. Errors: as of `restore`. */
+  async open(from: string, to: string): Promise<void> {
+    for (const name of await namesIn(from)) {
+      const sealed = join(from, name);
+      if (name.startsWith(UNENDED)) await rm(sealed, { force: true });
+      else await this.#restored(sealed, to).catch(unlessDamaged);
+    }
   }
 
   drop(set: string): Promise<void> {

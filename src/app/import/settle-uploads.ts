@@ -12,6 +12,7 @@ import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { anew } from './in-turn.ts';
 import { SealedUploads } from './sealed-uploads.ts';
+import { keepUnread, type ToldUnread } from './unread-uploads.ts';
 import { topNames } from './uploads.ts';
 
 /** True for a file that was uploaded into the memory and is not taken in yet. */
@@ -19,17 +20,20 @@ export const isUpload = (folder: string, path: string): boolean => path.startsWi
 
 /**
  * Once uploads were read, their files are the memory's own by their hashes, single messages too; the folder they came in goes, and nothing
- * takes them for files that are missing. Of a mailbox or an archive, what it held stays.
+ * takes them for files that are missing. Of a mailbox or an archive, what it held stays; what was not read is kept aside. What to say of it.
  */
-export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<void> {
+export async function settleUploads(memory: OpenMemory, id: BatchId, told: ToldUnread): Promise<string[]> {
   const { store, folder } = memory;
   const batch = await store.record('batch', id);
   const uploads = batch?.roots.filter((root) => isUpload(folder.path, root)) ?? [];
-  if (batch === undefined || uploads.length === 0) return;
+  if (batch === undefined || uploads.length === 0) return [];
   const lock = await lockFolder(folder.path, { forever: true });
   try {
-    await anew(async () => store.write(await settling(memory, batch, uploads)));
+    const notes = await keepUnread(memory, id, uploads, told);
+    const settled = { ...batch, notes: [...(batch.notes ?? []), ...notes] };
+    await anew(async () => store.write(await settling(memory, settled, uploads)));
     await dropUploads(folder.path, uploads);
+    return notes;
   } finally {
     await lock.release();
   }

@@ -34,7 +34,7 @@ it('is done again whole where the program was ended in between', async () => {
   await uploads.take({ name: 'b.jpg', set }, Readable.from([await picture(2)]), signal);
   const added = await add(memory, [await uploads.folderOf(set)], { as: 'auto', readOnly: true });
   const batch = batchIdSchema.parse(added.batch);
-  await settleUploads(memory, batch);
+  await settleUploads(memory, batch, added);
   const copies = () => Array.fromAsync(memory.vault.copies());
   expect(await copies()).toHaveLength(2);
 

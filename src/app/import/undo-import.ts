@@ -12,6 +12,7 @@ import { forgetDue, forgetItems, inTrash, isForgetDue, isOfBatch } from './forge
 import { withParts } from './forgotten-parts.ts';
 import { anew } from './in-turn.ts';
 import { dropUploads } from './settle-uploads.ts';
+import { dropUnread } from './unread-uploads.ts';
 
 /**
  * Takes back an import: what it alone brought is forgotten, as `forget` does; what was there before, or came with another import, too, stays
@@ -25,6 +26,7 @@ export async function undoImport(memory: OpenMemory, id: BatchId): Promise<Forge
   try {
     const gone = await anew(() => takenOut(memory, batch));
     await dropUploads(memory.folder.path, batch.roots);
+    await dropUnread(memory.folder.path, id);
     const { items, kept } = await withParts(
       memory,
       gone.map((item) => item.id),

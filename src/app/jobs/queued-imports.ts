@@ -33,9 +33,9 @@ export async function doQueuedImport(
     told.hear(event);
   };
   const doing = { ...turn, signal: told.signal, onProgress: heard, as, again, batch, queued: true, readOnly: true };
-  const { stopped } = await add(memory, roots, doing);
+  const added = await add(memory, roots, doing);
   if (told.isWithdrawn) await withdrawImport(memory.store, batch);
-  else if (!stopped) await settleUploads(memory, batch);
+  else if (!added.stopped) await settleUploads(memory, batch, added);
   return true;
 }
 

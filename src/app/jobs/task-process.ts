@@ -96,9 +96,10 @@ async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doi
     waits: true,
     ...(watched === undefined ? {} : { watched }),
   });
-  if (!added.stopped) await settleUploads(memory, batch);
+  const notes = added.stopped ? [] : await settleUploads(memory, batch, added);
   const { skipped, failed, missing } = added;
-  return { ...added, skipped: first(skipped), failed: first(failed), missing: first(missing) };
+  const all = [...added.notes, ...notes];
+  return { ...added, notes: all, skipped: first(skipped), failed: first(failed), missing: first(missing) };
 }
 
 /** A job is told whole with each of its steps; the import itself tells of everything, by cause. */

@@ -81,7 +81,7 @@ async function refuse(folder: string): Promise<void> {
   if (await hasFiles(join(folder, layout.uploads)))
     throw new MadeleineError('usage', 'Uploads wait to be imported, and would be left behind.', {
       path: join(folder, layout.uploads),
-      action: 'Import or discard them with `madeleine serve` first.',
+      action: 'Import or discard them with `madeleine serve` first; move or delete what lies in its folder `unread`.',
     });
   refuseInUse(folder);
 }

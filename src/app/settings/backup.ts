@@ -6,6 +6,7 @@ import { fileError } from '../../adapters/files/file-error.ts';
 import { packTar, type TarEntry, unpackTar } from '../../adapters/files/tar-file.ts';
 import type { BackupResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { filesAt, unreadFolder } from '../import/unread-uploads.ts';
 import { hasKeys, passphraseInEnvironment } from '../keys/key-file.ts';
 import { dropKey, heldKey, holdKey } from '../keys/keyring.ts';
 import { layout, openFolder } from '../memory-folder.ts';
@@ -77,7 +78,7 @@ const otherFiles = [
   layout.keys,
 ] as const;
 
-/** The database, marker, key, configuration and the memory's own copies of content; not the caches, nor earlier backups. */
+/** The database, marker, key, configuration, uploads that were not read, and the memory's own copies of content; not the caches, nor earlier backups. */
 async function* entriesOf({ folder, vault }: OpenMemory, database: string): AsyncGenerator<TarEntry> {
   const isSealed = folder.key !== undefined;
   yield { name: layout.database, path: database };
@@ -85,6 +86,8 @@ async function* entriesOf({ folder, vault }: OpenMemory, database: string): Asyn
     const path = join(folder.path, name);
     if (existsSync(path)) yield { name, path };
   }
+  for (const path of await filesAt(unreadFolder(folder.path)))
+    yield { name: relative(folder.path, path).replaceAll(sep, '/'), path };
   for (const key of (await Array.fromAsync(vault.copies())).sort()) {
     const at = await vault.stat(key);
     // Copies of an encrypted memory stay as they are encrypted there.
