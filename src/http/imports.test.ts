@@ -25,14 +25,14 @@ import { estimateResponse } from '../contract/memory-verbs.ts';
 serveEachTest();
 
 describe('what is uploaded', () => {
-  it('becomes items whose files the memory keeps by their hashes, with the folders of the drop', async () => {
+  it('becomes items whose files the memory keeps by their hashes, with the folders of the drop, or is kept unread', async () => {
     const { set } = await upload('Trip/a.jpg', await picture(1));
     await upload('Trip/mails/b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'), set);
     const last = await upload('Trip/c.jpg', 'no picture', set);
     expect(last).toMatchObject({ files: 3, name: 'Trip/c.jpg' });
     const job = await ended(post('/imports', { uploads: [set] }));
     expect(addedBy(job)).toMatchObject({ added: 2 });
-    expect(await kept('uploads')).toEqual([]);
+    expect(await kept('uploads')).toEqual(['c.jpg']);
     expect((await kept()).sort()).toEqual([
       expect.stringMatching(/^[0-9a-f]{64}\.(eml|jpg)$/),
       expect.stringMatching(/^[0-9a-f]{64}\.(eml|jpg)$/),
