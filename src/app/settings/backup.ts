@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { decryptFile, encrypterFor, encryptFile, isAgeFile } from '../../adapters/age/age-file.ts';
 import { fileError } from '../../adapters/files/file-error.ts';
@@ -12,6 +12,7 @@ import { dropKey, heldKey, holdKey } from '../keys/keyring.ts';
 import { layout, openFolder } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { openStore } from '../open-store.ts';
+import { inDraftFolder, sweepDrafts } from './draft-folder.ts';
 
 export type BackupOptions = {
   /** Public keys of age that it is encrypted for. */
@@ -42,10 +43,8 @@ export async function backup(
   // What is to be encrypted lies nowhere but beside the memory before it is.
   const near = recipients.length > 0 ? join(memory.folder.path, layout.backups) : dirname(target);
   await madeFolder(dirname(target));
-  const work = await mkdtemp(join(await madeFolder(near), '.madeleine-backup-')).catch((error: unknown) => {
-    throw fileError(error, dirname(target), 'writing');
-  });
-  try {
+  await sweepBackups(memory.folder.path, target);
+  return inDraftFolder(await madeFolder(near), DRAFT, async (work) => {
     const database = join(work, layout.database);
     await memory.store.backup(database);
     const extension = zipped.test(target) ? '.tgz' : '.tar';
@@ -58,11 +57,19 @@ export async function backup(
     if (recipients.length === 0) await rename(packed, target);
     else await encryptFile(packed, target, recipients);
     return { file: target, bytes: (await stat(target)).size, items, verified: true };
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw fileError(error, target, 'writing');
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
+}
+
+const DRAFT = '.madeleine-backup-';
+const restoringIn = (folder: string): string => `.${basename(folder)}-restoring-`;
+
+/** Removes what killed backups and restores have left of a memory: beside it, in it, and beside what a backup goes to. */
+export async function sweepBackups(memory: string, target?: string): Promise<void> {
+  await sweepDrafts(dirname(memory), restoringIn(memory));
+  await sweepDrafts(join(memory, layout.backups), DRAFT);
+  if (target !== undefined) await sweepDrafts(dirname(target), DRAFT);
 }
 
 async function madeFolder(folder: string): Promise<string> {
@@ -161,17 +168,18 @@ export async function restore(
     });
   }
   const parent = await madeFolder(dirname(folder));
-  const work = await mkdtemp(join(parent, `.${basename(folder)}-restoring-`));
-  try {
+  await sweepBackups(folder);
+  return inDraftFolder(parent, restoringIn(folder), async (work) => {
     const unpacked = join(work, 'memory');
-    const items = await unpackAndCheck(await decrypted(source, work, options.identity), unpacked, options.unlock);
+    const items = await unpackAndCheck(
+      await decrypted(source, work, options.identity),
+      unpacked,
+      options.unlock,
+    ).finally(() => dropKey(unpacked));
     const previous = `${folder}.before-restore-${options.now.toISOString().slice(0, 19).replace(/[:T-]/g, '')}`;
     if (occupied) await rename(folder, previous);
     else await rm(folder, { recursive: true, force: true });
     await rename(unpacked, folder);
     return { file: source, bytes: size, items, verified: true, ...(occupied ? { previous } : {}) };
-  } finally {
-    dropKey(join(work, 'memory'));
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }

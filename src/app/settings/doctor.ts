@@ -14,6 +14,7 @@ import { dueAnew, pendingWork } from '../jobs/pending-stages.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { afterLoss } from './after-loss.ts';
+import { sweepBackups } from './backup.ts';
 import { missingOriginals } from './status.ts';
 
 type Check = DoctorResponse['checks'][number];
@@ -29,6 +30,7 @@ export async function doctor(
   options: MakeAnewOptions = {},
   { kept = damagedFolder(memory.folder.path, memory.clock.now()), rebuilt = false }: Repairing = {},
 ): Promise<DoctorResponse> {
+  await sweepBackups(memory.folder.path);
   const rows = await database(memory, repair, kept);
   const hasLost = rebuilt || rows.some(({ lost = [] }) => lost.length > 0);
   const checks = [
