@@ -98,6 +98,27 @@ describe('encrypting a memory that exists', () => {
     await locked(memory);
   }, 600_000);
 
+  it('says that the plain one is still there, and deletes what a killed run has left of it', async () => {
+    await encryptMemory(memory, PASSPHRASE);
+    const check = () =>
+      opened(memory, async (app) => (await app.doctor(false)).checks.find(({ name }) => name === 'encryption'));
+    expect(await check()).toMatchObject({ state: 'problem', note: expect.stringContaining(`${memory}.plain`) });
+    await rm(join(`${memory}.plain`, 'madeleine.json'));
+    await rm(join(`${memory}.plain`, 'memory.db'));
+    await expect(encryptMemory(memory, PASSPHRASE)).rejects.toMatchObject({
+      path: `${memory}.plain`,
+      action: expect.stringContaining('--delete-plain'),
+    });
+    const wrong = encryptMemory(memory, 'a wrong passphrase', { deletePlain: true });
+    await expect(wrong).rejects.toMatchObject({ code: 'wrong-passphrase' });
+    const { recoveryKey } = await encryptMemory(memory, PASSPHRASE, { deletePlain: true });
+    expect((await readdir(base)).filter((name) => name.startsWith(`memory-${number}`))).toEqual([`memory-${number}`]);
+    expect(await check()).toMatchObject({ state: 'ok' });
+    await locked(memory);
+    await unlock(memory, recoveryKey);
+    await locked(memory);
+  }, 600_000);
+
   it('stopped anywhere leaves the plain one as it was, and is carried on with', async () => {
     const before = await finds(memory);
     for (const stage of ['move', 'verify']) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileError } from '../../adapters/files/file-error.ts';
 import { requireLibsql } from '../../adapters/sqlite/libsql-database.ts';
@@ -35,7 +35,8 @@ const plainOf = (folder: string): string => `${folder}.plain`;
 
 /**
  * Encrypts a memory that exists: into a new folder beside it, which takes its place once both were compared. The plain one is
- * only read and renamed; stopped or killed at any point, the same call carries on. Errors: `usage` for a memory that is encrypted
+ * only read and renamed; stopped or killed at any point, the same call carries on. With `deletePlain`, of one that is encrypted
+ * already it deletes the plain one that was left. Errors: `usage` for a memory that is encrypted
  * or on a server, for a poor passphrase and for uploads that wait; `memory-exists`, `memory-locked`, `dependency-missing`;
  * those of `moveEnds`.
  */
@@ -47,6 +48,10 @@ export async function encryptMemory(
   requireLibsql();
   if (!isMemory(folder) && isMemory(draftOf(folder)) && isMemory(plainOf(folder)))
     return finished(folder, passphrase, { resumed: true }, options);
+  if (options.deletePlain === true && (await plainLeft(folder)) !== undefined) {
+    await unlock(folder, passphrase);
+    return ended(folder, await shownKey(folder, passphrase, options), { resumed: true }, options);
+  }
   await refuse(folder);
   const known = await knownDraft(folder, passphrase);
   try {
@@ -67,7 +72,21 @@ export async function encryptMemory(
 
 type Moved = { readonly resumed: boolean; readonly items?: number; readonly media?: EncryptResponse['media'] };
 
+/** The plain folder of a memory that was encrypted, as long as any of it is there; its key is deleted last. */
+export async function plainLeft(folder: string): Promise<string | undefined> {
+  const [own, left] = await Promise.all(
+    [folder, plainOf(folder)].map((one) => readFile(join(one, layout.secret), 'utf8').catch(() => '')),
+  );
+  return left !== '' && left === own && (await isEncrypted(folder)) ? plainOf(folder) : undefined;
+}
+
 async function refuse(folder: string): Promise<void> {
+  const left = await plainLeft(folder);
+  if (left !== undefined)
+    throw new MadeleineError('usage', `This memory is encrypted already; as it was, readable, it is in ${left}.`, {
+      path: left,
+      action: 'Delete it with `madeleine encrypt --delete-plain`.',
+    });
   if (await isEncrypted(folder))
     throw new MadeleineError('usage', 'This memory is encrypted already.', {
       path: folder,
@@ -166,22 +185,37 @@ const needless: ReadonlySet<string> = new Set([layout.lock, layout.cache, layout
 async function finished(
   folder: string,
   passphrase: string,
-  { resumed, items, media }: Moved,
-  { deletePlain = false, onRecoveryKey }: EncryptOptions,
+  moved: Moved,
+  options: EncryptOptions,
 ): Promise<EncryptResponse> {
   const [draft, plain] = [draftOf(folder), plainOf(folder)];
   if (heldKey(draft) === undefined) await unlock(draft, passphrase);
-  // Nobody may have seen the one of a run that was killed.
-  const recoveryKey = await makeKeys(draft, passphrase, heldKey(draft));
-  onRecoveryKey?.(recoveryKey);
+  const recoveryKey = await shownKey(draft, passphrase, options);
   if (isMemory(folder)) {
     refuseInUse(folder);
     await rename(folder, plain);
   }
   await rename(draft, folder);
   await unlock(folder, passphrase);
+  return ended(folder, recoveryKey, moved, options);
+}
+
+/** A new recovery key: nobody may have seen the one of a run that was killed. */
+async function shownKey(folder: string, passphrase: string, { onRecoveryKey }: EncryptOptions): Promise<string> {
+  const recoveryKey = await makeKeys(folder, passphrase, heldKey(folder));
+  onRecoveryKey?.(recoveryKey);
+  return recoveryKey;
+}
+
+async function ended(
+  folder: string,
+  recoveryKey: string,
+  { resumed, items, media }: Moved,
+  { deletePlain = false }: EncryptOptions,
+): Promise<EncryptResponse> {
+  const plain = plainOf(folder);
   const leftBehind = await leftIn(plain);
-  if (deletePlain) await rm(plain, { recursive: true, force: true });
+  if (deletePlain) await deleted(plain);
   return {
     memory: folder,
     ...(deletePlain ? {} : { plain }),
@@ -191,6 +225,12 @@ async function finished(
     leftBehind: deletePlain ? [] : leftBehind,
     resumed,
   };
+}
+
+/** By its key, the rest is known to be of this memory where the program is killed. */
+async function deleted(plain: string): Promise<void> {
+  const names = (await readdir(plain)).filter((name) => name !== layout.secret);
+  for (const name of [...names, '']) await rm(join(plain, name), { recursive: true, force: true });
 }
 
 /** Names in the plain folder of which there is no like in the encrypted one. */

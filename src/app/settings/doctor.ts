@@ -46,7 +46,7 @@ export async function doctor(
     await reading(),
     await hearing(),
     await documents(),
-    encryption(memory),
+    await encryption(memory),
   ];
   const isKept = repair && existsSync(kept);
   return { ok: checks.every((check) => check.state !== 'problem'), checks, ...(isKept ? { kept } : {}) };
@@ -247,8 +247,13 @@ async function documents(): Promise<Check> {
   return { name: 'documents', state: 'ok', note };
 }
 
-/** Whether this memory is encrypted, and whether such can be opened here. */
-function encryption({ folder }: OpenMemory): Check {
+/** Whether this memory is encrypted, the plain one that it was is gone, and whether such can be opened here. */
+async function encryption({ folder }: OpenMemory): Promise<Check> {
+  const left = await (await import('../move/encrypt-memory.ts')).plainLeft(folder.path);
+  if (left !== undefined) {
+    const note = `the memory is encrypted, but ${left} is it as it was, readable; delete it with madeleine encrypt --delete-plain`;
+    return { name: 'encryption', state: 'problem', note };
+  }
   const note =
     folder.key !== undefined
       ? 'the memory is encrypted'
