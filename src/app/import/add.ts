@@ -10,6 +10,7 @@ import { MOST_IN_HAND, weightInHand } from '../../ingest/records-in-hand.ts';
 import { turns } from '../../ingest/turns.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
+import { MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { kindsNotRead } from '../../memory/kinds-not-read.ts';
@@ -74,6 +75,13 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
   }
 }
 
+/** An archive that found no room to be unpacked is read another time. Errors: `disk-full`. */
+function itsOwn(failure: Failure): Failure {
+  const { code, message, path, action } = failure;
+  if (code !== 'disk-full') return failure;
+  throw new MadeleineError(code, message, action === undefined ? { path } : { path, action });
+}
+
 class Import {
   readonly #memory: OpenMemory;
   readonly #options: AddOptions;
@@ -114,7 +122,7 @@ class Import {
     for (const failure of failures) {
       // What is not there today is told today: status tells of what was added and cannot be reached.
       if (failure.code === 'missing') session.failures.push(failure);
-      else session.fail(failure);
+      else session.fail(itsOwn(failure));
     }
     const reread = await this.#bringUpToDate();
     for (const source of sources) {
@@ -294,7 +302,7 @@ class Import {
   }
 
   async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
-    if (event.type === 'failure') session.fail(event.failure);
+    if (event.type === 'failure') session.fail(itsOwn(event.failure));
     else if (event.type === 'skipped') this.#skip(event.path, event.reason);
     else if (event.type === 'read') session.noteRead(event);
     else if (event.type === 'person') {

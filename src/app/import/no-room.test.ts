@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { picture, put } from '../../../test/end-to-end/made-input.ts';
+import { madeZip } from '../../../test/fixtures/made-zip.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { MediaVault } from '../../ports/media-vault.ts';
 import { createFolder } from '../memory-folder.ts';
@@ -56,4 +57,23 @@ it.each([
   expect(await add(memory, [input], { as: 'auto', readOnly: true })).toMatchObject({ failed: [] });
   expect((await memory.store.counts()).items).toMatchObject({ email: 3, image: 3 });
   for (const { finished } of await memory.store.records('batch')) expect(finished).toBeDefined();
+});
+
+it('disk-full: an archive in an archive that finds no room to be unpacked is read by the same command another time', async () => {
+  const inner = madeZip([{ name: 'a.jpg', content: await picture(1) }]);
+  const outer = madeZip([
+    { name: 'b.jpg', content: await picture(2) },
+    { name: 'inner.zip', content: inner },
+  ]);
+  await put(base, 'input/outer.zip', outer);
+  const some = await open(join(base, 'input/outer.zip'));
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const writing = vi.spyOn(Object.getPrototypeOf(some), 'writeFile').mockRejectedValue(full);
+  await some.close();
+  const options = { as: 'auto', readOnly: true } as const;
+  await expect(add(memory, [join(base, 'input')], options)).rejects.toMatchObject({ code: 'disk-full' });
+  expect(await memory.store.records('failure')).toEqual([]);
+  expect((await memory.store.records('batch')).map(({ finished }) => finished)).toEqual([undefined]);
+  writing.mockRestore();
+  expect(await add(memory, [join(base, 'input')], options)).toMatchObject({ failed: [], items: 2 });
 });
