@@ -137,9 +137,13 @@ export class ImportDesk {
     const folder = await this.uploads.folderOf(set);
     const underWay = this.jobs.list().find((job) => !hasEnded(job) && this.#record.pathsOf(job.id).includes(folder));
     const { id } = underWay ?? (await this.add({ uploads: [set] }));
+    await this.#imported(id);
+  }
+
+  /** Resolves once an import is in the memory, or its owner has stopped it. Errors: `cancelled` where it fails, or the program ends before. */
+  async #imported(id: string): Promise<void> {
     const { state } = await this.jobs.ended(id, this.#closing.signal);
-    if (state === 'done' || state === 'cancelled') return;
-    throw isBegunAgain();
+    if (state !== 'done' && state !== 'cancelled') throw isBegunAgain();
   }
 
   /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */
@@ -150,8 +154,7 @@ export class ImportDesk {
     const [path = said] = await this.#pathsOf({ paths: [resolve(said)] });
     const add = async (paths: readonly string[], folder: string): Promise<void> => {
       const { id } = await this.addWatched(paths, folder);
-      const { state } = await this.jobs.ended(id, this.#closing.signal);
-      if (state === 'failed') throw isBegunAgain();
+      await this.#imported(id);
     };
     this.#watched.push(await WatchedFolderLoop.open(path, { ...options, add }));
   }
@@ -236,6 +239,8 @@ export class ImportDesk {
   }
 
   async close(): Promise<void> {
+    // What the end of the program breaks off is no failure to them.
+    const watched = this.#watched.map((loop) => loop.close());
     this.#closing.abort();
     // Else the store would be closed while it is still asked what is pending.
     await this.#carrying.catch(() => undefined);
@@ -243,7 +248,7 @@ export class ImportDesk {
     await this.mail.close();
     (await this.#inbox)?.close();
     await this.jobs.close();
-    await Promise.all(this.#watched.map((loop) => loop.close()));
+    await Promise.all(watched);
     await this.#record.close();
   }
 

@@ -18,3 +18,15 @@ it('adds the folder again where that failed', async () => {
   await loop.close();
   await rm(folder, { recursive: true });
 });
+
+it('tells no failure of what the end of the program has broken off', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'madeleine-watched-'));
+  const { promise, reject } = Promise.withResolvers<void>();
+  const errors: unknown[] = [];
+  const loop = await WatchedFolderLoop.open(folder, { add: () => promise, onError: (error) => errors.push(error) });
+  const closed = loop.close();
+  reject(new Error('The import did not come to its end.'));
+  await closed;
+  expect(errors).toEqual([]);
+  await rm(folder, { recursive: true });
+});

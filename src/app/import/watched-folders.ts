@@ -127,6 +127,7 @@ export class WatchedFolderLoop {
     this.#adding = this.#adding.then(async () => {
       if (this.#stop.signal.aborted) return;
       await this.#options.add(paths, this.#path).catch((error: unknown) => {
+        if (this.#stop.signal.aborted) return;
         this.#options.onError(error);
         this.#addLater();
       });
