@@ -16,7 +16,6 @@ import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Moment } from '../memory/seen.ts';
 import type { MediaKey } from '../ports/media-vault.ts';
-import { exportUnread } from './import/unread-uploads.ts';
 import { xmpSidecar } from './items/xmp-sidecar.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -46,6 +45,7 @@ export async function exportMemory(
 ): Promise<ExportResponse> {
   const files: string[] = [];
   let items = 0;
+  const { exportUnread } = await import('./import/unread-uploads.ts');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, 'items.jsonl');

@@ -6,7 +6,6 @@ import { fileError } from '../../adapters/files/file-error.ts';
 import { packTar, type TarEntry, unpackTar } from '../../adapters/files/tar-file.ts';
 import type { BackupResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { filesAt, unreadFolder } from '../import/unread-uploads.ts';
 import { hasKeys, passphraseInEnvironment } from '../keys/key-file.ts';
 import { dropKey, heldKey, holdKey } from '../keys/keyring.ts';
 import { layout, openFolder } from '../memory-folder.ts';
@@ -93,6 +92,7 @@ async function* entriesOf({ folder, vault }: OpenMemory, database: string): Asyn
     const path = join(folder.path, name);
     if (existsSync(path)) yield { name, path };
   }
+  const { filesAt, unreadFolder } = await import('../import/unread-uploads.ts');
   for (const path of await filesAt(unreadFolder(folder.path)))
     yield { name: relative(folder.path, path).replaceAll(sep, '/'), path };
   for (const key of (await Array.fromAsync(vault.copies())).sort()) {
