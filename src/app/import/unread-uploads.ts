@@ -24,21 +24,22 @@ export async function keepUnread(
   uploads: readonly string[],
   { skipped, failed }: ToldUnread,
 ): Promise<string[]> {
+  const told = [...new Set([...skipped, ...failed].map(({ path }) => path))];
+  const ofUploads = told.filter((path) => uploads.some((root) => path.startsWith(root + sep)));
+  if (ofUploads.length === 0) return [];
   const read = new Set<string>();
   for (const { origin, copies } of await store.items(await store.match({ any: [[term.batch(batch)]], none: [] })))
     for (const place of [origin, ...copies]) read.add(sourcePath(place).split(INSIDE)[0] ?? '');
+  const files = (await Promise.all(ofUploads.filter((path) => !read.has(path)).map(filesAt))).flat();
   const open = uploadsFolder(folder);
   const sealed = SealedUploads.of(folder);
-  const told = [...new Set([...skipped, ...failed].map(({ path }) => path))];
-  const unread = told.filter((path) => uploads.some((root) => path.startsWith(root + sep)) && !read.has(path));
-  const files = (await Promise.all(unread.map(filesAt))).flat();
   for (const file of files) {
     const name = relative(open, file);
     if (sealed !== undefined) await sealed.keep(open, '', name, unreadFolder(folder, batch));
     else await linked(file, join(unreadFolder(folder, batch), name));
   }
   if (files.length === 0) return [];
-  const where = unreadFolder(folder, batch);
+  const where = `${relative(folder, unreadFolder(folder, batch))} of the memory`;
   return [
     `Not read, and kept as uploaded: ${files.length} ${files.length === 1 ? 'file' : 'files'} in ${where}. Move or delete them there${
       sealed === undefined ? '' : '; `madeleine export` writes them decrypted'
