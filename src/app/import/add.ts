@@ -20,7 +20,9 @@ import type { SourceFile } from '../../memory/source-file.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { type ProgressListener, WAITING } from '../../ports/progress.ts';
 import type { Source } from '../../ports/source.ts';
+import type { Store } from '../../ports/store.ts';
 import { openSources } from '../../sources/open-sources.ts';
+import { organiseDue } from '../items/corrected.ts';
 import { indexAnew } from '../jobs/index-anew.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
 import { pendingWork } from '../jobs/pending-stages.ts';
@@ -46,6 +48,8 @@ export type AddOptions = BatchOptions &
     readonly readOnly?: boolean;
     /** Run these stages alone, and leave the others for another time. */
     readonly stages?: readonly string[];
+    /** Leave organising due, for whoever asked to do it next. */
+    readonly organisesLater?: boolean;
     readonly onProgress?: ProgressListener;
   };
 
@@ -55,8 +59,8 @@ type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation 
 const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, elsewhere: 0, paused: [] };
 
 /**
- * Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it
- * does the work that is pending. Errors: what no file is at fault for, such as `disk-full`; then it is carried on with like one
+ * Ingests files, folders and archives: reads, then enriches, then organises, unless that is left due. Idempotent; carries on after a
+ * stop; without paths it does the work that is pending. Errors: what no file is at fault for, such as `disk-full`; then it is carried on with like one
  * that was stopped.
  */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
@@ -100,7 +104,7 @@ class Import {
   constructor(memory: OpenMemory, options: AddOptions) {
     this.#memory = memory;
     this.#options = options;
-    this.#last = new WantedLast(memory);
+    this.#last = new WantedLast(memory, options.organisesLater !== true);
     this.#writer = new ImportWriter(memory.store);
     this.#batchId = options.batch ?? newBatchId(memory.clock.now());
   }
@@ -117,7 +121,7 @@ class Import {
     if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
-    if (known.areAllOwn) this.#taken = new TakenItems(this.#memory);
+    if (known.areAllOwn && !this.#organisesLater) this.#taken = new TakenItems(this.#memory);
     const session = await this.#session(batch, known);
     for (const failure of failures) {
       // What is not there today is told today: status tells of what was added and cannot be reached.
@@ -136,14 +140,16 @@ class Import {
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0 || (await isOrganiseDue(store))) {
-      await this.#last.organise({
-        onProgress: this.#options.onProgress,
-        taken: enriched.done === 0 && !this.#stopped ? this.#taken?.all() : undefined,
-        written: () => session.flush(),
-        write: this.#writer.write,
-        keepsOrder: this.#writer.keepsOrder,
-        onItemsWritten: () => this.#writer.mergeWords(),
-      });
+      await (this.#organisesLater
+        ? store.write([organiseDue])
+        : this.#last.organise({
+            onProgress: this.#options.onProgress,
+            taken: enriched.done === 0 && !this.#stopped ? this.#taken?.all() : undefined,
+            written: () => session.flush(),
+            write: this.#writer.write,
+            keepsOrder: this.#writer.keepsOrder,
+            onItemsWritten: () => this.#writer.mergeWords(),
+          }));
     }
     await session.flush();
     const counted = { ...session.counts, unchanged: session.counts.unchanged + this.#unchanged };
@@ -224,6 +230,16 @@ class Import {
     return this.#options.signal?.aborted === true;
   }
 
+  get #organisesLater(): boolean {
+    return this.#options.organisesLater === true;
+  }
+
+  /** Where others are to organise, that is due with what it is due for: a program that is killed in between leaves it so. */
+  readonly #write: Store['write'] = (changes) => {
+    const isDue = this.#organisesLater && changes.some(({ op }) => op === 'putItem');
+    return this.#writer.write(isDue ? [...changes, organiseDue] : changes);
+  };
+
   async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
     const { store, vault, folder } = this.#memory;
     const derive = await this.#memory.deriveContext();
@@ -233,7 +249,7 @@ class Import {
         known,
         vault,
         derive,
-        write: this.#writer.write,
+        write: this.#write,
         onTaken: (taken) => this.#taken?.note(taken, this.#last.viewOf),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },

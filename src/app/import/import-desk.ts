@@ -10,6 +10,7 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
 import { organiseAsideOf } from '../jobs/organise-aside.ts';
+import { organiseLater } from '../jobs/organise-later.ts';
 import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
 import { uploadsFolder } from '../keys/work-folder.ts';
@@ -294,11 +295,31 @@ export class ImportDesk {
     if (task.kind === 'organise') return this.#organised;
     return async ({ signal, onProgress }) => {
       const named: ProgressListener = (event) => onProgress(this.#withName(event, task));
-      const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named });
+      const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named }).catch(
+        (error: unknown) => {
+          // What it took before is due all the same.
+          organiseLater(this.#memory);
+          throw error;
+        },
+      );
+      if (task.kind === 'import' || task.kind === 'mail') await this.#organiseTaken({ signal, onProgress });
       await this.#after(task);
       return result;
     };
   }
+
+  /**
+   * What was taken is organised also of an import that was stopped, unless another writes by then or this program ends: then it is
+   * due for the next.
+   */
+  readonly #organiseTaken: JobWork = async (doing) => {
+    if (this.#closing.signal.aborted) return;
+    try {
+      await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });
+    } catch (error) {
+      if (!doing.signal.aborted) throw error;
+    }
+  };
 
   readonly #organised: JobWork = async (doing) => {
     const organised = await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });

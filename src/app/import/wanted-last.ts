@@ -7,17 +7,21 @@ const organising = () => import('../jobs/organise-memory.ts');
 /** What an import wants at its end. It is loaded while the first of what is read is read elsewhere, so that reading begins sooner. */
 export class WantedLast {
   readonly #memory: OpenMemory;
+  readonly #organises: boolean;
   #notes: Promise<string[]> | undefined;
   #viewOf: ViewOf | undefined;
 
-  constructor(memory: OpenMemory) {
+  /** @param organises whether it organises, too */
+  constructor(memory: OpenMemory, organises: boolean) {
     this.#memory = memory;
+    this.#organises = organises;
   }
 
   /** Begins to load it, once: to be called when the first of what was read has come. */
   begin(): void {
     if (this.#notes !== undefined) return;
     void this.notes();
+    if (!this.#organises) return;
     // What fails here fails again where it is waited for.
     this.#load().catch(() => undefined);
   }

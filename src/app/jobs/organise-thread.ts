@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { HeldLock } from '../../ports/lock.ts';
+import { WAITING } from '../../ports/progress.ts';
 import { lockFolder } from '../lock-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { KeptViews } from './kept-views.ts';
@@ -19,7 +20,8 @@ const reply = (said: OrganiseReply): void => parentPort?.postMessage(said);
 async function locked(waits: boolean): Promise<HeldLock | undefined> {
   try {
     // Done in seconds: whoever comes meanwhile may wait.
-    return await lockFolder(folder, { yields: true, forever: waits, signal: stop.signal });
+    const onWait = () => reply({ progress: { stage: WAITING, done: 0 } });
+    return await lockFolder(folder, { yields: true, forever: waits, signal: stop.signal, onWait });
   } catch (error) {
     if (!waits && isMadeleineError(error) && error.code === 'memory-locked') return undefined;
     throw error;

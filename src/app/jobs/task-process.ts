@@ -66,10 +66,16 @@ async function doTask(task: ProcessTask, doing: Doing): Promise<unknown> {
       return { forgotten };
     }
     case 'mail':
-      return (await import('../mail/sync-mail.ts')).syncMail(doing.memory, task.account, { waits: true, ...doing });
+      return syncAccount(task.account, doing);
     case 'share':
       return shareSet(task, doing);
   }
+}
+
+/** Leaves organising due. */
+async function syncAccount(account: string, { memory, onProgress, signal }: Doing): Promise<unknown> {
+  const { syncMail } = await import('../mail/sync-mail.ts');
+  return syncMail(memory, account, { waits: true, organisesLater: true, onProgress, signal });
 }
 
 /** Redacts what is left of a set and, where that was asked for and all of it is done, audits and writes the copy. */
@@ -83,7 +89,7 @@ async function shareSet(
   return { stopped };
 }
 
-/** Reads and organises; looking at pictures is for later. */
+/** Reads, and leaves organising due; looking at pictures is for later. */
 async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doing): Promise<unknown> {
   const { paths, as, again, batch, watched } = task;
   const added = await add(memory, await unsettled(memory, batch, paths), {
@@ -93,6 +99,7 @@ async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doi
     onProgress,
     signal,
     readOnly: true,
+    organisesLater: true,
     waits: true,
     ...(watched === undefined ? {} : { watched }),
   });

@@ -31,6 +31,8 @@ import { dropAccessToken, readSecret } from './mail-secrets.ts';
 import { openDav, openJmap, openSession } from './mail-sessions.ts';
 
 export type MailSyncOptions = TurnOptions & {
+  /** As of `add`. */
+  readonly organisesLater?: boolean;
   readonly onProgress?: ProgressListener;
   /** How long is waited before a connection is tried again. */
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
