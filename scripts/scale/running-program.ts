@@ -70,3 +70,10 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 /** Memory that a process takes, in MB (proc(5)). */
 export const residentMb = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Seconds of processor that a process has taken so far, and those of its children that have ended (proc_pid_stat(5)). */
+export function processorSeconds(pid: number): { readonly own: number; readonly children: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) / 100, children: (ofChildren + systemOfChildren) / 100 };
+}
