@@ -30,6 +30,9 @@ import { WatchedFolderLoop } from './watched-folders.ts';
 
 const DAY = 86_400_000;
 
+/** Tasks whose processes leave organising due. */
+const leavesDue: ReadonlySet<Task['kind']> = new Set(['import', 'mail', 'work']);
+
 /**
  * Where a program that stays open takes things in: uploads, imports and their undoing, backups, and the work that goes on
  * afterwards; each in a process of its own, one import at a time. What runs when the program ends is carried on by the next.
@@ -302,7 +305,7 @@ export class ImportDesk {
           throw error;
         },
       );
-      if (task.kind === 'import' || task.kind === 'mail') await this.#organiseTaken({ signal, onProgress });
+      if (leavesDue.has(task.kind)) await this.#organiseTaken({ signal, onProgress }, task);
       await this.#after(task);
       return result;
     };
@@ -310,16 +313,16 @@ export class ImportDesk {
 
   /**
    * What was taken is organised also of an import that was stopped, unless another writes by then or this program ends: then it is
-   * due for the next.
+   * due for the next, as it is where work makes way.
    */
-  readonly #organiseTaken: JobWork = async (doing) => {
-    if (this.#closing.signal.aborted) return;
+  async #organiseTaken(doing: Parameters<JobWork>[0], { kind }: Task): Promise<void> {
+    if (this.#closing.signal.aborted || (kind === 'work' && doing.signal.aborted)) return;
     try {
       await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });
     } catch (error) {
       if (!doing.signal.aborted) throw error;
     }
-  };
+  }
 
   readonly #organised: JobWork = async (doing) => {
     const organised = await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });

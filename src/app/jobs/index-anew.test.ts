@@ -77,7 +77,7 @@ it('is done behind what a server serves', async () => {
   expect(await isWorkPending(memory)).toBe(true);
   const told: number[] = [];
   await doPendingWork(memory, { onProgress: ({ stage, done }) => void (stage === 'index' && told.push(done)) });
-  expect([await having('heron'), await dueAnew(memory), told]).toEqual([MAILS, [], [200, 400, MAILS]]);
+  expect([await having('heron'), await dueAnew(memory), told]).toEqual([MAILS, ['organisation'], [200, 400, MAILS]]);
 });
 
 it('carries on where it was stopped', async () => {

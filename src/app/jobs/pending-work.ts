@@ -7,8 +7,6 @@ import { lockFolder } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { indexAnew } from './index-anew.ts';
-import { isOrganiseDue } from './organise-due.ts';
-import { organiseMemory } from './organise-memory.ts';
 
 /** How long the memory is kept from others at a time, and left to them in between. */
 const SLICE_MS = 5_000;
@@ -19,11 +17,10 @@ const LOOK_AGAIN_MS = 2_000;
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener };
 
 /**
- * Does what is pending, a few seconds at a time, so that whoever wants to add or forget need not wait for hours. Stopped, it
- * finishes what is in hand; what is left is for the next time. Returns how many pieces were done.
+ * Does what is pending, a few seconds at a time, so that whoever wants to add or forget need not wait for hours; organising is left
+ * due. Stopped, it finishes what is in hand; what is left is for the next time. Returns how many pieces were done.
  */
 export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: WorkOptions): Promise<number> {
-  const { store } = memory;
   const locked = async <T>(work: () => Promise<T>): Promise<T> => {
     const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
     const lock = await lockFolder(memory.folder.path, { forever: true, yields: true, signal, onWait });
@@ -58,8 +55,6 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
       () => undefined,
     );
   }
-  if (signal?.aborted !== true && (await isOrganiseDue(store)))
-    await locked(() => organiseMemory(memory, { onProgress }));
   return done;
 }
 
