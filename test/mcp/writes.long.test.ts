@@ -203,4 +203,12 @@ describe('over HTTP', () => {
     expect((await app.itemCorrections(items[0] ?? '')).corrections[0]).toMatchObject({ kind: 'tag', by: 'agent' });
     await undone(client, undo);
   });
+
+  it('a note is organised soon after it was added, beside what is served', async () => {
+    const client = await withToken('read', 'note');
+    const { undo } = await changed(client, 'add_note', { text: 'Lunch with Ada.', date: '2023-05-10' });
+    expect((await app.status()).dueAnew).toEqual(['organisation']);
+    await expect.poll(async () => (await app.status()).dueAnew, { timeout: 60_000 }).toEqual([]);
+    await undone(client, undo);
+  });
 });

@@ -13,8 +13,8 @@ import type { OpenMemory } from '../open-memory.ts';
 export type AddedNote = { readonly batch: BatchId; readonly item: ItemId | undefined };
 
 /**
- * Takes a note in as if its owner had uploaded it as a Markdown file, which the memory keeps. Without `item`, the same
- * note is there already. Errors: those of uploads; `memory-locked`.
+ * Takes a note in as if its owner had uploaded it as a Markdown file, which the memory keeps; organising is left due. Without `item`,
+ * the same note is there already. Errors: those of uploads; `memory-locked`.
  */
 export async function addNote(memory: OpenMemory, note: NewNote, signal: AbortSignal): Promise<AddedNote> {
   const uploads = new Uploads(memory.folder.path);
@@ -24,7 +24,8 @@ export async function addNote(memory: OpenMemory, note: NewNote, signal: AbortSi
   try {
     // Its text is read at once; pictures that wait are not looked at meanwhile.
     const stages = [DOCUMENT_STAGE];
-    const added = await add(memory, [await uploads.folderOf(set)], { as: 'auto', again: true, batch, stages, signal });
+    const options = { as: 'auto', again: true, batch, stages, signal, organisesLater: true } as const;
+    const added = await add(memory, [await uploads.folderOf(set)], options);
     await settleUploads(memory, batch, added);
   } catch (error) {
     await uploads.drop(set).catch(() => undefined);

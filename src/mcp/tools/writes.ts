@@ -12,7 +12,11 @@ export const addNote = tool({
   scope: 'note',
   description: `Adds a note to the memory, as a new item that search and ask find, for example something that the user wants to remember. ${PREVIEW}`,
   schemas: noteTool,
-  answer: async ({ preview, ...note }, { app, signal }) => answered(await app.agentNote(note, { preview, signal })),
+  answer: async ({ preview, ...note }, { app, signal }) => {
+    const answer = answered(await app.agentNote(note, { preview, signal }));
+    if (!preview) app.organiseLater();
+    return answer;
+  },
 });
 
 export const correct = tool({
