@@ -71,9 +71,16 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 export const residentMb = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Seconds of processor that a process has taken so far, and those of its children that have ended (proc_pid_stat(5)). */
-export function processorSeconds(pid: number): { readonly own: number; readonly children: number } {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+/** Seconds of processor so far (proc_pid_stat(5)): of a process's first thread, of its others, and of its children that have ended. */
+export function processorSeconds(pid: number): Readonly<Record<'first' | 'others' | 'children', number>> {
+  const [first = 0] = hundredths(`/proc/${pid}/task/${pid}/stat`);
+  const [all = 0, children = 0] = hundredths(`/proc/${pid}/stat`);
+  return { first: first / 100, others: (all - first) / 100, children: children / 100 };
+}
+
+/** User and system time, and those of children. */
+function hundredths(file: string): number[] {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields.slice(11, 15).map(Number);
-  return { own: (user + system) / 100, children: (ofChildren + systemOfChildren) / 100 };
+  return [user + system, ofChildren + systemOfChildren];
 }

@@ -62,7 +62,8 @@ try {
     const most = (times: readonly number[]) => Math.max(...times).toFixed(0);
     console.log(
       `${come} mails to ${there + n * come} (${job.state}): ${seconds.toFixed(1)} s, ` +
-        `processor ${(after.own - before.own).toFixed(1)} s here, ${(after.children - before.children).toFixed(1)} s in processes; ` +
+        `processor ${(after.first - before.first).toFixed(1)} s of the thread that serves, ` +
+        `${(after.others - before.others).toFixed(1)} s of others, ${(after.children - before.children).toFixed(1)} s of processes; ` +
         `search p50 ${percentile(found, 0.5).toFixed(0)} ms, p95 ${percentile(found, 0.95).toFixed(0)} ms, most ${most(found)} ms; ` +
         `longest pause ${most(waited)} ms; server ${residentMb(pid).toFixed(0)} MB`,
     );
