@@ -60,8 +60,8 @@ const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, els
 
 /**
  * Ingests files, folders and archives: reads, then enriches, then organises, unless that is left due. Idempotent; carries on after a
- * stop; without paths it does the work that is pending. Errors: what no file is at fault for, such as `disk-full`; then it is carried on with like one
- * that was stopped.
+ * stop; without paths it does the work that is pending. Errors: what no file is at fault for, such as `disk-full`; then it is
+ * carried on with like one that was stopped.
  */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
   const onWait: TurnOptions['onWait'] = (holder) => {
@@ -139,18 +139,8 @@ class Import {
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
-    if (changed || unfinished.length > 0 || (await isOrganiseDue(store))) {
-      await (this.#organisesLater
-        ? store.write([organiseDue])
-        : this.#last.organise({
-            onProgress: this.#options.onProgress,
-            taken: enriched.done === 0 && !this.#stopped ? this.#taken?.all() : undefined,
-            written: () => session.flush(),
-            write: this.#writer.write,
-            keepsOrder: this.#writer.keepsOrder,
-            onItemsWritten: () => this.#writer.mergeWords(),
-          }));
-    }
+    if (changed || unfinished.length > 0 || (await isOrganiseDue(store)))
+      await this.#organise(session, enriched.done === 0 && !this.#stopped);
     await session.flush();
     const counted = { ...session.counts, unchanged: session.counts.unchanged + this.#unchanged };
     const failed = [...session.failures, ...(enriched.done === 0 ? [] : await this.#failedLater(session, batch))];
@@ -190,6 +180,19 @@ class Import {
         ...enriched.paused.map(({ message }) => message),
       ],
     };
+  }
+
+  /** `isAsTaken`: nothing was done since with what was taken. */
+  async #organise(session: ImportSession, isAsTaken: boolean): Promise<void> {
+    if (this.#organisesLater) return this.#memory.store.write([organiseDue]);
+    await this.#last.organise({
+      onProgress: this.#options.onProgress,
+      taken: isAsTaken ? this.#taken?.all() : undefined,
+      written: () => session.flush(),
+      write: this.#writer.write,
+      keepsOrder: this.#writer.keepsOrder,
+      onItemsWritten: () => this.#writer.mergeWords(),
+    });
   }
 
   /** What of this import could not be read by a stage: a document that is damaged or locked. */
