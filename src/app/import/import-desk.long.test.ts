@@ -2,7 +2,8 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mailbox, picture, put } from '../../../test/end-to-end/made-input.ts';
 import { readJobs, writeJobs } from '../jobs/job-history.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
@@ -108,6 +109,22 @@ it('organises what an import brought before that ends, and tells how far it is',
   }
   expect([...new Set(told)].filter((stage) => stage !== undefined)).toEqual(['read', 'organise']);
   expect([desk.jobs.get(id).state, ...(await organised())]).toEqual(['done', true, false]);
+  await desk.close();
+});
+
+it('begins no thread for what brings nothing new', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  const paths = [await put(base, 'box.mbox', mailbox(2))];
+  const desk = await ImportDesk.open(memory);
+  const threads = async () => {
+    const { id } = await desk.add({ paths });
+    expect(await desk.jobs.ended(id)).toMatchObject({ state: 'done' });
+    return asked.mock.contexts.length;
+  };
+  expect(await threads()).toBeGreaterThan(0);
+  asked.mockClear();
+  expect(await threads()).toBe(0);
+  asked.mockRestore();
   await desk.close();
 });
 

@@ -10,6 +10,7 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
 import { JobRecord } from '../jobs/job-record.ts';
 import { organiseAsideOf } from '../jobs/organise-aside.ts';
+import { isOrganiseDue } from '../jobs/organise-due.ts';
 import { organiseLater } from '../jobs/organise-later.ts';
 import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
 import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
@@ -317,6 +318,8 @@ export class ImportDesk {
    */
   async #organiseTaken(doing: Parameters<JobWork>[0], { kind }: Task): Promise<void> {
     if (this.#closing.signal.aborted || (kind === 'work' && doing.signal.aborted)) return;
+    // An account that has nothing new begins no thread, nor keeps one.
+    if (!(await isOrganiseDue(this.#memory.store))) return;
     try {
       await organiseAsideOf(this.#memory).organise({ waits: true, ...doing });
     } catch (error) {
