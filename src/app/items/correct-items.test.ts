@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeOnce } from '../../../test/fixtures/made-once.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { initMemory } from '../app.ts';
@@ -16,31 +16,20 @@ import { listPeople } from '../people/people.ts';
 import { search } from '../search/search.ts';
 import { correctItems, itemCorrections, undoCorrection, undoCorrections } from './correct-items.ts';
 
-let home: string;
-let base: string;
 let memory: OpenMemory;
-// The memory is made once; each test has a copy of it in the same place.
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'madeleine-correct-'));
-  base = join(home, 'here');
-  await mkdir(join(base, 'in'), { recursive: true });
+const base = madeOnce(async (folder) => {
+  await mkdir(join(folder, 'in'));
   memory = await opened('memory');
   for (let n = 0; n < 3; n++)
     await writeFile(join(base, `in/IMG_20220${n + 1}10_12000${n}.jpg`), await picture(n * 60));
   await writeFile(join(base, 'in/a.eml'), letter);
   await addAll();
   await memory.close();
-  await rename(base, join(home, 'made'));
 });
 beforeEach(async () => {
-  await cp(join(home, 'made'), base, { recursive: true, preserveTimestamps: true });
   memory = await OpenMemory.open(join(base, 'memory'));
 });
-afterEach(async () => {
-  await memory.close();
-  await rm(base, { recursive: true, force: true });
-});
-afterAll(() => rm(home, { recursive: true, force: true }));
+afterEach(() => memory.close());
 
 async function opened(name: string): Promise<OpenMemory> {
   await initMemory(join(base, name), 'off', async () => 'off');

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeOnce } from '../../../test/fixtures/made-once.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
@@ -33,19 +33,18 @@ const changes: Change[] = [...new Set(faces.map(({ item }) => item))].flatMap((i
 });
 const faceChanges = faces.map((value): Change => ({ op: 'putRecord', kind: 'face', id: value.id, value }));
 
-let base: string;
 let memory: OpenMemory;
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-people-'));
-  await initMemory(join(base, 'memory'), 'on', async () => 'on');
-  memory = await OpenMemory.open(join(base, 'memory'));
+const base = madeOnce(async (folder) => {
+  await initMemory(join(folder, 'memory'), 'on', async () => 'on');
+  memory = await OpenMemory.open(join(folder, 'memory'));
   await memory.store.write([...changes, ...faceChanges]);
   await organiseMemory(memory);
-});
-afterEach(async () => {
   await memory.close();
-  await rm(base, { recursive: true, force: true });
 });
+beforeEach(async () => {
+  memory = await OpenMemory.open(join(base, 'memory'));
+});
+afterEach(() => memory.close());
 
 const personOf = async (n: number) => {
   const [face] = facesOf(n);

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { madeOnce } from '../../../test/fixtures/made-once.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { storedPart } from '../../memory/item.ts';
 import { madeFaces } from '../../organise/faces/faces.fixture.ts';
@@ -29,19 +28,18 @@ const changes: Change[] = [
   ...faces.map((value): Change => ({ op: 'putRecord', kind: 'face', id: value.id, value })),
 ];
 
-let base: string;
 let memory: OpenMemory;
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-split-'));
-  await initMemory(join(base, 'memory'), 'on', async () => 'on');
-  memory = await OpenMemory.open(join(base, 'memory'));
+const base = madeOnce(async (folder) => {
+  await initMemory(join(folder, 'memory'), 'on', async () => 'on');
+  memory = await OpenMemory.open(join(folder, 'memory'));
   await memory.store.write(changes);
   await organiseMemory(memory);
-});
-afterEach(async () => {
   await memory.close();
-  await rm(base, { recursive: true, force: true });
 });
+beforeEach(async () => {
+  memory = await OpenMemory.open(join(base, 'memory'));
+});
+afterEach(() => memory.close());
 
 const holderOf = async (face: string | undefined) =>
   (await memory.store.records('person')).find(({ seen }) => seen?.some((id) => id === face) === true)?.id;
