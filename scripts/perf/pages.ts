@@ -6,7 +6,6 @@
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { leaf, type QueryPlan } from '../../src/memory/query-plan.ts';
 import { memoryOf } from './made-memory.ts';
 import { madeLife } from './organise.ts';
 import { percentile, type Served, served } from './served.ts';
@@ -50,17 +49,6 @@ async function spent(server: Served, work: () => Promise<readonly string[]>): Pr
 const opened = (server: Served, calls: readonly Call[]): Promise<Spent> =>
   spent(server, () => Promise.all(calls.map((call) => asked(server.url, call))));
 
-const latest: QueryPlan = {
-  question: '',
-  root: leaf('modality', { modality: 'image' }, 'must'),
-  asked: 'items',
-  pick: 'all',
-  order: { by: 'time', end: 'most', nth: 1, count: 12, of: 'item' },
-  unknown: [],
-  now: '2000-01-01T00:00:00',
-  language: 'en',
-};
-
 const search = (q: string): Call => ({ path: '/search', method: 'POST', body: { q, limit: 50, explain: 'found' } });
 const ask = (q: string): Call => ({ path: `/ask?q=${encodeURIComponent(q)}` });
 const cities = ['Lisbon', 'Berlin'];
@@ -78,15 +66,14 @@ const page = (name: string, ...paths: readonly string[]): Page => ({
 
 function pagesOf(ids: { readonly person: string; readonly event: string; readonly place: string }): readonly Page[] {
   return [
-    {
-      ...page('home', '/home', '/status', '/suggestions?kind=place&limit=3', '/suggestions?kind=person&limit=8'),
-      calls: () => [
-        ...['/home', '/status', '/suggestions?kind=place&limit=3', '/suggestions?kind=person&limit=8'].map((path) => ({
-          path,
-        })),
-        { path: '/search', method: 'POST', body: { plan: latest, limit: 12 } },
-      ],
-    },
+    page(
+      'home',
+      '/home',
+      '/status',
+      '/suggestions?kind=place&limit=3',
+      '/suggestions?kind=person&limit=8',
+      '/timeline?modality=image&order=desc&limit=12',
+    ),
     page('timeline', '/timeline/days', '/events?kind=trip&brief=true&limit=5000'),
     page('a month of the timeline', '/timeline?from=2019-05-01&to=2019-05-31&order=asc&limit=2000'),
     page('calendar', '/timeline/months', '/timeline/calendar?in=2019-05'),

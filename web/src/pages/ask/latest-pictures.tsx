@@ -1,33 +1,25 @@
 import type { MouseEvent } from 'react';
-import { postSearch } from '../../../../src/contract/endpoints/question.ts';
-import { leaf, type QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { getTimeline } from '../../../../src/contract/endpoints/timeline.ts';
 import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
+import { itemName } from '../../parts/item-name.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { itemAddress, openItem } from '../../shell/open-item.ts';
 import { askWords } from '../../words/ask.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
-import { itemLabel } from './item-words.ts';
+import { timelineWords } from '../../words/timeline.ts';
 import styles from './latest-pictures.module.css';
 
 const COUNT = 12;
-const plan: QueryPlan = {
-  question: '',
-  root: leaf('modality', { modality: 'image' }, 'must'),
-  asked: 'items',
-  pick: 'all',
-  order: { by: 'time', end: 'most', nth: 1, count: COUNT, of: 'item' },
-  unknown: [],
-  now: '2000-01-01T00:00:00',
-  language: 'en',
-};
 
 /** A strip of recent pictures, shown before a question is asked. */
 export function LatestPictures() {
   const say = useWords(askWords);
   const language = useLanguage();
   const called = useCalled();
-  const { data } = useRead(postSearch, { body: { plan, limit: COUNT } });
+  const sayItem = useWords(timelineWords);
+  // Not by a search: that would wait for all words of the memory right after the server has started.
+  const { data } = useRead(getTimeline, { query: { modality: 'image', order: 'desc', limit: COUNT } });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   const among = items.map(({ id }) => id);
@@ -46,11 +38,7 @@ export function LatestPictures() {
                 openItem(item.id, {}, among);
               }}
             >
-              <Thumbnail
-                id={item.id}
-                alt={itemLabel(item, say, language, called)}
-                thumbhash={item.picture?.thumbhash}
-              />
+              <Thumbnail id={item.id} alt={itemName(item, sayItem, language, called)} thumbhash={item.thumbhash} />
             </a>
           </li>
         ))}
