@@ -35,7 +35,9 @@ export async function served(folder: string): Promise<Served> {
     residentMb: () => megabytes('VmRSS'),
     peakMb: () => megabytes('VmHWM'),
     processorMs: () => {
-      const all = readdirSync(`/proc/${pid}/task`).map((thread) => [Number(thread), processorOf(pid, thread)] as const);
+      const all = readdirSync(`/proc/${pid}/task`).map(
+        (thread) => [Number(thread), processorMs(`/proc/${pid}/task/${thread}/stat`).own] as const,
+      );
       const serving = all.find(([thread]) => thread === pid)?.[1] ?? 0;
       return { serving, others: all.reduce((sum, [, ms]) => sum + ms, 0) - serving };
     },
@@ -48,10 +50,11 @@ export async function served(folder: string): Promise<Served> {
   };
 }
 
-/** User and system time of a thread, which Linux counts in hundredths of a second (proc_pid_stat(5)). */
-function processorOf(pid: number, thread: string): number {
-  const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** User and system time of a process or thread, and of its children, of its `stat`, which counts hundredths of a second (proc_pid_stat(5)). */
+export function processorMs(file: string): { readonly own: number; readonly children: number } {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) * 10, children: (ofChildren + systemOfChildren) * 10 };
 }
 
 function announced(child: ChildProcess): Promise<{ url: string; pid: number }> {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { processorMs } from '../perf/served.ts';
 
 const program = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
 /** As its launcher's first line has it: the program that is measured is the one that is installed. */
@@ -71,16 +72,9 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 export const residentMb = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Seconds of processor so far (proc_pid_stat(5)): of a process's first thread, of its others, and of its children that have ended. */
+/** Seconds of processor so far: of a process's first thread, of its others, and of its children that have ended. */
 export function processorSeconds(pid: number): Readonly<Record<'first' | 'others' | 'children', number>> {
-  const [first = 0] = hundredths(`/proc/${pid}/task/${pid}/stat`);
-  const [all = 0, children = 0] = hundredths(`/proc/${pid}/stat`);
-  return { first: first / 100, others: (all - first) / 100, children: children / 100 };
-}
-
-/** User and system time, and those of children. */
-function hundredths(file: string): number[] {
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields.slice(11, 15).map(Number);
-  return [user + system, ofChildren + systemOfChildren];
+  const first = processorMs(`/proc/${pid}/task/${pid}/stat`).own;
+  const { own, children } = processorMs(`/proc/${pid}/stat`);
+  return { first: first / 1000, others: (own - first) / 1000, children: children / 1000 };
 }

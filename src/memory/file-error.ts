@@ -10,8 +10,12 @@ const problems: Readonly<Record<string, readonly [ErrorCode, message: string, ac
 /** What is asked of an input; what is asked of the memory's own files is another matter. */
 const readingCalls: ReadonlySet<string> = new Set(['open', 'read', 'stat', 'lstat', 'scandir', 'realpath', 'access']);
 
+const resumed = 'Free some space and run the same command again to resume.';
 /** Whatever was written, as a copy of an archive while it is read, the input is not at fault. */
-const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+export const noRoom = {
+  ENOSPC: { code: 'disk-full', message: 'The disk is full.', action: resumed },
+  EDQUOT: { code: 'disk-full', message: 'Your disk quota is exceeded.', action: resumed },
+} as const;
 
 /**
  * What the file system says of an input as an error that a person can act on (`missing`, `link-loop`, `unreadable`), and `disk-full`;
@@ -20,7 +24,10 @@ const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 export function fileError(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (noRoom.has(code)) return diskFull(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    const { message, action } = noRoom[code];
+    return new MadeleineError('disk-full', message, { action, cause: error });
+  }
   if (!readingCalls.has(String(error.syscall))) return error;
   if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path, error);
   const [known, message, action] = problems[code] ?? [
@@ -30,12 +37,6 @@ export function fileError(path: string, error: unknown): unknown {
   ];
   return new MadeleineError(known, message, { path, action, cause: error });
 }
-
-const diskFull = (cause: Error): MadeleineError =>
-  new MadeleineError('disk-full', 'The disk is full, or your quota is exceeded.', {
-    action: 'Free some space and run the same command again to resume.',
-    cause,
-  });
 
 /** True where there is nothing at a path, which is no failure where nothing has to be. */
 export const isAbsence = (error: unknown): boolean =>

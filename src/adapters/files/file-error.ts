@@ -1,4 +1,5 @@
 import { type ErrorCode, MadeleineError } from '../../memory/errors.ts';
+import { noRoom } from '../../memory/file-error.ts';
 
 type Explanation = { readonly code: ErrorCode; readonly message: string; readonly action: string };
 
@@ -22,16 +23,7 @@ const explanations: Readonly<Record<string, Explanation>> = {
   EIO: { code: 'unreadable', message: 'The disk reported an error.', action: 'Copy the file from a backup.' },
   ELOOP: { code: 'link-loop', message: 'The links form a loop.', action: 'Remove the link.' },
   ENAMETOOLONG: { code: 'unreadable', message: 'The name is too long.', action: 'Rename it.' },
-  ENOSPC: {
-    code: 'disk-full',
-    message: 'The disk is full.',
-    action: 'Free some space and run the same command again to resume.',
-  },
-  EDQUOT: {
-    code: 'disk-full',
-    message: 'Your disk quota is exceeded.',
-    action: 'Free some space and run the same command again to resume.',
-  },
+  ...noRoom,
   EROFS: {
     code: 'read-only',
     message: 'The folder is on a read-only disk.',

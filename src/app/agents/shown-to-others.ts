@@ -1,5 +1,5 @@
 import { lets, termFilterOf } from '../../access/share-filter.ts';
-import { indexEntry } from '../../ingest/index-entry.ts';
+import { indexTerms } from '../../ingest/index-entry-terms.ts';
 import { term } from '../../language/terms.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Check } from '../items/correct-items.ts';
@@ -21,9 +21,9 @@ export function showsNoMore(memory: OpenMemory): Check {
       ...shares.map(({ name, filter }) => ({ filter: termFilterOf(filter), refused: () => shownByShare(name) })),
     ];
     if (shown.length === 0) return;
-    const was = new Map(before.map((item) => [item.id, indexEntry(item).terms]));
+    const was = new Map(before.map((item) => [item.id, indexTerms(item)]));
     for (const item of after) {
-      const [terms, known] = [indexEntry(item).terms, was.get(item.id) ?? []];
+      const [terms, known] = [indexTerms(item), was.get(item.id) ?? []];
       const more = shown.find(({ filter }) => lets(filter, terms) && !lets(filter, known));
       if (more !== undefined) throw more.refused();
     }

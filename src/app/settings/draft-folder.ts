@@ -20,9 +20,10 @@ export async function inDraftFolder<T>(near: string, prefix: string, work: (fold
 /** Removes what programs that were killed have left of such folders. Process numbers say nothing of a disk that machines share. */
 export async function sweepDrafts(near: string, prefix: string): Promise<void> {
   for (const name of await readdir(near).catch(() => [])) {
+    if (!name.startsWith(prefix)) continue;
     const folder = join(near, name);
     const made = await stat(folder).catch(() => undefined);
-    if (!name.startsWith(prefix) || made?.isDirectory() !== true || Date.now() - made.mtimeMs < NEW_MS) continue;
+    if (made?.isDirectory() !== true || Date.now() - made.mtimeMs < NEW_MS) continue;
     const lock = lockOf(folder);
     lock?.release();
     if (lock !== undefined) await rm(folder, { recursive: true, force: true });
